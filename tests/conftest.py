@@ -34,7 +34,7 @@ settings.load_profile("sample")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Hypothesis draw by the seed of the run, but for the soak."""
+    """Seed Hypothesis with the seed of the run, except in the soak."""
     given = config.getoption("--hypothesis-seed")
     if given is None and config.getoption("--hypothesis-profile") != "soak":
         config.option.hypothesis_seed = seed_number()
@@ -42,7 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Let the garbage collector pass by thousands of tests, which live to the end."""
+    """Exclude the collected tests, which are never freed, from garbage collection."""
     gc.disable()
     try:
         return (yield)
@@ -77,7 +77,7 @@ def pytest_report_header() -> str:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell how long each suite took, and name the slowest tests."""
+    """Print the seconds of each suite and the slowest tests."""
     seconds: defaultdict[str, float] = defaultdict(float)
     suites: defaultdict[str, float] = defaultdict(float)
     for reports in terminalreporter.stats.values():

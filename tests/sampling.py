@@ -193,7 +193,7 @@ def _largest_sets(box: str, modules: Sequence[str], dice: "SeededRandom") -> Ite
 
 
 def _random_set(box: str, modules: Sequence[str], dice: "SeededRandom") -> Iterator[Setting]:
-    """A lawful set drawn by lot."""
+    """Return a random legal set of modules."""
     chosen: list[str] = []
     for module in dice.sample(modules, 2 + dice.randbelow(max(1, len(modules) - 2))):
         if _needed_permissions(box, [*chosen, module]) is not None:
@@ -326,7 +326,7 @@ def family(rules: AnyRuleSet) -> Family:
 
 
 def all_sights(game: Game) -> tuple[Sight, ...]:
-    """List everybody who looks on while the game goes on."""
+    """List all sights of a running game."""
     return (*range(game.seats), PUBLIC)
 
 
@@ -411,13 +411,13 @@ def sampled_positions(
 
 
 def game_from_position(rules: AnyRuleSet, position: str) -> Game:
-    """Go on from a position given as text."""
+    """Return the game at a position given as text."""
     return Game(rules, rules.parse_position(position), [], "position")
 
 
 @cache
 def rare_games() -> tuple[tuple[str, Game], ...]:
-    """Give games that are in the thick of something seldom met, of every family.
+    """Yield games in rare situations, of every family.
 
     Copy them before playing on.
     """

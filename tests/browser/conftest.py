@@ -59,7 +59,7 @@ MAX_REPORTED_CHARS: Final = 2_000
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Tell what stood on the pages when a test failed."""
+    """Add the text of the pages to the report of a failed test."""
     report = yield
     if report.when == "call" and report.failed:
         for page in item.stash.get(OPEN_PAGES, []):
@@ -227,7 +227,7 @@ def new_page(
 
 
 def close_context(context: BrowserContext) -> None:
-    """Close pages, whatever they still wait for: an answer on its way would fail the next test."""
+    """Close pages with their pending requests, which would fail the next test."""
     for page in context.pages:
         page.unroute_all(behavior="ignoreErrors")
     context.unroute_all(behavior="ignoreErrors")
@@ -236,7 +236,7 @@ def close_context(context: BrowserContext) -> None:
 
 @pytest.fixture
 def resume_game(new_page: NewPage, shared_server: SharedServer) -> ResumeGame:
-    """Come back to a game of the house, as the browser that has its player's cookie."""
+    """Reopen a game of the server with its player's cookie."""
 
     def come_back(code: str, **options: object) -> Page:
         cookie = {"name": "saboteur_guest", "value": shared_server.tables[code].token, "path": "/"}

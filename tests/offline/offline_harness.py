@@ -1,4 +1,4 @@
-"""A device without a network, a thread or a process: what a house has in a browser's worker."""
+"""An offline server without network, threads or processes, as in a browser's worker."""
 
 import asyncio
 import json
@@ -38,11 +38,11 @@ class WorkerLoop(asyncio.SelectorEventLoop):
 
 
 class DiskFull(Exception):
-    """What a browser's store says when there is no more room."""
+    """The error of a browser's store that is full."""
 
 
 class OfflineDevice:
-    """A store that outlives its house, and the page that speaks with it."""
+    """A store that outlives its server, and the page that talks to it."""
 
     def __init__(self) -> None:
         self.store: dict[str, bytes] = {}
@@ -75,7 +75,7 @@ class OfflineDevice:
                 self.store[key] = raw
 
     async def reload(self) -> None:
-        """Close the page without a word, and open it again: only what was kept is left."""
+        """Close the page abruptly and reopen it: only stored data is left."""
         before, kept = self.server, dict(self.store)
         self.free_writes = 0
         await before.close()
@@ -84,7 +84,7 @@ class OfflineDevice:
         self.server = self.open_server()
 
     async def request(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """Ask the house; a text is sent as it is, as the client does."""
+        """Send a request to the server; a text is sent unchanged, as the client does."""
         text = body if isinstance(body, str) or body is None else json.dumps(body)
         status, media, answer = await self.server.request(method, path, text)
         return status, json.loads(answer) if media == "application/json" and answer else answer
@@ -125,7 +125,7 @@ class Tab:
         return frame
 
     async def wait_for(self, *types: str, **fields: object) -> Frame:
-        """Return the next frame of these types and fields, leaving the others aside."""
+        """Return the next frame of these types and fields; skip others."""
         while True:
             frame = await self.receive()
             if frame["type"] in types and fields.items() <= frame.items():
@@ -136,7 +136,7 @@ class Tab:
         return str((await self.wait_for("trouble"))["code"])
 
     async def drain(self) -> list[Frame]:
-        """Return what is on its way already; a ping marks the end."""
+        """Return the frames sent so far; a ping marks the end."""
         self.send("ping", at=-1)
         frames = []
         while (frame := await self.receive())["type"] != "pong":

@@ -14,7 +14,7 @@ from tests.offline.offline_harness import (
 
 
 class FakeBotWorker:
-    """Another worker, which answers as the house's own code does there."""
+    """A second worker, which answers with the server's own code."""
 
     def __init__(self) -> None:
         self.questions: list[BotRequest] = []
@@ -32,7 +32,7 @@ class FakeBotWorker:
 
 
 async def play_moves(tab: Tab, moves: int) -> int:
-    """Let a game go on for so many moves; return the number of the last."""
+    """Play so many moves; return the number of the last."""
     frame = await tab.wait_for("sync")
     while frame["version"] < moves:
         if frame["options"]:

@@ -1,4 +1,4 @@
-"""What a browser's Python lacks, a house does not need."""
+"""The offline server needs no module that a browser's Python lacks."""
 
 import subprocess
 import sys

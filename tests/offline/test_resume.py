@@ -1,4 +1,4 @@
-"""What a house keeps, it finds again: answers that a window holds, talk, notes, evenings."""
+"""Reloads keep pending answers, chat, notes and session scores."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The routes of a house answer as a server's: the same statuses, the same codes."""
+"""Offline routes answer with the statuses and codes of a server."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Several people on one device: a covered page and each seat are told what is theirs, no more.
+"""Several people on one device: a covered page and each seat get only their own view.
 
 As at a server (``tests/server/test_socket_secrecy.py``), with decks in which every copy of every
 card has a name of its own.

@@ -1,4 +1,4 @@
-"""Whole games against bots through a house, stopped and gone on with, and no second engine."""
+"""Whole offline games against bots, interrupted and resumed."""
 
 import json
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What others install: the source archive, the wheel made from it, and a game played from that."""
+"""The source archive, the wheel built from it, and a game played from the wheel."""
 
 import json
 import subprocess
@@ -49,7 +49,7 @@ def run(*words: str, cwd: Path) -> None:
 
 
 def files_below(folder: Path, *unlike: str) -> set[str]:
-    """Return the files of a folder, without those that have one of these names on their way."""
+    """Return the files of a folder whose paths have none of these names."""
     paths = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
     return {path.as_posix() for path in paths if not set(path.parts) & set(unlike)}
 

@@ -31,7 +31,7 @@ confidence = "certain"
 
 
 def choose(moves: Sequence[Move], dice: str, number: int) -> Move:
-    """Dig towards the goals three times out of four, else do anything at all."""
+    """Dig towards the goals three times out of four, otherwise choose at random."""
     digs = [move for move in moves if move.verb == "lay" and move.cell is not None]
     if digs and pick(4, dice, f"dig/{number}"):
         return max(digs, key=lambda move: (move.cell or (0, 0))[0])

@@ -51,7 +51,7 @@ def match(seats: int = 5, **options: OptionValue) -> Match:
 
 
 def move_on(table: Match, moves: int = 10_000, late: int = 0) -> Match:
-    """Let the deciders move; every ``late``-th move is left to the clock."""
+    """Move for the deciders; every ``late``-th move is made by the clock."""
     for _ in range(moves):
         seat = table.decider
         if seat is None:
@@ -148,7 +148,7 @@ def test_no_text_breaks_the_table(text: str) -> None:
 
 @cache
 def new_match() -> Match:
-    """A match nobody moves in."""
+    """A match without moves."""
     return match()
 
 

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def sent(thing: T) -> T:
-    """The thing after a journey."""
+    """Return the value pickled and unpickled."""
     found: T = pickle.loads(pickle.dumps(thing))  # noqa: S301 - our own
     return found
 

@@ -28,7 +28,7 @@ def moments(replay: Replay) -> list[int]:
 
 
 def played_on(game: Game, moves: int) -> Game:
-    """Let the first lawful move be made, and so on: dull, but a game."""
+    """Play the first legal move so many times."""
     for number in range(moves):
         legal = game.legal_moves()
         game.play(legal[number * 7 % len(legal)])

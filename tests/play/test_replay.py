@@ -1,4 +1,4 @@
-"""A record can be looked at move by move, through any eyes."""
+"""A record is replayed move by move for any sight."""
 
 from dataclasses import replace
 from functools import cache

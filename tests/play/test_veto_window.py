@@ -1,4 +1,4 @@
-"""The veto window at a live table: all are asked at once, and nobody hears an answer early."""
+"""The veto window of a live table: all are asked at once, and no answer is revealed early."""
 
 import pytest
 

@@ -59,7 +59,7 @@ class AppFixture:
         return context
 
     def finish_table(self, code: str, points: list[int] | None) -> None:
-        """Let a table be over with such points, or broken off."""
+        """Finish a table with these points, or abort it."""
         table, seat = schema.game_table, schema.seat
         stage = STAGE_ABORTED if points is None else STAGE_OVER
 

@@ -1,4 +1,4 @@
-"""What the database and the probes say of a node."""
+"""The state of a node by database and probes."""
 
 import re
 from typing import Any
@@ -11,7 +11,7 @@ from tests.server.server_process import Server
 
 
 def owner_of(code: str, nodes: list[Server], redis: RedisServer) -> Server | None:
-    """Return who has a table; nobody, if its owner died and nobody has asked for it since."""
+    """Return the owner of a table; ``None`` if it died and no request has come since."""
     name = lease_of(code, redis)
     for server in nodes:
         if server.process.poll() is None and node_name(server) == name:

@@ -119,7 +119,7 @@ async def storage(database: URL) -> AsyncIterator[TableStore]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that do not harm it. It must not complain of anything."""
+    """The server shared by tests that leave it intact; its error output must stay empty."""
     running = Server(tmp_path_factory.mktemp("data"))
     yield running
     assert running.stop() == ""
@@ -135,7 +135,7 @@ def isolated_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def server_on_each_backend(backend_url: str | None, tmp_path: Path) -> Iterator[Server]:
-    """As ``isolated_server``, on a database of either kind."""
+    """Return ``isolated_server`` on SQLite and on PostgreSQL."""
     running = Server(tmp_path, database=backend_url)
     yield running
     running.stop()

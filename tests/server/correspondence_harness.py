@@ -18,7 +18,7 @@ NOON_TIMESTAMP: Final = 1_790_000_000.0 // DAY_S * DAY_S + 12 * HOUR_S
 
 @final
 class FakeClock:
-    """The time of a house, which a test moves on."""
+    """The server's clock, which a test advances."""
 
     def __init__(self) -> None:
         self.now = NOON_TIMESTAMP
@@ -36,7 +36,7 @@ class CorrespondenceHarness:
         self.clock = clock
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, and the house look for what is overdue."""
+        """Advance the clock and run the overdue tables."""
         self.clock.now += seconds
         await self.harness.registry.expire_deadlines()
 
@@ -61,6 +61,6 @@ async def open_correspondence(
 
 
 async def play_move(tab: Tab, version: int, move: str) -> Frame:
-    """Make a move, and wait until it is told."""
+    """Make a move and wait for its frame."""
     tab.send(wire.Play(version=version, move=move))
     return await tab.wait_for("happened", predicate=lambda frame: frame["version"] > version)

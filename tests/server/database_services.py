@@ -175,7 +175,7 @@ def _unprivileged_user() -> tuple[int | None, int | None]:
 
 
 class RedisServer:
-    """Redis without a file: what it forgets when it dies must not matter."""
+    """Redis without a file: its data may be lost when it is killed."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -204,7 +204,7 @@ class RedisServer:
                 return
 
     def pause(self) -> None:
-        """Let it hang: connections stay open, nothing is answered."""
+        """Stop the process: connections stay open without answers."""
         self._process.send_signal(signal.SIGSTOP)
 
     def resume(self) -> None:

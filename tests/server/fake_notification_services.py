@@ -1,4 +1,4 @@
-"""Where letters go in tests: a push service that opens what it gets, and a mail server."""
+"""A push service that decrypts its messages, and a mail server."""
 
 import json
 import ssl
@@ -66,7 +66,7 @@ def write_certificate(folder: Path) -> Path:
 
 @dataclass
 class PushMessage:
-    """What came for a browser."""
+    """A push message to a browser."""
 
     browser: str
     headers: dict[str, str]
@@ -102,7 +102,7 @@ class FakePushService:
         }
 
     def receive_push(self, browser: str, headers: dict[str, str], body: bytes) -> int:
-        """Open a letter as a browser does, and check who sends it."""
+        """Decrypt a message as a browser does, and check its sender."""
         status = self.status.get(browser, 201)
         if status < 300:
             key = self.keys[browser]
@@ -113,7 +113,7 @@ class FakePushService:
 
     @property
     def client_tls(self) -> ssl.SSLContext:
-        """How a caller trusts it."""
+        """Return a TLS context that trusts the service."""
         return ssl.create_default_context(cafile=str(self.certificate_file))
 
 

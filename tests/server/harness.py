@@ -55,7 +55,7 @@ class Tab:
     async def wait_for(
         self, *types: str, predicate: Callable[[Frame], bool] | None = None
     ) -> Frame:
-        """Return the next frame of these types (and ``predicate``), leaving the others aside."""
+        """Return the next frame of these types (and ``predicate``); skip others."""
         while True:
             frame = await self.receive()
             if frame["type"] in types and (predicate is None or predicate(frame)):
@@ -73,12 +73,12 @@ class Tab:
         )
 
     async def expect_error(self, message: wire.FromClient | wire.FromReviewer) -> str:
-        """Say something that can't be taken, and return the code of the answer."""
+        """Send an invalid command and return the error code."""
         self.send(message)
         return str((await self.wait_for("trouble"))["code"])
 
     async def drain(self) -> list[Frame]:
-        """Return what is on its way already; a ping marks the end."""
+        """Return the frames sent so far; a ping marks the end."""
         self.send(wire.Ping(at=-1))
         frames = []
         while (frame := await self.receive())["type"] != "pong":
@@ -152,7 +152,7 @@ class RegistryHarness:
 
 
 class InProcessWorker:
-    """A worker of the house in this process: another takes longer to start than a bot to think."""
+    """A bot worker in this process, because another process takes longer to start than a move."""
 
     async def run(self, task: Task) -> str:
         said = await asyncio.to_thread(worker_main.answer_frame, pickle.dumps(task))
@@ -164,7 +164,7 @@ class InProcessWorker:
 
 
 def in_process_bots() -> AbstractContextManager[object]:
-    """Let bots of the house think in this process; what workers are is tried by their own tests."""
+    """Run bots in this process; bot workers have tests of their own."""
     real = SandboxedProcess
 
     def new_worker(timeout_s: float, *, is_custom: bool = False) -> object:

@@ -6,7 +6,7 @@ from tests.server.server_process import Server
 
 
 def new_browser(server: Server) -> httpx.Client:
-    """A browser that nobody knows."""
+    """Return a browser without a session."""
     client = httpx.Client(base_url=server.url, headers={"Origin": server.url})
     server.connections.callback(client.close)
     return client

@@ -20,7 +20,7 @@ SERVE_PROGRAM: Final = "from tests.server.possible_world_server import serve; se
 
 
 def replay_as_possible_world(record: TableRecord, deal: Deal, moves: Sequence[MoveRecord]) -> Match:
-    """Play a log again; a twin goes on in a world that its seat takes for the same."""
+    """Replay a log; a twin continues in a world that its seat cannot distinguish."""
     match = real_replay(record, deal, moves)
     if deal.nonce.startswith(TWIN_NONCE_PREFIX):
         seat, _, _ = deal.nonce.removeprefix(TWIN_NONCE_PREFIX).partition(" ")

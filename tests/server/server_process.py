@@ -49,7 +49,7 @@ Frame = dict[str, Any]
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait for something that tells nobody when it happens."""
+    """Poll until a condition holds."""
     end = monotonic() + 3 * TIMEOUT_S
     while not condition():
         assert monotonic() < end, "it does not happen"
@@ -205,14 +205,14 @@ class Tab:
         return frame
 
     def wait_for(self, *types: str, predicate: Callable[[Frame], bool] | None = None) -> Frame:
-        """Return the next frame of these types (and ``predicate``), leaving the others aside."""
+        """Return the next frame of these types (and ``predicate``); skip others."""
         while True:
             frame = self.receive()
             if frame["type"] in types and (predicate is None or predicate(frame)):
                 return frame
 
     def expect_error(self, type_: str, **fields: object) -> str:
-        """Say something that can't be taken, and return the code of the answer."""
+        """Send an invalid command and return the error code."""
         self.send(type_, **fields)
         return str(self.wait_for("trouble")["code"])
 
@@ -233,7 +233,7 @@ class Tab:
         return [frame for frame in frames if frame["type"] in ("sync", "happened")]
 
     def drain(self) -> Iterator[Frame]:
-        """Yield what is on its way already; a ping marks the end."""
+        """Yield the frames sent so far; a ping marks the end."""
         self.send("ping", at=-1)
         while (frame := self.receive())["type"] != "pong":
             yield frame
@@ -302,7 +302,7 @@ def insert_table(
 
 
 def play_to_end(tabs: list[Tab], frames: list[Frame], moves: int | None = None) -> list[Frame]:
-    """Let each seat play a legal move in turn, the first that is no pass, until the end.
+    """Play the first legal move that is no pass until the game ends.
 
     ``frames`` is the last ``sync`` or ``condition`` of each seat; so is the answer.
     """

@@ -1,4 +1,4 @@
-"""Those who leave during play: grace, what the others choose, a bot that sits in, the return."""
+"""Absent players: grace period, the vote of the others, substitute bots, the return."""
 
 import pytest
 from sqlalchemy import URL
@@ -19,7 +19,7 @@ def seat_field(lobby: Frame, field: str) -> list[object]:
 
 
 async def leave_until_absent(tabs: list[Tab], seat: int) -> None:
-    """Let a guest's socket close and their grace run out."""
+    """Close a guest's socket and let the grace period end."""
     tabs[seat].leave()
     for tab in tabs:
         if tab is not tabs[seat]:

@@ -1,4 +1,4 @@
-"""What strangers send costs a bounded time and memory, and a clock that jumps deletes nobody."""
+"""Uploads cost bounded time and memory, and a jump of the clock deletes no guest."""
 
 import asyncio
 import socket

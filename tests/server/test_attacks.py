@@ -1,4 +1,4 @@
-"""What people try who want to break in, break off or listen: each gets a defined answer.
+"""Attacks on sessions, sockets and secrets get defined answers.
 
 Frames that make no sense are in ``test_frames``, codes, origins and pages in ``test_doors``, disks
 that fail in ``test_storage`` and ``test_operation``.

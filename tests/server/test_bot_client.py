@@ -36,7 +36,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class BackgroundTask:
-    """Something that runs beside the test; it ends with the test at the latest."""
+    """A task that runs beside the test and ends with it."""
 
     def __init__(self, work: Callable[[], Any]) -> None:
         self._answer: Queue[tuple[Any, BaseException | None]] = Queue()
@@ -113,7 +113,7 @@ def test_bot_client_decodes_views_moves_and_events(setting: Setting) -> None:
 
 
 def _as_plain_json(message: object) -> dict[str, Any]:
-    """What a client reads of a message."""
+    """Return a message as a client decodes it."""
     read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
     return read
 

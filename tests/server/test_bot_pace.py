@@ -43,13 +43,13 @@ def chosen_moves(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def run_pending_tasks() -> None:
-    """Let everything run that can run without being told anything more."""
+    """Run all tasks that are ready."""
     for _ in range(100):
         await asyncio.sleep(0)
 
 
 async def wait_until(condition: Callable[[], object]) -> None:
-    """Wait for what is done without a word."""
+    """Poll until a condition holds."""
     async with asyncio.timeout(TIMEOUT_S):
         while not condition():  # noqa: ASYNC110 - see above
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Bots that speak at live tables: by the way of people's words, on the beat, or not at all."""
+"""Bots that chat at live tables: through the same path as people, paced, or not at all."""
 
 import asyncio
 from collections import Counter
@@ -48,7 +48,7 @@ def bot_questions(monkeypatch: pytest.MonkeyPatch) -> list[BotRequest]:
 async def play_as_ada(
     harness: RegistryHarness, code: str, tab: Tab, moves: int = ENOUGH_MOVES
 ) -> list[Frame]:
-    """Let Ada make her first legal move whenever she is asked; return the frames she got."""
+    """Play Ada's first legal move whenever she is asked; return her frames."""
     found = await harness.registry.get_or_load(code)
     assert isinstance(found, TableActor)
     match = found._table.match

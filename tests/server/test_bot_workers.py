@@ -46,7 +46,7 @@ def bot_question(level: str = "novice", table: str = "A") -> BotRequest:
 
 
 class FakeClock:
-    """A clock that goes when told to."""
+    """A clock that tests advance."""
 
     now = 0.0
 
@@ -55,7 +55,7 @@ class FakeClock:
 
 
 class ControlledWorkers:
-    """Workers that answer one question each time they are told to, and what they were asked."""
+    """Workers that answer one request per call, and the requests that they got."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[tuple[str, str]] = []
@@ -246,7 +246,7 @@ ANSWER_TEMPLATE = r"s = {!r}; o.write(len(s).to_bytes(4, 'big') + s); o.flush();
 
 @pytest.fixture
 def worker_programs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the workers are, one after the other, in place of bots."""
+    """Yield the programs that replace bots, one per worker."""
     scripts: list[str] = []
     begin = asyncio.create_subprocess_exec
 

@@ -1,4 +1,4 @@
-"""What a table may choose: the list agrees with what the engine takes and refuses."""
+"""The catalogue of games agrees with what the engine accepts."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations

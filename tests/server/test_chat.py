@@ -1,4 +1,4 @@
-"""Talk at a table: who may say what, claims that nobody checks, polls, and what is kept of it."""
+"""Chat: permissions, claims, polls and storage."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -51,7 +51,7 @@ async def chat_log(storage: TableStore) -> ChatLog:
 async def error_code(
     chat: ChatLog, message: ChatCommand, where: ChatPermissions, seat: int | None = 0
 ) -> str:
-    """Say something that is refused, and return the code."""
+    """Send a rejected command and return the error code."""
     before = chat.history()
     with pytest.raises(ChatRejected) as caught:
         await chat.add_line("a", seat, message, where)

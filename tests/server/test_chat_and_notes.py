@@ -26,7 +26,7 @@ def next_chat_line(tab: Tab) -> Frame:
 
 
 def error_code(tab: Tab, type_: str, **fields: object) -> str:
-    """Say something and return the code of the answer."""
+    """Send a command and return the error code."""
     tab.send(type_, **fields)
     return str(tab.wait_for("trouble")["code"])
 

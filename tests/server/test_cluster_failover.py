@@ -45,7 +45,7 @@ def nodes(postgresql: PostgreSQL, redis: RedisServer, tmp_path: Path) -> Iterato
 
 
 class FailoverClient(Client):
-    """A guest who goes to whichever node is there, and comes back when they are asked to."""
+    """A guest who connects to any running node and reconnects when a socket closes."""
 
     def __init__(self, nodes: list[Server], redis: RedisServer, first: int) -> None:
         super().__init__(nodes[first], f"Person {first}")
@@ -91,7 +91,7 @@ class FailoverClient(Client):
             self.read_frame(code)
 
     def _reconnect(self, code: str, error: Exception) -> None:
-        """Go to the next node, as soon as it can open the table."""
+        """Connect to the next node that can open the table."""
         if isinstance(error, ConnectionClosed) and error.rcvd is not None:
             assert error.rcvd.code in RECONNECT_CODES
         self.tab, self.lost = None, error
@@ -177,7 +177,7 @@ def deal_game(players: list[FailoverClient]) -> tuple[str, str]:
 def check_against_record(
     players: list[FailoverClient], code: str, commitment: str, looks: int | None = None
 ) -> None:
-    """Compare what was told with the record: all of it, or some of it that is drawn by lot."""
+    """Compare received frames with the record, all or a random sample."""
     record = loads(get_with_retry(players[0], f"/api/tables/{code}/record").text)
     game = verify_record(record, commitment)
     assert len(game.moves) == max(players[0].events)
@@ -237,7 +237,7 @@ def test_redis_outage_stops_tables_without_losing_moves(
 
 
 def play_moves(players: list[FailoverClient], code: str, moves: int | None = None) -> None:
-    """Go on for so many moves, or to the end."""
+    """Play so many moves, or to the end."""
     frame = players[0].read_until_version(code, max(0, *(player.version for player in players)))
     while frame["view"]["decider"] is not None and moves != 0:
         seat, version = frame["view"]["decider"], frame["version"]

@@ -1,4 +1,4 @@
-"""Nodes in one process: sockets at tables of others, lost letters, two who believe they own."""
+"""Nodes in one process: sockets of remote tables, lost messages, two owners of a table."""
 
 import asyncio
 import json
@@ -328,7 +328,7 @@ async def test_idle_peer_link_times_out_nothing(
 
 
 async def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait for something that tells nobody when it happens."""
+    """Poll until a condition holds."""
     async with asyncio.timeout(TIMEOUT_S):
         while not condition():  # noqa: ASYNC110 - see above
             await asyncio.sleep(0.01)

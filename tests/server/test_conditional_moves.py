@@ -1,4 +1,4 @@
-"""What people say beforehand at slow tables: done in its time, lapsed safely, and nobody else's."""
+"""Conditional moves: executed in time, dropped safely, hidden from others."""
 
 import json
 from typing import Final

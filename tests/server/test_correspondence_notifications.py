@@ -238,7 +238,7 @@ async def test_invitation_is_not_announced_while_guest_may_not_enter(
 async def notifications_of_window(
     harness: CorrespondenceHarness, twin: str | None
 ) -> list[tuple[object, ...]]:
-    """Let a window open and close, in the real world or in one that who plays takes for it."""
+    """Open and close a window, in the real world or in a possible one."""
     match, active, _ = open_window_match()
     log = stored_moves(match)
     replayed = table_loading.replay_moves

@@ -1,4 +1,4 @@
-"""Slow tables: they wait for days, by the database, and nobody need be there."""
+"""Correspondence tables: they wait for days in the database, without connected players."""
 
 from sqlalchemy import URL, select
 
@@ -90,7 +90,7 @@ async def test_correspondence_bots_play_without_connections(database: URL) -> No
 
 
 async def play_until_adas_turn(harness: CorrespondenceHarness) -> tuple[str, Tab, Frame]:
-    """Deal, and let the others move until Ada is asked; return what she is shown."""
+    """Deal and play until Ada is asked; return her view."""
     code, tabs, shown = await harness.start_game("Ada", "Bob", "Eve")
     while (decider := shown[0]["view"]["decider"]) != 0:
         version, move = shown[0]["version"], shown[decider]["options"][0]["text"]

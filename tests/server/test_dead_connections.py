@@ -1,4 +1,4 @@
-"""A phone that vanishes without a word: its socket stays open, and nobody answers."""
+"""A client that vanishes: its socket stays open without answers."""
 
 import asyncio
 import socket
@@ -71,7 +71,7 @@ def test_dead_socket_marks_player_absent(tmp_path: Path) -> None:
 
 
 async def idle_application(_: object, receive: object, send: object) -> None:
-    """Serve nobody."""
+    """An application without routes."""
 
 
 async def stuck_protocol() -> tuple[AbortingWebSocketProtocol, socket.socket]:

@@ -1,4 +1,4 @@
-"""Addresses: confirmed by a mail, good to come in by; nobody learns whose they are."""
+"""Email addresses: verification, login, and no disclosure of their guests."""
 
 import asyncio
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ def notification_sinks(
 def mailing_server(
     notification_sinks: tuple[FakePushService, SmtpSink], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """A server that sends letters. It must not complain of anything."""
+    """A server that sends mail; its error output must stay empty."""
     port = free_port()
     running = Server(
         tmp_path_factory.mktemp("data"),

@@ -1,4 +1,4 @@
-"""What a host may do: send away, mute, hand over, lock, and give the table another code."""
+"""Host actions: kick, mute, hand over, lock, and new invite codes."""
 
 from typing import Any
 

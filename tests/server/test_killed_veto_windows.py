@@ -70,7 +70,7 @@ class WindowKiller:
         frames: list[Frame],
         asked: list[int],
     ) -> tuple[list[Tab], list[Frame]]:
-        """Let some answer a window, kill the server, and let the others answer."""
+        """Answer a window partly, kill the server, and answer the rest."""
         version = frames[0]["version"]
         chosen = {seat: self._chance.choice(frames[seat]["options"])["text"] for seat in asked}
         early = self._chance.sample(asked, self._chance.randrange(1, len(asked)))

@@ -90,7 +90,7 @@ async def count_rows(storage: TableStore, name: str) -> int:
 
 
 async def wait_until_equal(read_value: Callable[[], Awaitable[object]], wanted: object) -> None:
-    """Wait until something is found so."""
+    """Poll until a value is as expected."""
     async with asyncio.timeout(TIMEOUT_S):
         while await read_value() != wanted:  # noqa: ASYNC110 - the database tells nobody
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""Names and faces at a table: asked for, changed at any time, seen by everybody at once."""
+"""Names and faces at a table: asked for, changed at any time, shown to all at once."""
 
 from tests.server.server_process import Client, Server, full_table
 

@@ -132,7 +132,7 @@ class NotificationHarness:
         return {row["channel"]: row["due_at"] for row in rows}
 
     async def advance(self, seconds: float = NOTIFICATION_DELAY_S) -> None:
-        """Let time pass, and run the dispatcher."""
+        """Advance the clock and run the dispatcher."""
         self.now += seconds
         await self.dispatcher.run_once()
 

@@ -1,4 +1,4 @@
-"""What a page says before any script runs, and which addresses there are."""
+"""Pages without scripts: their metadata and addresses."""
 
 import re
 from collections.abc import Iterator

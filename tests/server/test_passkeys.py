@@ -19,7 +19,7 @@ PASSKEY = PasskeyRecord("a" * 43, "public", 0)
 
 
 def add_passkey(client: Client) -> FakeAuthenticator:
-    """Give a guest a key."""
+    """Add a passkey to a guest."""
     key = FakeAuthenticator(client.server.url)
     options = client.http.post("/api/guest/passkeys/new").json()
     answer = client.http.post(

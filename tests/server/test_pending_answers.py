@@ -1,4 +1,4 @@
-"""Answers held by a window (R-64): durable before they are acknowledged, and nobody else's."""
+"""Answers held by a window (R-64): durable before they are acknowledged, and secret."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ WINDOW_VERSION = 1
 
 
 async def answer_and_wait(window: OpenWindow, tabs: list[Tab], seat: int) -> None:
-    """Let a seat answer, and wait for the word that it counts."""
+    """Answer for a seat and wait for the acknowledgement."""
     tabs[seat].send(wire.Play(version=WINDOW_VERSION, move=window.answer_of(seat)))
     assert (await tabs[seat].wait_for("held"))["version"] == WINDOW_VERSION
 
@@ -228,7 +228,7 @@ async def test_pending_answers_are_invisible_to_other_seats(
 
 
 async def frames_of_others(harness: RegistryHarness, early: int) -> list[list[Frame]]:
-    """Return what the others are told while so many seats of one device have answered."""
+    """Return the frames of the others after so many answers from one device."""
     ada = await harness.ensure_guest("Ada")
     beside = {
         seat: SeatAssignment(PLAYER_NAMES[seat], guest=ada.id, is_hotseat=True) for seat in (1, 2)

@@ -35,7 +35,7 @@ def schemas() -> dict[str, Any]:
 
 @cache
 def schema_validator(name: str) -> jsonschema_rs.Validator:
-    """What tells whether something is such a message."""
+    """Return a validator of a message's schema."""
     whole = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": schemas()}}
     return jsonschema_rs.validator_for(whole)
 

@@ -1,4 +1,4 @@
-"""What push services carry: sealed for one browser, signed by us, and sent to public hosts only."""
+"""Push messages: encrypted for one browser, signed, and sent to public hosts only."""
 
 import asyncio
 import json

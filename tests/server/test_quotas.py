@@ -1,4 +1,4 @@
-"""How much one house and one table may take, and how the doctor learns that a house is a proxy."""
+"""Limits per network and table, and the doctor's detection of proxies."""
 
 from pathlib import Path
 from threading import current_thread
@@ -133,7 +133,7 @@ def test_uploaded_game_is_parsed_once_off_loop_and_rate_limited(
 
 
 def register_through_proxy(server: Server, number: int) -> None:
-    """Come as a guest by a proxy of this machine, which says from where."""
+    """Register a guest through a local proxy that names the client's address."""
     person = Client(server, f"Guest {number}")
     person.http.get("/api/guest", headers={"X-Forwarded-For": f"192.0.2.{number}"})
 

@@ -1,4 +1,4 @@
-"""Letters over a real Redis: in order, after a cut, to the last word, and never without bound."""
+"""Messages over a real Redis: ordered, after a disconnect, flushed at the end, bounded."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ class BrokerNode:
         await self.broker.open(self._received.put_nowait, self.lost.set)
 
     async def receive_until(self, last: bytes) -> list[bytes]:
-        """Return what comes, up to a letter."""
+        """Return the messages up to a given one."""
         letters: list[bytes] = []
         async with asyncio.timeout(TIMEOUT_S):
             while not letters or letters[-1] != last:
@@ -57,7 +57,7 @@ async def node_pair(
 async def send_until_received(
     sender: BrokerNode, receiver: BrokerNode, message: bytes
 ) -> list[bytes]:
-    """Say a word again and again until it is heard; return what was heard before it."""
+    """Send a message until it arrives; return the messages before it."""
     hearing = asyncio.create_task(receiver.receive_until(message))
     while not hearing.done():
         sender.broker.send(receiver.broker.node, message)

@@ -254,7 +254,7 @@ def set_relation(one: Client, other: Client, *, muted: bool = False, blocked: bo
 
 
 def start_game_together(*clients: Client) -> str:
-    """Let people have begun a game together."""
+    """Start a game of several guests."""
     code = clients[0].open_table(ruleset="duel", seats=2)
     other = clients[1].join(code)
     other.wait_for("lobby")

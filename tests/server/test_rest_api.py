@@ -55,7 +55,7 @@ def replay_server(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture(scope="module")
 def throttled_server(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Asked for so many codes that do not exist that it turns everybody of that address away."""
+    """A server that throttles the address of the tests for guessing codes."""
     with serving(match, tmp_path_factory.mktemp("prodded")) as running:
         yield running
 

@@ -47,7 +47,7 @@ def claim_line(number: int, version: int, word: str, round_: int = 1) -> wire.He
 
 
 class FakeReviewStore:
-    """Keeps reviews in memory, and makes them as it is told."""
+    """Stores reviews in memory and computes them on request."""
 
     def __init__(self) -> None:
         self.stored: dict[str, bytes] = {}

@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class FakeClock:
-    """A clock that goes when told to."""
+    """A clock that tests advance."""
 
     now = 0.0
 

@@ -1,4 +1,4 @@
-"""The rematch: the same people and settings, and the scores of the whole evening."""
+"""Rematches: the same people and settings, and the scores of the session."""
 
 from pathlib import Path
 

@@ -38,13 +38,13 @@ async def insert_finished_game(harness: RegistryHarness, stage: str = STAGE_OVER
 
 
 async def open_shared_review(harness: RegistryHarness) -> str:
-    """Let Ada open the review of the game to others."""
+    """Open the review of the game to others as Ada."""
     await insert_finished_game(harness)
     return await harness.registry.review_rooms.open(TABLE_CODE, await harness.ensure_guest("Ada"))
 
 
 async def join_review(harness: RegistryHarness, id_: str, name: str) -> Tab:
-    """Let a guest in, who gets the current state."""
+    """Connect a guest, who gets the current state."""
     guest = await harness.ensure_guest(name)
     review = await harness.registry.review_rooms.resolve(id_, guest)
     assert review is not None

@@ -1,4 +1,4 @@
-"""Several people at one device: each tab has its own eyes, and covered ones see what all see."""
+"""Several people at one device: each tab has its own view, covered ones the public view."""
 
 import json
 from pathlib import Path

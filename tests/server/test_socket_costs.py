@@ -1,4 +1,4 @@
-"""What a socket may cost: to ask again for what it was told, and to read nothing."""
+"""Limits of a socket: repeated requests, and a client that reads nothing."""
 
 from pathlib import Path
 from typing import Final

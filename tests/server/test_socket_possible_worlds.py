@@ -56,7 +56,7 @@ def test_socket_bytes_are_equal_in_possible_worlds_at_many_positions(
 
 
 class TwinTurn(NamedTuple):
-    """What is played in both games."""
+    """A turn that is played in both games."""
 
     asked: tuple[int, ...]
     real: str
@@ -79,7 +79,7 @@ def _compare_worlds(
     *,
     worlds: int = WORLDS,
 ) -> int:
-    """Play a game and its twin before the same people; return how many moves were alike."""
+    """Play a game and its twin for the same clients; return the number of equal moves."""
     dice = SeededRandom(f"twins {number}")
     rules, seed = setting.rules(), f"twins {number}"
     game = new_game(rules, seed)
@@ -146,7 +146,7 @@ def _play_on(
 
 
 def _answer(tabs: list[Tab], asked: tuple[int, ...], version: int, text: str) -> None:
-    """Let all who are asked answer in turn: who hears that it is kept depends on the disk else."""
+    """Answer for all asked seats in turn, so that the acknowledgements have one order."""
     *others, last = asked
     for place in others:
         tabs[place].play(version, text)

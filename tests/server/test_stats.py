@@ -62,7 +62,7 @@ def match() -> Match:
 
 
 def chat_line(number: int, kind: str, seat: int, version: int = 0, **said: Any) -> wire.Heard:  # noqa: ANN401
-    """Something that a person said."""
+    """Return a chat line of a seat."""
     nothing: dict[str, Any] = dict.fromkeys(("phrase", "about", "at", "claim", "text"))
     return wire.Heard(
         number=number, version=version, round=1, seat=seat, guest=f"g{seat}", kind=kind,
@@ -414,7 +414,7 @@ async def test_group_season_standings(storage: TableStore) -> None:
 
 
 async def _check_forgotten_in_season(storage: TableStore, group: str, season: wire.Season) -> None:
-    """Who has left is not counted any more; who is forgotten leaves nothing."""
+    """Check that left seats are not counted and deleted guests leave nothing."""
     crew = await storage.groups.group(group, "a")
     assert crew is not None
     await storage.groups.remove_member(crew, "c")

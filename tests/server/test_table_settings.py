@@ -1,4 +1,4 @@
-"""What a host settles before the deal, and the list of public tables."""
+"""Settings before the deal, and the list of public tables."""
 
 from typing import Any, Final
 

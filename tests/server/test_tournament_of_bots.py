@@ -42,7 +42,7 @@ async def play_round(
 
 
 async def watch_table(harness: RegistryHarness, code: str) -> None:
-    """Go to a table as its organiser, who has no seat, and stay to the end."""
+    """Watch a table to the end as its organiser."""
     tab = await harness.join(code, ORGANISER.nickname)
     await tab.wait_for_lobby(stage="over")
     tab.leave()

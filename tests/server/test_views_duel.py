@@ -1,4 +1,4 @@
-"""What of a duel goes over the wire."""
+"""Views of Le Duel as messages."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""What of The Lost Mines goes over the wire."""
+"""Views of The Lost Mines as messages."""
 
 import json
 from random import Random

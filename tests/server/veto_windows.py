@@ -37,7 +37,7 @@ class OpenWindow:
 async def open_window(
     harness: RegistryHarness, sitters: dict[int, SeatAssignment] | None = None, clock: str = "none"
 ) -> OpenWindow:
-    """Write such a table down; nobody has come to it yet."""
+    """Store a table with an open window, without connected players."""
     match, active, holder = open_window_match()
     guests = [await harness.ensure_guest(name) for name in PLAYER_NAMES]
     code = new_code()
