@@ -42,7 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Exclude the collected tests, which are never freed, from garbage collection."""
+    """Collect tests without the garbage collector, which would never free them."""
     gc.disable()
     try:
         return (yield)

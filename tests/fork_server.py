@@ -98,7 +98,7 @@ class ForkedProcess:
         return said, complained
 
     def close(self) -> None:
-        """Let go of what it wrote."""
+        """Close its output."""
         for file in (self.stdout, self._stderr):
             if file is not None:
                 file.close()
@@ -219,7 +219,7 @@ def start_in_terminal(
 
 
 def serve() -> None:
-    """Read the libraries, then be copied until nobody asks; a copy goes on as the command."""
+    """Import the libraries and fork on request; a copy runs the requested command."""
     line = socket.socket(fileno=int(sys.argv[1]))
     for name in PRELOADED_MODULES:
         importlib.import_module(name)
@@ -236,7 +236,7 @@ def serve() -> None:
 
 
 def _warm_up() -> None:
-    """Make commands and a server that nobody starts: what the first takes, the next finds done."""
+    """Build commands and a server once, so that copies find caches filled."""
     command_line = importlib.import_module("saboteur.cli.app")
     for language in command_line.languages():
         command_line.build(command_line.Texts(language))

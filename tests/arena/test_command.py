@@ -63,7 +63,7 @@ def test_invalid_arena_arguments_are_refused(
 
 
 def stop_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a key stop a contest after so many games."""
+    """Interrupt a contest after so many games."""
 
     def stopped(pairings: Iterable[GameSpec], workers: int) -> Iterator[GameResult]:
         yield from islice(run_games(pairings, workers), games)

@@ -17,7 +17,7 @@ from tests.rule_positions import play
 
 
 def sampled_game_counts(few: int, many: int) -> pytest.MarkDecorator:
-    """Let a test play few ``games``, and as many as its figures were measured with in the soak."""
+    """Return a few game counts, and in the soak the count of the measured figures."""
     return pytest.mark.parametrize("games", [few, pytest.param(many, marks=pytest.mark.soak)])
 
 
@@ -97,7 +97,7 @@ def play_first_round(
     id_: str = "saboteur",
     options: Mapping[str, OptionValue] | None = None,
 ) -> Iterator[BotChoice]:
-    """Play the first round of a game, stopping at every choice: the others are of its kind."""
+    """Play the first round of a game and yield every choice."""
     made = play_choices(levels, seed, id_, options)
     return takewhile(lambda choice: choice.game.round == 1, made)
 
@@ -128,13 +128,13 @@ def play_rounds(
 
 
 def novice_choice(game: Game, events: tuple[Event, ...] = (), seat: int = 0) -> str:
-    """What a fresh novice does in a position, after the events that its seat is told of."""
+    """Return a new novice's move in a position, after the events of its seat."""
     assert game.decider == seat
     return str(bot("novice", "test").choose(game.view(seat), game.legal_moves(), events))
 
 
 def events_heard(game: Game, *moves: str, seat: int = 0) -> tuple[Event, ...]:
-    """What a seat learns while these moves are made."""
+    """Return the events that a seat sees while these moves are made."""
     events: tuple[Event, ...] = ()
     for move in moves:
         events += stream(game.rules, play(game, move), seat)

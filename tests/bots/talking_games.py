@@ -1,4 +1,4 @@
-"""Bots that talk: whole games in which everybody says what he has to say."""
+"""Whole games of bots that talk."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,7 +16,7 @@ TEMPERAMENT_BY_SEAT = tuple(TEMPERAMENTS.values())
 
 
 class SpokenTurn(NamedTuple):
-    """A turn is over, and who made its last move has had his say."""
+    """A turn after its last move, with what the seat said."""
 
     game: Game
     seat: int

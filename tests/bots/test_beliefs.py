@@ -41,7 +41,7 @@ def kit(seats: int = 5, id_: str = "saboteur") -> Kit:
 
 
 def beliefs_of(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
-    """What a fresh bot believes that is told everything at once."""
+    """Return the beliefs of a new bot that gets all events at once."""
     player = bot("skilled", "beliefs", game.rules.family)
     player.choose(game.view(seat), game.legal_moves(), history)
     assert isinstance(player, Believer)

@@ -213,7 +213,7 @@ SILENT = [dict.fromkeys(IDENTITIES, 0.0) for _ in range(3)]
 
 
 def said_in(position: str, claim: GoalClaimed | RoleClaimed) -> tuple[LostMinesView, ClaimLog]:
-    """Let seat 2, who shares with seat 0 one time in three, say something."""
+    """Return seat 0's view of a position and a log with a claim of seat 2."""
     hearsay = ClaimLog()
     hearsay.add(claim)
     view: LostMinesView = lost_mines_at(f"{FOREST}{position}").view(0)

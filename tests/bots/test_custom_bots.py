@@ -20,7 +20,7 @@ BOTS_MODULE = "tests.bots.misbehaving_bots"
 
 
 def first_answer(place: str, timeout_s: float = 60.0) -> Move:
-    """What a bot answers to the first question of a game."""
+    """Return a bot's answer to the first question of a game."""
     game = saboteur.new("saboteur", seats=3, seed="own")
     assert game.decider is not None
     player = custom_bots.load_bot(place, "seed", timeout_s)
@@ -101,7 +101,7 @@ def test_a_bot_is_shown_its_seat_alone() -> None:
 
 @pytest.fixture
 def in_examples(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give commands in the folder of the examples."""
+    """Run commands in the folder of the examples."""
     monkeypatch.chdir(ROOT / "examples")
     monkeypatch.syspath_prepend(ROOT / "examples")
     monkeypatch.delitem(sys.modules, "bot", raising=False)

@@ -14,7 +14,7 @@ ROLES = "clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur\n"
 
 
 def choice(game: Game) -> str:
-    """What a novice does for the seat that is asked."""
+    """Return a novice's move for the seat that is asked."""
     assert game.decider is not None
     player = bot("novice", "test", "dark-cave")
     return str(player.choose(game.view(game.decider), game.legal_moves(), ()))

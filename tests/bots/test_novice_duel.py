@@ -9,7 +9,7 @@ from tests.bots.duel_positions import CORRIDOR, POOR, RICH, STONES, duel_at
 
 
 def choice(game: Game) -> str:
-    """What a fresh novice does."""
+    """Return a new novice's move."""
     seat = game.decider
     assert seat is not None
     player = bot("novice", "test", "duel")

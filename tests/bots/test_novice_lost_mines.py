@@ -20,7 +20,7 @@ GOLD = "treasures gold-2 gold-3 gold-4 | gems-3"
 
 
 def choice(game: Game, seat: int = 0) -> str:
-    """What a fresh novice does."""
+    """Return a new novice's move."""
     assert game.decider == seat
     player = bot("novice", "test", BOX)
     return str(player.choose(game.view(seat), game.legal_moves(), ()))

@@ -26,7 +26,7 @@ def one_of_each() -> list[Setting]:
 
 
 def drawn_sets() -> Iterator[Setting]:
-    """Lawful sets of many modules, drawn by lot, then the largest of each box."""
+    """Return random legal sets of modules, then the largest of each box."""
     dice = SeededRandom("sets for bots")
     while True:
         box = dice.choice(sorted(BOXES))

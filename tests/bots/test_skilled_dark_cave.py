@@ -25,14 +25,14 @@ PAIR = "clans yellow-loyal blue-loyal |\n"
 
 
 def choice(game: Game, events: tuple[Event, ...] = ()) -> str:
-    """What a skilled bot does for the seat that is asked."""
+    """Return a skilled bot's move for the seat that is asked."""
     assert game.decider is not None
     player = bot("skilled", "test", "dark-cave")
     return str(player.choose(game.view(game.decider), game.legal_moves(), events))
 
 
 def beliefs_of(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
-    """What a fresh bot believes that is told everything at once."""
+    """Return the beliefs of a new bot that gets all events at once."""
     player = bot("skilled", "beliefs", "dark-cave")
     player.choose(game.view(seat), game.legal_moves(), history)
     assert isinstance(player, Believer)

@@ -34,7 +34,7 @@ def kit() -> Kit:
 
 
 def choice(game: Game, level: str = "skilled") -> str:
-    """What a fresh player does."""
+    """Return a new skilled bot's move."""
     seat = game.decider
     assert seat is not None
     player = bot(level, "test", "duel")

@@ -32,14 +32,14 @@ SILENT = [dict.fromkeys(IDENTITIES, 0.0) for _ in range(9)]
 
 
 def choice(game: Game, seat: int = 0, events: tuple[Event, ...] = ()) -> str:
-    """What a fresh skilled player does."""
+    """Return a new skilled bot's move."""
     assert game.decider == seat
     player = bot("skilled", "test", BOX)
     return str(player.choose(game.view(seat), game.legal_moves(), events))
 
 
 def beliefs_of(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
-    """What a fresh bot believes that is told everything at once."""
+    """Return the beliefs of a new bot that gets all events at once."""
     player = bot("skilled", "beliefs", BOX)
     player.choose(game.view(seat), game.legal_moves(), history)
     assert isinstance(player, Believer)
@@ -48,7 +48,7 @@ def beliefs_of(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
 
 
 def memory_of(game: Game, *moves: str, seat: int = 0) -> Memory:
-    """What a seat remembers after some moves."""
+    """Return a seat's memory after some moves."""
     events: tuple[Event, ...] = ()
     view: View = game.view(seat)
     memory = Memory(view.kit, view.clans)

@@ -72,7 +72,7 @@ def test_bot_speech_is_bounded_consistent_and_ignorant_of_secrets(id_: str, seat
 
 
 class ClaimLog:
-    """What was claimed so far; a seat that contradicts itself is caught."""
+    """The claims so far; fails if a seat contradicts itself."""
 
     def __init__(self) -> None:
         self.goals: dict[tuple[int, int], dict[Cell, str]] = {}

@@ -1,4 +1,4 @@
-"""What a guest at a table must never have known, by name, and all that the guest's page holds.
+"""Secrets that must never reach a guest's page, as card names, and everything that the page holds.
 
 The table is dealt from a deck in which every card has a name of its own (`tests/secrecy`). When
 each of them was whose secret, the table's log tells, which only the server's folder has.
@@ -85,7 +85,7 @@ def storage_text(page: Page) -> str:
 
 
 def store_text(page: Page) -> str:
-    """What lives in the page's memory: the names in all of its objects, and its views."""
+    """Return the text of all objects and views in the page's memory."""
     line = page.context.new_cdp_session(page)
     root = line.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]
     living = line.send("Runtime.queryObjects", {"prototypeObjectId": root["objectId"]})["objects"]

@@ -1,4 +1,4 @@
-"""A page whose table is this process: a position of a real game, told by the server's messages.
+"""A page whose server is this process: positions of real games as server messages.
 
 The page is the product's own and knows no difference. Only its socket ends here: what it shows
 comes from the engine through the server's encoder, and every move that it sends is kept and made,
@@ -104,7 +104,7 @@ class FakeServerPage:
         ask: str = "never",
         silent: bool = False,
     ) -> Page:
-        """Go to a position: as the seat that it asks, past what it has read already.
+        """Open a position as the seat that it asks, without the reveals seen before.
 
         ``unread`` ends of rounds are still to be read, and with ``curtain`` the secret card.
         Without its ``history`` the log is empty, so that whatever stands there has just happened.
@@ -157,7 +157,7 @@ class FakeServerPage:
         assert self.sent == list(moves)
 
     def deliver_bot_line(self, seat: int, phrase: str) -> None:
-        """Let the page hear what a bot says."""
+        """Send the page a bot's chat line."""
         assert self._match is not None
         assert self._socket is not None
         self._words += 1
@@ -234,7 +234,7 @@ class FakeServerPage:
             self.errors.append(f"{move}: {made}")
 
     def _others_play(self, socket: WebSocketRoute | None = None) -> None:
-        """Let the others answer by lot until this seat is asked."""
+        """Make random moves of the others until this seat is asked."""
         match = self._match
         assert match is not None
         while self._random and not match.over and self._sight not in match.deciders:
@@ -244,7 +244,7 @@ class FakeServerPage:
                 self._tell(socket, version)
 
     def _tell(self, socket: WebSocketRoute, since: int) -> None:
-        """Tell the page what has happened since a version, as the server does."""
+        """Send the page the events since a version, as the server does."""
         match, sight = self._match, self._sight
         assert match is not None
         for step in match.stream(sight, since):

@@ -11,7 +11,7 @@ from tests.browser.axe import (
 
 
 def open_table(page: Page, name: str, **wish: object) -> str:
-    """Become a guest of this name and open a table; the page goes there."""
+    """Create a guest and open a table on the page."""
     code: str = page.evaluate(
         """async ([nickname, wish]) => {
             const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
@@ -28,7 +28,7 @@ def open_table(page: Page, name: str, **wish: object) -> str:
 
 
 def join(page: Page, code: str) -> None:
-    """Come by the link and sit down, if one does not sit already."""
+    """Open the link and take a seat unless the guest has one."""
     page.goto(f"/t/{code}")
     page.locator(".seats li, .faces").first.wait_for()
     sit = page.get_by_role("button", name="Sit down")

@@ -89,7 +89,7 @@ A third of the walks go on; a card that fits nowhere is put away.
 
 
 class Snapshot(NamedTuple):
-    """What there was to read somewhere, after so many moves."""
+    """Text found in a place after so many moves."""
 
     where: str
     version: int
@@ -141,12 +141,12 @@ class TableClient:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What this guest sees of the game now."""
+        """Return this guest's view of the game."""
         return dict(self.latest_frame["view"])
 
     @property
     def sight(self) -> Sight:
-        """Through whose eyes this guest looks."""
+        """Return this guest's sight."""
         sight: Sight = next(self.view_frames)["view"]["sight"]
         return sight
 
@@ -163,7 +163,7 @@ class TableClient:
 
     @property
     def deck(self) -> str:
-        """The cards of the table, as everybody gets them."""
+        """Return the deck of the table as every page gets it."""
         return next(text for at, text in self.answers.items() if at.endswith("/deck"))
 
     def take_snapshot(self, *, store: bool) -> None:
@@ -213,7 +213,7 @@ def seat_players(
 def resume_players(
     new_page: NewPage, code: str, tokens: Sequence[str], watchers: int = 0
 ) -> list[TableClient]:
-    """Let people come back to a table that is under way, the second with a phone; others watch."""
+    """Reopen the pages of a running table, the second on a phone, and of spectators."""
     guests = []
     for number, token in enumerate((*tokens, *[None] * watchers)):
         cookie = {"name": "saboteur_guest", "value": token, "path": "/", "domain": "127.0.0.1"}
@@ -241,7 +241,7 @@ def open_client(new_page: NewPage, *, touch: bool, **options: object) -> TableCl
 
 
 def play_round(guests: Sequence[TableClient], until: str) -> None:
-    """Everybody answers what is asked of them, to the end of the round; then all see a button."""
+    """Answer for all players to the end of the round; then every page shows a button."""
     turn_own_cards(guests)
     begun, first = guests[0].view["round"], guests[0].latest_frame["version"]
     looks = 0
@@ -260,7 +260,7 @@ def play_round(guests: Sequence[TableClient], until: str) -> None:
 
 
 def turn_own_cards(guests: Sequence[TableClient]) -> None:
-    """Everybody looks at what they are."""
+    """Reveal the role on every page."""
     end = time.monotonic() + TIMEOUT_S
     for guest in guests:
         while guest.page.locator("footer .btn.main").is_visible():
@@ -280,7 +280,7 @@ def take_all_snapshots(guests: Sequence[TableClient], *, store: bool = False) ->
 
 
 class Leak(NamedTuple):
-    """What a guest should not know, and where they have it."""
+    """A secret and the place of the page where it was found."""
 
     sight: Sight
     what: str

@@ -1,4 +1,4 @@
-"""What a person does at a table, by whatever the page shows."""
+"""Actions of a player by the controls of the page."""
 
 import re
 from contextlib import suppress
@@ -41,7 +41,7 @@ def pick_card(page: Page, name: str) -> None:
 
 
 def pick_path(page: Page) -> None:
-    """Take up the first card that may be laid somewhere, by its digit."""
+    """Pick the first card that may be laid, by its digit."""
     page.locator(".banner.mine").wait_for()
     for index, card in enumerate(page.locator(".hand button").all(), 1):
         page.keyboard.press(str(index))
@@ -66,7 +66,7 @@ def lay_first_fitting(page: Page) -> None:
 
 
 def confirm(page: Page, confirmation: Locator) -> None:
-    """Press what confirms, if the move is not on its way already, and see it done."""
+    """Press the confirmation unless the move is sent already, and wait for the move."""
     go = page.locator(".acts .go:enabled")
     while not confirmation.is_visible():
         expect(confirmation.or_(go).first).to_be_visible()
@@ -88,7 +88,7 @@ def aim_and_confirm(server_page: FakeServerPage, confirmation: Locator) -> None:
 
 
 def press_control(what: Locator) -> bool:
-    """Press something that may go meanwhile; a machine too busy for it presses again."""
+    """Press a control that may disappear; on a busy machine press again."""
     with suppress(Error):
         what.click(timeout=SHORT_TIMEOUT_MS)
         return True

@@ -38,17 +38,17 @@ def open_game(page: Page, ruleset: str, seats: int, **options: object) -> str:
 
 
 def wait_for_paint(page: Page) -> None:
-    """Let a page paint once, and whatever it was told meanwhile come in."""
+    """Wait until a page has painted and handled the frames so far."""
     page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))")
 
 
 def freeze_timers(page: Page, ms: int) -> None:
-    """Let nothing go by itself that would after so long: a busy machine may look at it later."""
+    """Stop timers that hide things after a while, which a busy machine may look at later."""
     page.evaluate(FREEZE_TIMERS_JS, ms)
 
 
 def watch_table(page: Page, code: str) -> None:
-    """Come by the link to a game that is on, and watch it."""
+    """Open the link of a running game and watch it."""
     page.goto(f"/t/{code}")
     page.get_by_role("button", name="Watch", exact=True).click()
 
@@ -66,7 +66,7 @@ VISIBLE_CONTROLS_JS = """() => {
 
 
 class VisibleControls(NamedTuple):
-    """What a page shows at one moment: one look instead of many."""
+    """The visible controls of a page, read at once."""
 
     words: list[str]
     panel: bool
@@ -116,7 +116,7 @@ class PagePlayer:
             self._do(there)
 
     def step(self) -> None:
-        """Do one thing that is asked, or wait a moment."""
+        """Answer one question, or wait a moment."""
         self._do(VisibleControls.read(self.page))
 
     def _do(self, there: VisibleControls) -> None:

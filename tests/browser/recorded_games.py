@@ -127,7 +127,7 @@ def can(move: str) -> Wanted:
 
 
 def digs(move: Move) -> float:
-    """Like to lay tunnels."""
+    """Prefer laying paths."""
     return move.verb == "lay"
 
 
@@ -180,7 +180,7 @@ def finished(seats: int = 3) -> Game:
 
 
 def played_out(ruleset: str, seats: int) -> Game:
-    """A whole game by lot."""
+    """Return a whole game of random moves."""
     game = saboteur.new(ruleset, seats=seats, seed="played out")
     lot = Random(seats)  # noqa: S311 - it shuffles no cards
     while not game.over:
@@ -278,7 +278,7 @@ async def _documents_of(games: Mapping[str, Game]) -> dict[str, str]:
 
 
 def late(rules: AnyRuleSet, left: int, rounds: int = 1) -> Game:
-    """A first round by lot, or so many of them, so many moves before the end."""
+    """Return random rounds, stopped so many moves before the end."""
     lot = Random(left)  # noqa: S311 - it shuffles no cards
     game = new_game(rules, "late")
     while game.round <= rounds and not game.over:
@@ -297,7 +297,7 @@ def by_lot(
     liking: Callable[[Move], float] = lambda _: 0,
     first: int = 0,
 ) -> Game:
-    """Find a game that comes to what is wanted: seats do what is liked best, else play by lot.
+    """Search for a game that reaches a position; seats make preferred moves, else random ones.
 
     What is rare is looked for from the ``first`` deal on that is known to have it.
     """

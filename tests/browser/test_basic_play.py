@@ -256,7 +256,7 @@ def test_reduced_motion_turns_sounds_off_by_default(desktop: FakeServerPage) -> 
 
 
 def _loaded_resources(page: Page) -> list[tuple[str, int]]:
-    """What was asked for before the page stood, with its size."""
+    """Return the resources that the page loaded, with their sizes."""
     found: list[tuple[str, int]] = page.evaluate(
         """() => performance.getEntriesByType("resource")
             .filter(({ name }) => /\\.(js|css)$/.test(name))

@@ -49,7 +49,7 @@ FETCH_JS: Final = """([path, told]) => fetch(path, {
 
 
 class CorrespondenceServer:
-    """A server whose days pass when a test says so, and where its letters go."""
+    """A server with a clock that tests advance, and its notification services."""
 
     def __init__(self, folder: Path, push: FakePushService, mail: SmtpSink) -> None:
         self._clock_file = folder / "clock"
@@ -77,7 +77,7 @@ class CorrespondenceServer:
         return (self.game.decider + place) % SEATS
 
     def advance(self, hours: float) -> None:
-        """Let hours pass. The file is whole whenever it is read."""
+        """Advance the clock by hours; its file is replaced atomically."""
         later = self._clock_file.with_suffix(".new")
         later.write_text(str(float(self._clock_file.read_text()) + hours * HOUR))
         later.replace(self._clock_file)
@@ -112,14 +112,14 @@ def address(correspondence_server: CorrespondenceServer) -> str:
 
 
 def see_role(page: Page) -> None:
-    """Come to the table for the first time: one's role is turned over."""
+    """Open the table for the first time and reveal the role."""
     page.get_by_role("button", name="Turn my card over").click()
     page.get_by_role("button", name="I have seen my role").click()
     page.locator(".hand button").first.wait_for()
 
 
 def come_by_start_page(page: Page) -> None:
-    """Come by the start page, where it says that it is one's turn."""
+    """Open the table from the start page, which says that it is the player's turn."""
     page.goto("/")
     page.get_by_role("link", name=re.compile(f"Your move.*{TABLE_CODE}")).click()
 
@@ -180,7 +180,7 @@ def prepare_move(correspondence_server: CorrespondenceServer, page: Page) -> Non
 
 
 def subscribe_to_pushes(correspondence_server: CorrespondenceServer, page: Page) -> None:
-    """Let a browser be notified, as its page asks for it."""
+    """Subscribe a browser to pushes through its page."""
     page.goto("/")
     told = correspondence_server.push.subscription("bob")
     assert page.evaluate(FETCH_JS, ["/api/guest/post/push", told]) == 204

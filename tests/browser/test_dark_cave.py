@@ -167,7 +167,7 @@ def test_a_creature_runs(desktop: FakeServerPage, screens: ViewportThemes) -> No
 
 
 class Question(NamedTuple):
-    """What is asked, from which deal on, what answers it, what is sent and what is told."""
+    """A question: its deal, its answer, the sent move and the shown text."""
 
     wanted: Callable[[Game], bool]
     first: int

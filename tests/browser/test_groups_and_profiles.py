@@ -17,7 +17,7 @@ def ignored_errors() -> re.Pattern[str]:
 
 
 def start_game_together(host: Page, guest: Page) -> str:
-    """Let two people begin a game."""
+    """Start a game of two people."""
     code = open_table(host, "Ada", ruleset="duel", seats=2)
     guest.evaluate(FETCH_JS, ["POST", "/api/guest", {"nickname": "Bob"}])
     join(guest, code)

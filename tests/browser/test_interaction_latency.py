@@ -116,7 +116,7 @@ def try_everything(page: Page, *, touch: bool) -> None:
 
 
 def report(page: Page, where: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Tell what was measured: on a machine without a graphics card, beside other tests."""
+    """Print the measurements."""
     inputs: list[tuple[str, float]] = page.evaluate("inputs")
     cards = page.locator(".cell:not(.empty)").count()
     times = [time for _, time in inputs]

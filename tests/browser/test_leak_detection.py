@@ -57,21 +57,21 @@ def address(canary_server: CanaryServer) -> str:
 
 
 class CanaryTable(NamedTuple):
-    """Two of three at a table where nobody has moved yet; Ada is looked at."""
+    """A table of three before the first move, with two pages; Ada's is searched."""
 
     ada: TableClient
     other: TableClient
     secrets: HiddenCards
 
     def leaks(self, *, store: bool = True) -> list[Leak]:
-        """What Ada's page holds now."""
+        """Return the leaks on Ada's page."""
         self.ada.snapshots.clear()
         self.ada.marked_roles.clear()
         self.ada.take_snapshot(store=store)
         return leaked_cards([self.ada], self.secrets) + leaked_roles([self.ada])
 
     def alter_server(self, change: Callable[[Frame], object]) -> None:
-        """Let Ada's page come back to a server that says more than it should."""
+        """Reconnect Ada's page to a server that sends a secret."""
         frames: list[Frame] = []
 
         def between(line: WebSocketRoute) -> None:

@@ -26,7 +26,7 @@ RIGHT_OF_WAY: Final = "saboteur+right-of-way"
 
 
 def plays(card: str) -> Callable[[Move], float]:
-    """Like a card best, then to dig."""
+    """Prefer a card, then laying paths."""
     return lambda move: 2 * (move.verb == "play" and card in move.text) + (move.verb == "lay")
 
 

@@ -119,5 +119,5 @@ def check_no_leaks_during_round(
 
 
 def seats_that_moved(guests: list[TableClient]) -> set[int]:
-    """Who has moved."""
+    """Return the seats that have moved."""
     return {frame["seat"] for frame in guests[0].view_frames if frame.get("seat") is not None}

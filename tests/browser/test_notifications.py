@@ -1,4 +1,4 @@
-"""Letters in a real browser: addresses, browsers that subscribe, and what a worker shows."""
+"""Notifications in a real browser: email addresses, subscriptions and the service worker."""
 
 import json
 import re
@@ -34,7 +34,7 @@ FAKE_SUBSCRIBE_JS = """(told) => {
 
 
 class NotificationSinks(NamedTuple):
-    """A server that sends letters, and where they go."""
+    """A server that sends notifications, and the services that receive them."""
 
     address: str
     push: FakePushService

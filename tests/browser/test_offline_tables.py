@@ -79,7 +79,7 @@ def has_begun(page: Page) -> None:
 
 
 def navigate(page: Page, path: str) -> None:
-    """Go somewhere else on the site, as its own links lead: Python goes on."""
+    """Follow a link within the site, so that Python keeps running."""
     page.evaluate(
         "path => { history.pushState(null, '', path);"
         " dispatchEvent(new PopStateEvent('popstate')) }",
@@ -208,7 +208,7 @@ def use_custom_deck(page: Page) -> None:
 
 
 def use_printed_deck(page: Page) -> None:
-    """Who wants the printed cards again says so."""
+    """Switch back to the printed cards."""
     find_box(page, "duel").get_by_role("button", name="Choose this box").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="Play with the printed cards again").click()
@@ -216,7 +216,7 @@ def use_printed_deck(page: Page) -> None:
 
 
 def share_device(page: Page) -> None:
-    """Several people take turns at a device, and nobody else is let in."""
+    """Share a device among several players, closed to others."""
     open_local_table(page, "dark-cave")
     page.get_by_role("button", name="Somebody else on this device").click()
     page.get_by_role("textbox", name="Their name").fill("Bob")

@@ -1,4 +1,4 @@
-"""The first evening: a new guest comes by a link on a phone and plays, in the soak a round."""
+"""A new guest opens a link on a phone and plays, in the soak a whole round."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ NEVER_ASK_JS = "localStorage.preferences = JSON.stringify({ ask: 'never' })"
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """A house of its own, where every deal is the same."""
+    """A server of its own with one fixed deal."""
     server, where = start_server(tmp_path, seed=SEED)
     with server:
         yield where
@@ -45,7 +45,7 @@ def ignored_errors() -> re.Pattern[str]:
 
 
 def sit_down(guest: Page, name: str) -> None:
-    """Say who one is, and take a seat."""
+    """Enter a name and take a seat."""
     guest.get_by_role("textbox", name="Your name").fill(name)
     guest.get_by_role("button", name="Sit down").tap()
     expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
@@ -106,7 +106,7 @@ def test_newcomer_joins_by_link_and_finishes_round(new_page: NewPage) -> None:
 
 
 def first_turn(new_page: NewPage) -> tuple[Page, Page]:
-    """Come, sit down, deal, and try whatever there is; return both pages after the first move."""
+    """Join, deal and make the first move; return both pages."""
     host = new_page()
     code = open_table(host, "Ada", seats=10, pace="instant")
     guest = new_page(BLANK_PATH, **PHONE)

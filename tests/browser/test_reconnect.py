@@ -45,7 +45,7 @@ class RestartableServer:
         self._process, self.address = start_server(self._data, self._port)
 
     def suspend(self) -> None:
-        """Let it hear nothing more, while its sockets stay open."""
+        """Suspend the server; its sockets stay open."""
         self._process.send_signal(signal.SIGSTOP)
 
     def kill(self) -> None:
@@ -64,7 +64,7 @@ class RestartableServer:
 
 
 class ShownState(NamedTuple):
-    """What one page shows of the game."""
+    """The state of the game on a page."""
 
     round: str
     hand: tuple[str, ...]
@@ -93,7 +93,7 @@ def ignored_errors() -> re.Pattern[str]:
 
 
 def open_player_pages(new_page: NewPage, tokens: Sequence[str]) -> list[TableClient]:
-    """Let three people come back to their table, the second of them on a phone."""
+    """Open the pages of three players, the second on a phone."""
     guests = []
     for number, token in enumerate(tokens):
         cookie = {"name": "saboteur_guest", "value": token, "path": "/", "domain": "127.0.0.1"}
@@ -173,7 +173,7 @@ def reload(page: Page) -> None:
 
 
 def kill_server_during_move(server: RestartableServer, guests: Sequence[TableClient]) -> None:
-    """Kill it while a move is on its way that it never hears of."""
+    """Kill the server before it receives a sent move."""
     mover = wait_for_shown_question(guests)
     pages = [guest.page for guest in guests]
     before = [read_shown_state(page) for page in pages]

@@ -1,4 +1,4 @@
-"""A finished game in the browser: uploaded, walked through, seen through other eyes, linked to."""
+"""Replays in the browser: upload, steps, other sights and links."""
 
 import re
 from pathlib import Path

@@ -22,7 +22,7 @@ NOTE = "Vermilion never mends anything"
 
 
 def start(host: Page, *others: Page) -> None:
-    """Fill up with bots, deal, and let everybody look at the role."""
+    """Add bots, deal, and reveal all roles."""
     host.get_by_role("button", name="Fill up with bots").click()
     host.get_by_role("button", name="Start").click()
     for page in (host, *others):

@@ -17,7 +17,7 @@ from tests.sampling import sample_cases
 
 @pytest.fixture
 def ignored_errors() -> re.Pattern[str]:
-    """Nobody has a name at first."""
+    """Ignore 401 without a guest, and 404 of unknown links."""
     return re.compile("40[14]")
 
 
@@ -43,7 +43,7 @@ def set_up_tournament(page: Page) -> str:
 
 
 def come_as_bob(page: Page, address: str, link: str) -> None:
-    """Go to the page of those who take part, which is closed, then to the link to sign up."""
+    """Open the tournament page, which is closed to Bob, then the sign-up link."""
     page.goto(address)
     expect(page.get_by_role("heading", name="You take no part here")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("link to sign up")
@@ -135,7 +135,7 @@ def test_waiting_display_shows_name_clock_and_qr_code(
 
 
 def display_state(count: int) -> wire.Hall:
-    """Return what a hall of so many people is told, in the middle of a heat."""
+    """Return the display of a running round with so many players."""
     people = [
         wire.Participant(number=n, name=f"Dwarf of Moria {n}", offer=0, here=True, device=True)
         for n in range(1, count + 1)

@@ -28,7 +28,7 @@ PIPE_ENVIRONMENT = {"COLUMNS": "80", "LINES": "25"}
 
 @dataclass(frozen=True)
 class CommandResult:
-    """What a command has written, and its exit code."""
+    """The output and exit code of a command."""
 
     returncode: int
     stdout: str
@@ -43,7 +43,7 @@ def redirected_environment(
     stderr: object,
     extra_environment: dict[str, str],
 ) -> Iterator[None]:
-    """Let what runs in this process take the test's streams, words and environment for its own."""
+    """Replace the process's streams, arguments and environment."""
     with (
         patch.dict(os.environ, environment(**extra_environment), clear=True),
         patch.multiple(sys, argv=["saboteur", *args], stdin=stdin, stdout=stdout, stderr=stderr),

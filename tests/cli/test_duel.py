@@ -286,7 +286,7 @@ def test_every_question_and_its_answers_are_put_into_words(kind: str, language: 
 
 
 def asked(kind: str) -> tuple[View, tuple[Move, ...]]:
-    """What seat 0 sees when it is asked something, and what it may answer."""
+    """Return seat 0's view of a question and its legal answers."""
     name, more = ASKED[kind]
     rare = RARE[name]
     rules = ruleset(rare.ruleset, rare.seats, rare.options)

@@ -28,7 +28,7 @@ BOXES = [entry for entry in saboteur.catalogue() if entry.kind == "box"]
 
 
 def play_and_watch(box: str, seats: int, language: str, folder: Path) -> tuple[Match, str]:
-    """Let bots play a whole game before everybody's eyes; return it and what was shown."""
+    """Play a whole game of bots in the open view; return it with its output."""
     rules = ruleset(box, seats)
     match = Match(box, seats=seats, seed="watched", nonce="families")
     terminal = ScriptedTerminal([], *SIZE)

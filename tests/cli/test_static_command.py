@@ -20,7 +20,7 @@ POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Say where the site is to be; not there yet."""
+    """Return the path of a site that is not written yet."""
     return tmp_path / "deep" / "site"
 
 

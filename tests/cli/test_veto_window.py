@@ -56,7 +56,7 @@ class ScriptedPlayers(ScriptedTerminal):
 def play(
     seed: str, bots: int, objections: list[str], answers: int
 ) -> tuple[ScriptedPlayers, Match]:
-    """Let three seats play, of which the last are bots, until the people have had enough."""
+    """Play with people and bots until the people have given enough answers."""
     match = Match(RULES, seats=3, seed=seed, nonce="window", options=OPTIONS)
     people = ScriptedPlayers(match, objections, answers)
     session = Session(
@@ -82,7 +82,7 @@ def holding(seat: int) -> str:
 
 
 def events_told(match: Match) -> list[str]:
-    """What seat 0 has been told from the deal on."""
+    """Return the events of seat 0 since the deal."""
     teller = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
     return teller.events([event for step in match.stream(0) for event in step.events])
 

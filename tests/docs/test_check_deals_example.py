@@ -115,7 +115,7 @@ def check_chest() -> None:
 
 
 def check_clock() -> None:
-    """Nobody is there: the clock passes by lot."""
+    """An absent seat passes a random card."""
     game = saboteur.new("duel", seats=2, seed="away")
     table = deals.Table("duel", 2, "away", {})
     before = check_deals.Position(game.position())

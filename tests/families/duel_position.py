@@ -203,7 +203,7 @@ def _sides(track: str, turned: bool) -> frozenset[str]:  # noqa: FBT001
 
 
 class Traveller(NamedTuple):
-    """Who asks how far he gets."""
+    """A seat with its keys and bribed trolls."""
 
     colour: str
     keys: frozenset[Spot]

@@ -90,7 +90,7 @@ def _told(event: Event) -> str:
 
 
 def _heard(game: Game, events: tuple[Event, ...]) -> Iterator[str]:
-    """Print what the public hears of a move, and the seats that hear something else."""
+    """Print the public events of a move, and those of seats that differ."""
     public = [_told(event).strip() for event in stream(game.rules, events, PUBLIC)]
     yield "  the public hears: " + "; ".join(public)
     for seat in range(game.seats):

@@ -27,7 +27,7 @@ class Count(NamedTuple):
         return self.name.partition(", ")[2].partition(" ")[0]
 
     def game(self) -> Game:
-        """Go to the position."""
+        """Return the game at the position."""
         game = self.setting.new(self.seed)
         for move in self.after:
             game.play(move)

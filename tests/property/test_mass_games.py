@@ -89,7 +89,7 @@ def play_through(setting: Setting, seed: str, style: str) -> None:
 
 
 def check_expensive_invariants(game: Game, dice: SeededRandom, style: str) -> None:
-    """Ask the dear questions, those of secrecy through the eyes of one seat."""
+    """Check the expensive invariants, those of secrecy for one seat."""
     family(game.rules).check_story(game)
     seat = dice.randbelow(game.seats)
     world = game.determinise(seat, str(dice.randbelow(1000)))

@@ -1,4 +1,4 @@
-"""What Gymnasium's authors check, for every box, and one seat against bots."""
+"""Gymnasium's own checks for every box, and one seat against bots."""
 
 import gymnasium
 import numpy as np

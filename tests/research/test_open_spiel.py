@@ -89,7 +89,7 @@ def test_all_suites_with_every_number_of_players(setting: Setting, tmp_path: Pat
 
 
 def check_playthrough(name: str, folder: Path) -> None:
-    """A game that OpenSpiel wrote down comes out the same again, to the last letter."""
+    """Replay a game recorded by OpenSpiel and compare the texts."""
     path = folder / "playthrough.txt"
     path.write_text(generate_playthrough.playthrough(name, None, seed=5), "utf-8")
     original, again = generate_playthrough.replay(path)

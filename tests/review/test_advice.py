@@ -1,4 +1,4 @@
-"""What an expert would have done: the same for everybody, from the seat's own view, in words."""
+"""Advice: the expert's move from the seat's own view, equal for all clients, in words."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

@@ -25,7 +25,7 @@ SETTINGS = (
 
 
 class FollowedGame:
-    """A game, and one who reads what a sight is told of it."""
+    """A game and a review of it by one sight."""
 
     def __init__(self, game: Game, sight: Sight, dealt: tuple[Event, ...]) -> None:
         self.game = game

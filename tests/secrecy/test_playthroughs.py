@@ -112,7 +112,7 @@ def test_secrecy_invariants_hold_in_rare_positions(game: Game) -> None:
 
 
 def check_possible_worlds(game: Game, seats: Iterable[int], worlds: int) -> None:
-    """Let some seats imagine some possible worlds, and play on in them."""
+    """Draw possible worlds of some seats and play on in them."""
     dice = SeededRandom(seed_for("rare"))
     for seat in seats:
         for number in range(worlds):

@@ -63,7 +63,7 @@ def richest_settings(kind: type[AnyRuleSet]) -> list[Setting]:
 
 @dataclass
 class SeenByAll:
-    """What all eyes of some games saw and heard."""
+    """Views and events of all sights of some games."""
 
     keys: set[str] = field(default_factory=set)
     fields: set[str] = field(default_factory=set)

@@ -26,7 +26,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppFixture]:
 
 @pytest.fixture(autouse=True)
 def _reset_link_limit(app: AppFixture) -> None:
-    """Replace the rate limit by a full one that does not refill."""
+    """Replace the rate limit by a full one that hardly refills."""
     app.context.wrong_links = RateLimiter(Rate(WRONG_LINKS.tokens, 1e6))
 
 

@@ -78,7 +78,7 @@ def arguments(entry: ast.Message | ast.Attribute) -> list[dict[str, str | int]]:
 
 
 def share_parsed_texts(language: str) -> None:
-    """Give what is parsed here to those who ask for texts; a quarter they parse themselves.
+    """Share parsed texts with the library, except a quarter that it parses itself.
 
     They would find the same, message by message, as they cut the files where Fluent does.
     """

@@ -28,7 +28,7 @@ def maze_of(tiles: dict[tuple[int, int], Tile]) -> Maze:
 
 
 def entered(tile: Tile, side: str, blocked: int, *, opened: bool = False) -> set[str]:
-    """Come onto a tile from outside by one edge: which edges look out again?"""
+    """Return the edges that are reached from one edge of a tile."""
     maze = maze_of({(0, 0): tile})
     doors = frozenset({CENTRE}) if opened else frozenset()
     source = node_at(CENTRE, maze.poses[0].arms[SIDES[side]])

@@ -1,4 +1,4 @@
-"""What a decider is shown is a function of his view, and says what it claims to say."""
+"""Observations are functions of the decider's view, with the documented content."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a decider is shown of a duel is a function of his view, and says what it claims to say."""
+"""Observations of a duel are functions of the decider's view, with the documented content."""
 
 import pytest
 

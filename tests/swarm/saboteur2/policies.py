@@ -21,7 +21,7 @@ def at_random(seed: str) -> Policy:
 
 
 def digging(seed: str, others: float = 0.25) -> Policy:
-    """Mostly a path near a goal that lies face down, or anything that hurts no tunnel."""
+    """Choose mostly paths near a face-down goal and harmless moves."""
     dice = random.Random(seed)  # noqa: S311 - a test
 
     def choose(pair: LockstepPair, moves: Sequence[Move]) -> Move:

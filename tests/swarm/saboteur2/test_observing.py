@@ -1,4 +1,4 @@
-"""What a decider of Saboteur 2 is shown is a function of his view, and says what it claims to."""
+"""Observations of Saboteur 2 are functions of the decider's view, with the documented content."""
 
 import pytest
 
