@@ -52,12 +52,13 @@ def write_artifacts(folder: Path, ruleset_id: str, seats: int) -> None:
     from saboteur.games.registry import ruleset  # noqa: PLC0415 - as above
     from saboteur.swarm import compilation, cuda  # noqa: PLC0415 - as above
     from saboteur.swarm.box_registry import box_spec_of  # noqa: PLC0415 - as above
+    from saboteur.swarm.move_lists import MAX_MOVES  # noqa: PLC0415 - as above
     from saboteur.swarm.numpy_record import record_dtype  # noqa: PLC0415 - as above
 
     folder.mkdir(parents=True, exist_ok=True)
     rules = ruleset(ruleset_id, seats, {})
     box = box_spec_of(rules)
-    tables = box.make_adapter(rules, reference_deals=False).tables
+    tables = box.build_tables(rules, reference_deals=False)
     row = np.zeros(1, record_dtype(box.rule_tables))
     tables.write(row[0])
     (folder / "tables.bin").write_bytes(row.tobytes())
@@ -65,7 +66,7 @@ def write_artifacts(folder: Path, ruleset_id: str, seats: int) -> None:
     counts, scratch = [0] * COMPARED_GAME_COUNT, [0] * box.scratch_size
     loops = compilation.python_loops(box)
     loops["deal_all"](games, [tables], SEED, list(range(COMPARED_GAME_COUNT)), scratch)
-    loops["finish_all"](games, [tables], counts, [0] * box.max_moves, [0] * 4, scratch)
+    loops["finish_all"](games, [tables], counts, [0] * MAX_MOVES, [0] * 4, scratch)
     records = np.zeros(COMPARED_GAME_COUNT, record_dtype(box.game))
     for record, game in zip(records, games, strict=True):
         game.write(record)
@@ -74,10 +75,10 @@ def write_artifacts(folder: Path, ruleset_id: str, seats: int) -> None:
     sizes = {
         "game": record_dtype(box.game).itemsize,
         "tables": record_dtype(box.rule_tables).itemsize,
-        "moves": box.max_moves,
-        "cells": box.pane[0] * box.pane[1],
-        "cell": np.dtype(box.cell_dtype).itemsize,
-        "facts": box.fact_count,
+        "moves": MAX_MOVES,
+        "cells": box.layout.cell_count,
+        "cell": np.dtype(box.layout.cell_dtype).itemsize,
+        "facts": box.layout.fact_count,
         "bits": -(-tables.move_count // 8),
         "actions": tables.move_count,
     }
@@ -98,15 +99,15 @@ def _write_observations(
     import numpy as np  # noqa: PLC0415 - not needed to run
 
     from saboteur.swarm import compilation  # noqa: PLC0415 - as above
+    from saboteur.swarm.move_lists import MAX_MOVES  # noqa: PLC0415 - as above
 
     loops = compilation.python_loops(box)
     games = [box.game() for _ in range(COMPARED_GAME_COUNT)]
     scratch, chosen = [0] * box.scratch_size, [0] * COMPARED_GAME_COUNT
-    lists: Any = ([[0] * box.max_moves for _ in games], [0] * COMPARED_GAME_COUNT)
-    rows, columns = box.pane
+    lists: Any = ([[0] * MAX_MOVES for _ in games], [0] * COMPARED_GAME_COUNT)
     shown: list[tuple[str, list[list[int]]]] = [
-        (box.cell_dtype, [[0] * (rows * columns) for _ in games]),
-        ("u1", [[0] * box.fact_count for _ in games]),
+        (box.layout.cell_dtype, [[0] * box.layout.cell_count for _ in games]),
+        ("u1", [[0] * box.layout.fact_count for _ in games]),
         ("u1", [[0] * -(-tables.move_count // 8) for _ in games]),
     ]
     loops["deal_all"](games, [tables], SEED, list(range(COMPARED_GAME_COUNT)), scratch)

@@ -24,9 +24,10 @@ from saboteur.bots.classic.master.layout import (
     WORDS_OFFSET,
     ObservedActionKind,
 )
-from saboteur.bots.master.distance import FACE_UP_FLAG, LINKED_SIDES_MASK, compute_distances
+from saboteur.bots.master.distance import LINKED_SIDES_MASK, compute_distances
+from saboteur.observation_layout.base import FACE_UP
 from saboteur.swarm.base.game_record import CELL_COUNT, TAKE, WIDTH, WINDOW
-from saboteur.swarm.base.observation import pane_index
+from saboteur.swarm.base.observation import PANE_OFFSET, pane_index
 from saboteur.swarm.numpy_record import OVER
 from training.games import Games
 from training.training_env import StepResult
@@ -68,7 +69,7 @@ class ClassicTrainingEnv:
         self._rows = torch.arange(game_count, device=device)
         self._crop_places = torch.tensor(
             [
-                pane_index(WINDOW.cell_at(x + FIRST_X, y + FIRST_Y))
+                pane_index(WINDOW.cell_at(x + FIRST_X, y + FIRST_Y), PANE_OFFSET)
                 for y in range(ROWS)
                 for x in range(COLUMNS)
             ],
@@ -274,7 +275,7 @@ class ClassicTrainingEnv:
             .values
         )
         bits = games.cells[:, self._crop_places].to(torch.int32)
-        ends = ((bits & LINKED_SIDES_MASK) != 0) & ((bits & FACE_UP_FLAG) == 0)
+        ends = ((bits & LINKED_SIDES_MASK) != 0) & ((bits & FACE_UP) == 0)
         front = torch.where(ends, near, UNREACHABLE_STEPS).min(1).values
         x = cell % WIDTH + WINDOW.coordinates_of(0)[0]
         y = cell // WIDTH + WINDOW.coordinates_of(0)[1]

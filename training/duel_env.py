@@ -19,13 +19,9 @@ from saboteur.bots.duel.master.layout import (
     WORDS_OFFSET,
     crop_index_at,
 )
-from saboteur.swarm.duel.game_record import (
-    CELL_COUNT,
-    MAX_CARD_KINDS,
-    MAX_HAND_SIZE,
-    MAX_SEATS,
-    WINDOW,
-)
+from saboteur.observation_layout.duel import MAX_CARD_KINDS, MAX_SEATS
+from saboteur.swarm.duel.game_record import CELL_COUNT, WINDOW
+from saboteur.swarm.hands import MAX_HAND_SIZE
 from saboteur.swarm.numpy_record import OVER
 from training.games import Games
 from training.training_env import StepResult

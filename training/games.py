@@ -15,6 +15,7 @@ import torch
 from saboteur.games.registry import ruleset
 from saboteur.swarm import compilation
 from saboteur.swarm.box_registry import BOX_SPECS
+from saboteur.swarm.move_lists import MAX_MOVES
 from saboteur.swarm.numpy_record import OVER, record_dtype
 
 TORCH_DTYPES: Final = {
@@ -27,7 +28,7 @@ TORCH_DTYPES: Final = {
 
 
 def load_tables(box: str, seats: int) -> Any:  # noqa: ANN401 - each box has its own
-    return BOX_SPECS[box].make_adapter(ruleset(box, seats, {}), reference_deals=False).tables
+    return BOX_SPECS[box].build_tables(ruleset(box, seats, {}), reference_deals=False)
 
 
 def pack_tables(box: str, seats: int) -> bytes:
@@ -95,15 +96,16 @@ class Games:
         bounds = np.cumsum([0, *seats.values()]).tolist()
         self._seat_slices = [slice(low, high) for low, high in pairwise(bounds)]
         make, spec = self._zeros, BOX_SPECS[box]
+        layout = spec.layout
         self._fields = record_dtype(spec.game)
         self.records = make((count, self._fields.itemsize), torch.uint8)
         self.seats = torch.tensor(
             [seat for seat, games in seats.items() for _ in range(games)], device=self.device
         )
-        self.moves = make((count, spec.max_moves), torch.int32)
+        self.moves = make((count, MAX_MOVES), torch.int32)
         self.counts = make((count,), torch.int64)
-        self.cells = make((count, spec.pane[0] * spec.pane[1]), TORCH_DTYPES[spec.cell_dtype])
-        self.facts = make((count, spec.fact_count), torch.uint8)
+        self.cells = make((count, layout.cell_count), TORCH_DTYPES[layout.cell_dtype])
+        self.facts = make((count, layout.fact_count), torch.uint8)
         self.next_number = make((1,), torch.int64)
         self.deal(torch.ones(count, dtype=torch.bool, device=self.device))
 

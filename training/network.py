@@ -14,11 +14,11 @@ from torch.nn import functional
 
 from saboteur.bots.classic.master import inputs as classic
 from saboteur.bots.classic.master import layout as classic_layout
-from saboteur.bots.classic.master.inputs import CARD_FACTS, SEAT_FACTS
 from saboteur.bots.classic.master.layout import GOALS, SEAT_ACTION_COUNTS, SEATS, TOOL_ACTIONS
 from saboteur.bots.duel.master import inputs as duel
 from saboteur.bots.duel.master import layout as duel_layout
-from saboteur.swarm.duel.game_record import MAX_CARD_KINDS, MAX_GOAL_KINDS
+from saboteur.observation_layout.base import FACTS_PER_SEAT, SEATS_OFFSET
+from saboteur.observation_layout.duel import MAX_CARD_KINDS, MAX_GOAL_KINDS
 
 ILLEGAL_LOGIT: Final = -1e4
 """The logit of slots that are not a move."""
@@ -164,7 +164,7 @@ class ClassicNetwork(BaseNetwork):
             classic_layout, classic, channels, width, blocks, SEATS * seat, SEATS + GOALS
         )
         self.sizes["seat"] = seat
-        self.seat = nn.Linear(channels + SEAT_FACTS + SEAT_ACTION_COUNTS, seat)
+        self.seat = nn.Linear(channels + FACTS_PER_SEAT + SEAT_ACTION_COUNTS, seat)
         self.seat_whole = nn.Linear(width, seat, bias=False)
         self.seat_again = nn.Linear(seat, seat)
         self.tools = nn.Linear(seat, seat)
@@ -201,8 +201,8 @@ class ClassicNetwork(BaseNetwork):
         hidden_state: Any,  # noqa: ANN401 - as above
     ) -> dict[str, torch.Tensor]:
         """Return the losses for roles and goals; the seat's own role is known and left out."""
-        each = observation.facts[:, CARD_FACTS : CARD_FACTS + SEATS * SEAT_FACTS].view(
-            -1, SEATS, SEAT_FACTS
+        each = observation.facts[:, SEATS_OFFSET : SEATS_OFFSET + SEATS * FACTS_PER_SEAT].view(
+            -1, SEATS, FACTS_PER_SEAT
         )
         exists = each[:, 1:, 0].float()
         losses = functional.binary_cross_entropy_with_logits(

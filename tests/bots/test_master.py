@@ -29,14 +29,14 @@ from saboteur.play.game import Game
 from saboteur.sight import stream
 from saboteur.swarm import Swarm
 from saboteur.swarm.base.game_record import WINDOW
-from saboteur.swarm.base.observation import pane_index
+from saboteur.swarm.base.observation import PANE_OFFSET, pane_index
 from tests.bots.bot_games import play_choices
 
 GOLDEN = json.loads((Path(__file__).parent / "data" / "master.json").read_text("utf-8"))
 """Three games of bots, and what a learner saw in them (``python -m training.golden``)."""
 SEED = 20_261_118
 CROP = [
-    pane_index(WINDOW.cell_at(FIRST_X + x, FIRST_Y + y))
+    pane_index(WINDOW.cell_at(FIRST_X + x, FIRST_Y + y), PANE_OFFSET)
     for y in range(ROWS)
     for x in range(COLUMNS)
 ]

@@ -6,13 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from saboteur.bots.classic.master.inputs import (
-    CARD_FACTS,
-    COUNTS_OFFSET,
-    FACT_COUNT,
-    GOAL_CELLS,
-    SEAT_FACTS,
-)
+from saboteur.bots.classic.master.inputs import GOAL_CELLS
 from saboteur.bots.classic.master.layout import (
     CARD_KINDS,
     GOALS,
@@ -21,15 +15,12 @@ from saboteur.bots.classic.master.layout import (
     SEATS,
     TOOL_ACTIONS,
 )
-from saboteur.bots.duel.master import inputs, layout
+from saboteur.bots.duel.master import layout
 from saboteur.games.registry import ruleset
 from saboteur.swarm import Swarm
-from saboteur.swarm.base import observation
 from saboteur.swarm.base.game_record import WINDOW
 from saboteur.swarm.box_registry import BOX_SPECS
-from saboteur.swarm.duel import cell_planes
 from saboteur.swarm.duel import game_record as duel_record
-from saboteur.swarm.duel import observation as duel_observation
 from training import average_weights, plots
 from training.config import load_config
 from training.expert_data import EXPERT_SEED, play_expert_game
@@ -78,45 +69,23 @@ def test_a_setting_that_nobody_knows_is_refused(tmp_path: Path) -> None:
         load_config(path)
 
 
-def test_the_layout_is_that_of_the_swarm() -> None:
-    """The bots may not import the swarm; what both say of the layout is the same."""
-    tables = (
-        BOX_SPECS["saboteur"].make_adapter(ruleset("saboteur", 5), reference_deals=False).tables
-    )
+def test_the_outputs_are_moves_of_the_swarm() -> None:
+    """The bots may not import the swarm; both number the same moves."""
+    tables = BOX_SPECS["saboteur"].build_tables(ruleset("saboteur", 5), reference_deals=False)
     assert (tables.kind_count, tables.lay_count) == (CARD_KINDS, LAY_ACTIONS)
     assert (tables.map_offset - tables.break_offset) // SEATS == TOOL_ACTIONS
     assert [WINDOW.coordinates_of(cell) for cell in tables.goal_cells] == [*GOAL_CELLS]
-    assert (CARD_FACTS, SEAT_FACTS, COUNTS_OFFSET, FACT_COUNT) == (
-        observation.SEATS_OFFSET,
-        observation.FACTS_PER_SEAT,
-        observation.COUNTS_OFFSET,
-        observation.FACT_COUNT,
-    )
     assert len(tables.goal_cells) == GOALS
     assert NO_ACTION < 2**15  # slots are kept in 16 bits
 
 
-def test_the_layout_of_le_duel_is_that_of_the_swarm() -> None:
-    tables = BOX_SPECS["duel"].make_adapter(ruleset("duel", 2), reference_deals=False).tables
+def test_the_outputs_of_le_duel_are_moves_of_the_swarm() -> None:
+    tables = BOX_SPECS["duel"].build_tables(ruleset("duel", 2), reference_deals=False)
     assert (tables.kind_count, tables.lay_count) == (layout.CARD_KINDS, layout.LAY_ACTIONS)
     assert tables.move_count - tables.pass_offset == layout.WORDS
     assert tables.pass_offset // duel_record.CELL_COUNT == layout.PLANES
     cells = tuple(duel_record.WINDOW.coordinates_of(cell) for cell in tables.goal_cells)
     assert cells == layout.GOAL_CELLS
-    assert (
-        inputs.COVERED_OFFSET,
-        inputs.STAGE_OFFSET,
-        inputs.COUNTS_OFFSET,
-        inputs.FACT_COUNT,
-    ) == (
-        duel_observation.GOALS_OFFSET,
-        duel_observation.STAGE_OFFSET,
-        duel_observation.COUNTS_OFFSET,
-        duel_observation.FACT_COUNT,
-    )
-    assert len(cell_planes.PLANES) == inputs.BIT_COUNT
-    named = ("REACHED", "REACHED_BY_OTHER", "JOINED", "FACE_UP", "OWN_DOOR", "TROLL", "OPENED")
-    assert all(getattr(inputs, name) == getattr(cell_planes, name) for name in named)
     assert layout.NO_ACTION < 2**15  # slots are kept in 16 bits
 
 

@@ -94,7 +94,7 @@ def test_what_leaves_the_window_is_broken_off() -> None:
 
 @pytest.mark.parametrize("box", [SABOTEUR, DUEL])
 def test_arrays_of_the_processor_go_by_dlpack(box: BoxSpec) -> None:
-    for kind in (box.cell_dtype, "u1"):
+    for kind in (box.layout.cell_dtype, "u1"):
         array = CpuDevice(box).zeros((2, 3), kind)
         shared = np.from_dlpack(array)
         array[1, 2] = 7

@@ -7,8 +7,8 @@ import pytest
 
 import saboteur
 from saboteur.swarm import NotInSwarm, Swarm
-from saboteur.swarm.base.game_record import MAX_MOVES
 from saboteur.swarm.chance import philox
+from saboteur.swarm.move_lists import MAX_MOVES
 from tests.swarm.base.crafted_positions import rim_position
 
 

@@ -173,11 +173,11 @@ def _score_returns(scores: FloatArray) -> FloatArray:
 
 def observation_space_of(swarm: Swarm) -> spaces.Dict:
     """Return the space of one decider's observation."""
-    rows, columns = swarm.box.pane
-    highest = (1 << len(swarm.box.planes)) - 1
+    layout = swarm.box.layout
+    highest = (1 << len(layout.planes)) - 1
     return spaces.Dict(
         {
-            "cells": spaces.Box(0, highest, (rows * columns,), np.dtype(swarm.box.cell_dtype).type),
-            "facts": spaces.Box(0, 255, (swarm.box.fact_count,), np.uint8),
+            "cells": spaces.Box(0, highest, (layout.cell_count,), np.dtype(layout.cell_dtype).type),
+            "facts": spaces.Box(0, 255, (layout.fact_count,), np.uint8),
         }
     )

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from saboteur.research.batch import BatchEnv, BoolArray
 from saboteur.swarm import Swarm
+from saboteur.swarm.move_lists import MAX_MOVES
 
 from gymnasium.vector import AutoresetMode, VectorEnv  # isort: skip - batch checks the dependency first
 from gymnasium.vector.utils import batch_space  # isort: skip
@@ -135,11 +136,11 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
         swarm = self.batch.swarm
         seen = self.batch.observe()
         shown = {
-            "cells": np.array(seen.cells).astype(swarm.box.cell_dtype),
+            "cells": np.array(seen.cells).astype(swarm.box.layout.cell_dtype),
             "facts": np.array(seen.facts).astype(np.uint8),
         }
         counts = np.where(self._is_ended, 0, np.array(seen.counts))
-        places = np.arange(swarm.box.max_moves)
+        places = np.arange(MAX_MOVES)
         legal = np.where(places < counts[:, None], np.array(seen.moves), -1)
         infos = {"legal": legal, "legal_count": counts, "seat": self.learner_seats.copy()}
         if self.shows_mask:

@@ -5,13 +5,24 @@ from types import ModuleType
 from typing import Any, TypeAlias
 
 from saboteur.kernel.value import value_class
-from saboteur.swarm.numpy_record import GameRecord, NumpyRecord
+from saboteur.observation_layout.layout import ObservationLayout
+from saboteur.swarm.numpy_record import GameRecord, NumpyArray, NumpyRecord
 
 RuleFunction: TypeAlias = Callable[..., Any]
 
 
 class NotInSwarm(ValueError):
     """The rule set or deck can be played by the reference engine only; the message says why."""
+
+
+def nuggets_by_seat(field: Callable[[str], NumpyArray], seats: int) -> NumpyArray:
+    return field("nuggets")[:, :seats]
+
+
+def most_nuggets(scores: NumpyArray) -> NumpyArray:
+    """Mark the seats with the most nuggets (B-53, S2-46)."""
+    found: NumpyArray = scores == scores.max(1, keepdims=True)
+    return found
 
 
 @value_class
@@ -28,33 +39,32 @@ class BoxSpec:
     """Functions of the hot path: inlining them into their callers makes play a fifth faster."""
     game: type[GameRecord]
     rule_tables: type[NumpyRecord]
-    max_moves: int
-    """The length of a move list."""
     scratch_size: int
     """The length of the scratch array that rule functions may need."""
-    pane: tuple[int, int]
-    """Rows and columns of an observation."""
-    cell_dtype: str
-    """The NumPy type that holds the bits of one observed cell."""
-    fact_count: int
+    layout: ObservationLayout
     new_game: RuleFunction
     legal_moves: RuleFunction
     play: RuleFunction
     observe: RuleFunction
-    make_adapter: RuleFunction
-    """Make the reference adapter from a compiled rule set and ``reference_deals``."""
-    to_record: RuleFunction
-    """Convert a state of the reference engine to a record, given the adapter."""
-    to_state: RuleFunction
-    """Convert a record to a state of the reference engine, given the adapter and a seed."""
-    store_result: RuleFunction
-    """Write the result of a game that the reference engine finished to its record, given the
-    adapter and the final state."""
-    planes: tuple[str, ...]
-    """The name of every bit of an observed cell."""
-    fact_names: RuleFunction
-    """Return the name of every fact, given the names of the cards that are drawn."""
-    compute_scores: RuleFunction
-    """Return the nuggets by game and seat, given a function that reads a field of all records."""
-    find_winners: RuleFunction
+    make_adapter: Callable[..., Any]
+    """Make the reference adapter from a compiled rule set and its tables."""
+    build_tables: Callable[..., Any]
+    """Build the tables from a compiled rule set and ``reference_deals``."""
+    positions: ModuleType
+    """Given the adapter, ``to_record`` converts a state of the reference engine to a record,
+    ``to_state`` a record and a seed to a state, and ``store_result`` writes the result of a game
+    that the reference engine finished to its record."""
+    find_winners: RuleFunction = most_nuggets
     """Mark the winners, given the scores of games that are over."""
+    compute_scores: RuleFunction = nuggets_by_seat
+    """Return the nuggets by game and seat, given a function that reads a field of all records."""
+
+    @property
+    def planes(self) -> tuple[str, ...]:
+        """The name of every bit of an observed cell."""
+        return self.layout.planes
+
+    @property
+    def pane(self) -> tuple[int, int]:
+        """Rows and columns of an observation."""
+        return self.layout.rows, self.layout.columns

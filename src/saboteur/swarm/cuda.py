@@ -15,6 +15,7 @@ from numba import cuda, from_dtype, types
 from saboteur.swarm import compilation, cuda_kernels, loops
 from saboteur.swarm.box_spec import BoxSpec
 from saboteur.swarm.devices import Device, DeviceArray
+from saboteur.swarm.move_lists import MAX_MOVES
 from saboteur.swarm.numpy_record import GameRecord, NumpyArray, NumpyRecord, record_dtype
 
 MAX_PTX_VERSION: Final = (9, 0)
@@ -45,7 +46,7 @@ def kernel_signature(box: BoxSpec, loop: str, *, by_place: bool) -> tuple[Any, .
     """
     games = from_dtype(record_dtype(box.game))[::1]
     rules = from_dtype(record_dtype(box.rule_tables))[::1]
-    cells = from_dtype(np.dtype(box.cell_dtype))
+    cells = from_dtype(np.dtype(box.layout.cell_dtype))
     order = (slice(None, None, 1), slice(None)) if by_place else (slice(None), slice(None, None, 1))
     lists, counts, bytes_ = types.int32[order], types.int64[::1], types.uint8[:, ::1]
     observation = (cells[order], types.uint8[order])
@@ -79,7 +80,7 @@ def _jit_device_function(function: Any, **_: bool) -> Any:  # noqa: ANN401 - com
 
 def _bind_kernel(box: BoxSpec, loop: str) -> Any:  # noqa: ANN401 - plain or compiled
     """Return a kernel bound to the compiled functions and array sizes of a box."""
-    sizes = {"MOVES": box.max_moves, "SCRATCH": box.scratch_size}
+    sizes = {"MOVES": MAX_MOVES, "SCRATCH": box.scratch_size}
     compiled = compilation.compile_functions(
         [cuda_kernels], lambda function, **_: function, compile_device_functions(box), sizes
     )

@@ -28,6 +28,7 @@ class GridWindow:
     def __init__(self, width: int, height: int, *, west: int, north: int) -> None:
         self.width = width
         self.height = height
+        self.cell_count = width * height
         self.columns_west = west
         self.rows_north = north
 

@@ -43,7 +43,7 @@ class NumpyRecord:
 
 
 class GameRecord(NumpyRecord):
-    """The fields that game records of all boxes have."""
+    """The fields that game records of all boxes have; the subclasses give the array lengths."""
 
     seed: int
     number: int
@@ -57,20 +57,43 @@ class GameRecord(NumpyRecord):
     seat: int
     """The seat on turn."""
     round: int
+    starter: int
     pending_goal: int
     """The goal that was turned over and waits for its orientation, or ``NO_SEAT``."""
     beyond: int
     """Whether the window or the move list is too small, so that the reference engine has to
     continue the game."""
+    pile_count: int
+    discard_count: int
+    covered: int
+    """The goals that lie face down, as bits."""
+    path_count: int
+    board: IntRow
+    """By cell: 0, or the face that lies there (``rule_tables``)."""
+    edge_constraints: IntRow
+    """By cell: sides that must be open (4 bits), and those that must be closed (next 4 bits)."""
+    path_cells: IntRow
+    """The cells of the path cards laid."""
+    goals: IntRow
+    """By goal cell: the goal card there."""
+    goal_looks: IntRow
+    """By seat: the goals it has looked at, as bits."""
+    hand_sizes: IntRow
+    hands: IntRow
+    pile: IntRow
+    """The deck as it was dealt: cards set aside, hands, then the pile with its top last."""
+    open_discards: IntRow
+    """By kind: the face-up cards of the discard pile."""
 
 
 def record_fields(record_type: type[NumpyRecord]) -> list[tuple[str, str, int]]:
-    """List name, NumPy type and array length (0 for scalars) of the fields of a record."""
-    found = []
-    for name, hint in get_type_hints(record_type, include_extras=True).items():
-        type_, size = getattr(hint, "__metadata__", ("i8", 0))
-        found.append((name, type_, size))
-    return found
+    """List name, NumPy type and array length of the fields of a record.
+
+    Scalars, whose length is 0, come first.
+    """
+    hints = get_type_hints(record_type, include_extras=True)
+    found = [(name, *getattr(hint, "__metadata__", ("i8", 0))) for name, hint in hints.items()]
+    return sorted(found, key=lambda field: field[2] > 0)
 
 
 def record_dtype(record_type: type[NumpyRecord]) -> np.dtype[Any]:

@@ -15,6 +15,7 @@ from saboteur.swarm.box_spec import BoxSpec
 from saboteur.swarm.chance import choose_index, draw_choice_words
 from saboteur.swarm.compilation import require_package
 from saboteur.swarm.devices import CpuDevice, Device, DeviceArray, PythonDevice
+from saboteur.swarm.move_lists import MAX_MOVES
 from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_SEAT, OVER, NumpyArray
 
 FAST: Final = "fast"
@@ -65,8 +66,8 @@ class Swarm:
             raise ValueError(f"there are no deals {deals!r}; they are {', '.join(DEALS)}")
         rules = compiled(ruleset, seats, options, deck)
         self.box = box_spec_of(rules)
-        self._adapter = self.box.make_adapter(rules, reference_deals=deals == REFERENCE)
-        tables = self._adapter.tables
+        tables = self.box.build_tables(rules, reference_deals=deals == REFERENCE)
+        self._adapter = self.box.make_adapter(rules, tables)
         self.size = games
         self.seats = seats
         self.seed = seed
@@ -88,7 +89,7 @@ class Swarm:
         self._chosen = device.zeros((self.size,), "i4")
         self._illegal = device.zeros((self.size,), "i8")
         self._decision_counts = device.zeros((self.size,), "i8")
-        self._finish_moves = device.zeros((self.box.max_moves,), "i4")
+        self._finish_moves = device.zeros((MAX_MOVES,), "i4")
         self._choice_words = device.zeros((4,), "i8")
         self._scratch = device.zeros((self.box.scratch_size,), "i8")
         self._legal_is_current = False
@@ -100,15 +101,15 @@ class Swarm:
 
     def _make_move_lists(self) -> tuple[DeviceArray, DeviceArray]:
         """Return empty arrays for the numbers of the legal moves and for their counts."""
-        moves = self._device.zeros((self.size, self.box.max_moves), "i4", by_place=True)
+        moves = self._device.zeros((self.size, MAX_MOVES), "i4", by_place=True)
         return moves, self._device.zeros((self.size,), "i8")
 
     def _make_observation_arrays(self) -> tuple[DeviceArray, DeviceArray]:
         """Return empty arrays for the cells and the facts of observations."""
-        rows, columns = self.box.pane
+        layout, zeros = self.box.layout, self._device.zeros
         return (
-            self._device.zeros((self.size, rows * columns), self.box.cell_dtype, by_place=True),
-            self._device.zeros((self.size, self.box.fact_count), "u1", by_place=True),
+            zeros((self.size, layout.cell_count), layout.cell_dtype, by_place=True),
+            zeros((self.size, layout.fact_count), "u1", by_place=True),
         )
 
     # Playing.
@@ -210,13 +211,13 @@ class Swarm:
         record = self._device.get_record(self._games, index)
         before, words = record.moves, [0] * 4
         rules = self._adapter.rules
-        state = self.box.to_state(self._adapter, record, self.seed_of(record.number))
+        state = self.box.positions.to_state(self._adapter, record, self.seed_of(record.number))
         while state.stack:
             legal = rules.legal_moves(state)
             draw_choice_words(record, words)
             rules.play(state, legal[choose_index(record, len(legal), words)])
             record.moves += 1
-        self.box.store_result(self._adapter, state, record)
+        self.box.positions.store_result(self._adapter, state, record)
         self._device.put_record(self._games, index, record)
         return record.moves - before
 
@@ -295,11 +296,8 @@ class Swarm:
     @property
     def facts(self) -> tuple[str, ...]:
         """The name of every entry in the row of facts."""
-        kit = self._adapter.kit
-        found: tuple[str, ...] = self.box.fact_names(
-            [kit.names[card] for card in self._adapter.cards]
-        )
-        return found
+        names = self._adapter.kit.names
+        return self.box.layout.fact_names([names[card] for card in self._adapter.cards])
 
     @property
     def deciders(self) -> NumpyArray:
@@ -362,14 +360,14 @@ class Swarm:
         """Return a game of the reference engine in the same state as one of these games."""
         record = self._device.get_record(self._games, which)
         seed = self.seed_of(record.number)
-        state = self.box.to_state(self._adapter, record, seed)
+        state = self.box.positions.to_state(self._adapter, record, seed)
         return ReferenceGame(self._adapter.rules, state, [], seed, origin="a swarm")
 
     def set_up(self, which: int, position: str) -> None:
         """Continue a game from a position printed by ``Game.position`` of the reference engine."""
         before = self._device.get_record(self._games, which)
         state = self._adapter.rules.parse_position(position)
-        record = self.box.to_record(self._adapter, state)
+        record = self.box.positions.to_record(self._adapter, state)
         record.seed, record.number, record.moves = before.seed, before.number, before.moves
         self._device.put_record(self._games, which, record)
         self._legal_is_current = False

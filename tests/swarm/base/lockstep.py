@@ -16,14 +16,12 @@ from saboteur.kernel.maze import node_at
 from saboteur.kernel.move import Move
 from saboteur.kernel.table import FACE_DOWN, entry_kind, is_entry_known
 from saboteur.kernel.tile import CLOSED
+from saboteur.observation_layout.base import GOAL_COUNT, MAX_CARD_KINDS
 from saboteur.swarm.base import game_record
 from saboteur.swarm.base.actions import legal_moves, play
 from saboteur.swarm.base.game_record import (
     CELL_COUNT,
     HEIGHT,
-    MAX_CARD_KINDS,
-    MAX_HAND_SIZE,
-    MAX_MOVES,
     MAX_OPEN_ENDS,
     WIDTH,
     WORTH_COUNT,
@@ -33,9 +31,12 @@ from saboteur.swarm.base.game_record import (
 from saboteur.swarm.base.positions import STAGE_BY_DECISION, to_record
 from saboteur.swarm.base.reference_adapter import BaseReferenceAdapter, ClassicReferenceAdapter
 from saboteur.swarm.base.rounds import new_game
-from saboteur.swarm.base.rule_tables import COVERED_FACE, build_tables
+from saboteur.swarm.base.rule_tables import build_tables
 from saboteur.swarm.grid_window import is_near_border
+from saboteur.swarm.hands import MAX_HAND_SIZE
+from saboteur.swarm.move_lists import MAX_MOVES
 from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_CELL, OVER
+from saboteur.swarm.rule_tables import COVERED_FACE
 
 Policy = Callable[["LockstepPair", Sequence[Move]], Move]
 
@@ -145,9 +146,7 @@ def compare(ref: BaseReferenceAdapter, game: BaseGameRecord, state: State) -> No
             entry for entry in table.discard if entry >= FACE_DOWN and is_entry_known(entry, seat)
         ]
         assert passed == _counts(ref, own)
-        looks = [
-            goal for goal in range(game_record.GOAL_COUNT) if game.goal_looks[seat] >> goal & 1
-        ]
+        looks = [goal for goal in range(GOAL_COUNT) if game.goal_looks[seat] >> goal & 1]
         seen = {look.seen for look in state.known.goal_looks if look.seat == seat}
         assert {ref.goal_cell(goal) for goal in looks} == seen
     dealt = ref.tables.seats * ref.tables.hand_size

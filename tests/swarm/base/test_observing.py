@@ -2,16 +2,10 @@
 
 import pytest
 
+from saboteur.observation_layout.base import FACT_COUNT, LAYOUT, PLANES
 from saboteur.swarm.base import game_record
 from saboteur.swarm.base.game_record import BaseGameRecord
-from saboteur.swarm.base.observation import (
-    FACT_COUNT,
-    PANE_CELL_COUNT,
-    PANE_SIZE,
-    PLANES,
-    fact_names,
-    observe,
-)
+from saboteur.swarm.base.observation import observe
 from saboteur.swarm.base.positions import to_record
 from saboteur.swarm.base.reference_adapter import BaseReferenceAdapter
 from tests.seed import seed
@@ -20,13 +14,13 @@ from tests.swarm.base.policies import digging
 
 
 def shown(ref: BaseReferenceAdapter, game: BaseGameRecord) -> tuple[list[int], list[int]]:
-    cells, facts = [0] * PANE_CELL_COUNT, [0] * FACT_COUNT
+    cells, facts = [0] * LAYOUT.cell_count, [0] * FACT_COUNT
     observe(game, ref.tables, cells, facts)
     return cells, facts
 
 
 def named(ref: BaseReferenceAdapter, facts: list[int]) -> dict[str, int]:
-    names = fact_names([ref.kit.names[card] for card in ref.cards])
+    names = LAYOUT.fact_names([ref.kit.names[card] for card in ref.cards])
     return dict(zip(names, facts, strict=True))
 
 
@@ -82,7 +76,7 @@ def test_facts_are_those_of_the_view() -> None:
     for card in view.maze:
         board[card.x, card.y] = card.lit
     for place, bits in enumerate(cells):
-        x, y = place % PANE_SIZE - 11, place // PANE_SIZE - 12
+        x, y = place % LAYOUT.columns - 11, place // LAYOUT.columns - 12
         planes = {name for bit, name in enumerate(PLANES) if bits >> bit & 1}
         assert ("face up" in planes) == ((x, y) in board)
         if (x, y) in board:

@@ -15,17 +15,14 @@ from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP
 from saboteur.kernel.maze import cell_of
 from saboteur.kernel.move import Move
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
+from saboteur.observation_layout.duel import GOAL_COUNT, MAX_CARD_KINDS
 from saboteur.swarm.duel.actions import legal_moves, play
 from saboteur.swarm.duel.game_record import (
     BRIBED,
     CELL_COUNT,
     CLAIMED,
-    GOAL_COUNT,
     HEIGHT,
-    MAX_CARD_KINDS,
     MAX_GOLD_KINDS,
-    MAX_HAND_SIZE,
-    MAX_MOVES,
     MAX_OPEN_ENDS,
     OPENED,
     SCRATCH_SIZE,
@@ -36,9 +33,12 @@ from saboteur.swarm.duel.game_record import (
 from saboteur.swarm.duel.positions import STAGE_BY_DECISION, to_record
 from saboteur.swarm.duel.reference_adapter import CAUSE_BY_NUMBER, DuelReferenceAdapter
 from saboteur.swarm.duel.rounds import new_game
-from saboteur.swarm.duel.rule_tables import COVERED_FACE, build_tables
+from saboteur.swarm.duel.rule_tables import build_tables
 from saboteur.swarm.grid_window import is_near_border
+from saboteur.swarm.hands import MAX_HAND_SIZE
+from saboteur.swarm.move_lists import MAX_MOVES
 from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_CELL, NO_SEAT, OVER
+from saboteur.swarm.rule_tables import COVERED_FACE
 
 Policy = Callable[["LockstepPair", Sequence[Move]], Move]
 

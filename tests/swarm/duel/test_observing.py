@@ -2,9 +2,9 @@
 
 import pytest
 
-from saboteur.swarm.duel.cell_planes import PLANES
+from saboteur.observation_layout.duel import FACT_COUNT, LAYOUT, PLANES
 from saboteur.swarm.duel.game_record import CELL_COUNT, WINDOW, DuelGameRecord
-from saboteur.swarm.duel.observation import FACT_COUNT, fact_names, observe
+from saboteur.swarm.duel.observation import observe
 from saboteur.swarm.duel.positions import to_record
 from saboteur.swarm.duel.reference_adapter import DuelReferenceAdapter
 from tests.seed import seed
@@ -19,7 +19,7 @@ def shown(ref: DuelReferenceAdapter, game: DuelGameRecord) -> tuple[list[int], l
 
 
 def named(ref: DuelReferenceAdapter, facts: list[int]) -> dict[str, int]:
-    names = fact_names([ref.kit.names[card] for card in ref.cards])
+    names = LAYOUT.fact_names([ref.kit.names[card] for card in ref.cards])
     return dict(zip(names, facts, strict=True))
 
 

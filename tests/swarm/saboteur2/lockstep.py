@@ -14,16 +14,17 @@ from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
 from saboteur.kernel.move import Move
 from saboteur.kernel.table import FACE_DOWN, entry_kind, is_entry_known
-from saboteur.swarm.base.game_record import GOAL_COUNT, HEIGHT, MAX_HAND_SIZE, WIDTH
+from saboteur.observation_layout.base import GOAL_COUNT
+from saboteur.observation_layout.saboteur2 import MAX_CARD_KINDS, MAX_SEATS
+from saboteur.swarm.base.game_record import HEIGHT, WIDTH
 from saboteur.swarm.grid_window import is_near_border
+from saboteur.swarm.hands import MAX_HAND_SIZE
+from saboteur.swarm.move_lists import MAX_MOVES
 from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_SEAT, OVER
 from saboteur.swarm.saboteur2 import game_record
 from saboteur.swarm.saboteur2.actions import play
 from saboteur.swarm.saboteur2.game_record import (
-    MAX_CARD_KINDS,
-    MAX_MOVES,
     MAX_OPEN_ENDS,
-    MAX_SEATS,
     Saboteur2GameRecord,
 )
 from saboteur.swarm.saboteur2.move_generation import legal_moves

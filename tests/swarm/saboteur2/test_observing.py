@@ -2,16 +2,10 @@
 
 import pytest
 
+from saboteur.observation_layout.saboteur2 import FACT_COUNT, LAYOUT, PLANES
 from saboteur.swarm.base.game_record import TURN
-from saboteur.swarm.saboteur2.cell_planes import PLANES
 from saboteur.swarm.saboteur2.game_record import Saboteur2GameRecord
-from saboteur.swarm.saboteur2.observation import (
-    FACT_COUNT,
-    PANE_CELL_COUNT,
-    PANE_SIZE,
-    fact_names,
-    observe,
-)
+from saboteur.swarm.saboteur2.observation import observe
 from saboteur.swarm.saboteur2.positions import to_record
 from saboteur.swarm.saboteur2.reference_adapter import Saboteur2ReferenceAdapter
 from tests.rules.saboteur2.positions import roles
@@ -24,13 +18,13 @@ MARKS = ("pick", "lamp", "cart", "thief", "prison")
 
 
 def shown(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord) -> tuple[list[int], list[int]]:
-    cells, facts = [0] * PANE_CELL_COUNT, [0] * FACT_COUNT
+    cells, facts = [0] * LAYOUT.cell_count, [0] * FACT_COUNT
     observe(game, ref.tables, cells, facts)
     return cells, facts
 
 
 def named(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord) -> dict[str, int]:
-    names = fact_names([ref.kit.names[card] for card in ref.cards])
+    names = LAYOUT.fact_names([ref.kit.names[card] for card in ref.cards])
     return dict(zip(names, shown(ref, game)[1], strict=True))
 
 
@@ -104,7 +98,7 @@ def check_cells(ref: Saboteur2ReferenceAdapter, pair: LockstepPair) -> None:
     board = {(card.x, card.y): card for card in view.maze}
     goals = {(goal.x, goal.y): goal for goal in view.goals}
     for place, bits in enumerate(shown(ref, pair.game)[0]):
-        at = (place % PANE_SIZE - 11, place // PANE_SIZE - 12)
+        at = (place % LAYOUT.columns - 11, place // LAYOUT.columns - 12)
         planes = {name for bit, name in enumerate(PLANES) if bits >> bit & 1}
         assert ("face up" in planes) == (at in board)
         assert ("laid last" in planes) == (view.laid == at)

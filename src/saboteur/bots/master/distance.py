@@ -6,11 +6,11 @@ play compute distances with the same code.
 
 from typing import Any, Final
 
+from saboteur.observation_layout.base import FACE_UP, LINKED_SHIFT, THROUGH
+
 OPEN_SIDE_FLAGS: Final = (1, 2, 4, 8)
 """The bits of a cell for a card that is open to the north, east, south, west."""
-LINKED_SIDES_MASK: Final = 0xF0
-FACE_UP_FLAG: Final = 1 << 8
-THROUGH_FLAG: Final = 1 << 9
+LINKED_SIDES_MASK: Final = 15 << LINKED_SHIFT
 UNREACHABLE: Final = 100
 """Greater than any distance."""
 MAX_STEPS: Final = 18
@@ -24,8 +24,8 @@ def compute_distances(cells: Any, sources: tuple[tuple[int, int], ...], xp: Any)
     sides costs nothing, and a card that does not blocks.
     """
     one = xp.asarray(1, dtype=xp.uint8)
-    up = (cells & FACE_UP_FLAG) != 0
-    through = (cells & THROUGH_FLAG) != 0
+    up = (cells & FACE_UP) != 0
+    through = (cells & THROUGH) != 0
     north, east, south, west = [~up | (through & ((cells & bit) != 0)) for bit in OPEN_SIDE_FLAGS]
     cost = ~up * one
     # Nothing lies beyond the last row and column; the next entry in the long row is elsewhere.

@@ -1,15 +1,11 @@
 """Legal moves as numbers, and what a move does (B-14 to B-34, R-14)."""
 
+from saboteur.observation_layout.base import TOOL_COUNT
 from saboteur.swarm.base.game_record import (
     CELL_COUNT,
-    MAX_CARD_KINDS,
-    MAX_HAND_SIZE,
-    MAX_MOVES,
-    MAX_SEATS,
     ORIENT,
     REVEAL,
     TAKE,
-    TOOL_COUNT,
     TURN,
     VOTE,
     WORTH_COUNT,
@@ -24,67 +20,73 @@ from saboteur.swarm.base.rounds import (
     finish_turn,
     take_gold,
 )
-from saboteur.swarm.base.rule_tables import BREAK, MAP, ROCKFALL, BaseRuleTables, ClassicRuleTables
-from saboteur.swarm.card_shapes import DE_BRUIJN
-from saboteur.swarm.chance import WORD_MASK
+from saboteur.swarm.base.rule_tables import MAX_LAYS, BaseRuleTables, ClassicRuleTables
+from saboteur.swarm.hands import MAX_HAND_SIZE, discard, remove_from_hand
+from saboteur.swarm.move_lists import list_goals_to_look_at, list_lays_at
 from saboteur.swarm.numpy_record import IntRow
+from saboteur.swarm.rule_tables import BREAK, REPAIR, ROCKFALL
+
+ALL_TOOLS_MASK = (1 << TOOL_COUNT) - 1
 
 
-def remove_from_hand(game: ClassicGameRecord, kind: int) -> None:
-    """Remove a card from the hand of the seat on turn (R-23)."""
-    seat = game.seat
-    first = seat * MAX_HAND_SIZE
-    last = first + game.hand_sizes[seat] - 1
-    for place in range(first, last + 1):
-        if game.hands[place] == kind:
-            game.hands[place] = game.hands[last]
-            break
-    game.hand_sizes[seat] -= 1
-    game.last_player = seat
+def use_card(game: ClassicGameRecord, kind: int) -> None:
+    """Take a card from the hand of the seat on turn (R-23)."""
+    remove_from_hand(game, kind)
+    game.last_player = game.seat
 
 
-def discard(game: ClassicGameRecord, kind: int) -> None:
-    """Put a card on the discard pile face up (R-186)."""
-    game.open_discards[kind] += 1
+def pass_card_unseen(game: ClassicGameRecord, kind: int) -> None:
+    """Put a card on the discard pile face down (B-18)."""
+    use_card(game, kind)
+    game.passed_cards[game.seat * len(game.open_discards) + kind] += 1
     game.discard_count += 1
+
+
+def use_rockfall(game: ClassicGameRecord, tables: ClassicRuleTables, cell: int) -> None:
+    """Discard a rockfall and the path card on a cell (B-32, B-33)."""
+    use_card(game, tables.rockfall_kind)
+    discard(game, tables.face_kind[game.board[cell]])
+    discard(game, tables.rockfall_kind)
+
+
+def use_on_tool_or_goal(game: ClassicGameRecord, tables: ClassicRuleTables, move: int) -> None:
+    """Break or repair a tool, or look at a goal."""
+    max_seats = len(game.marks)
+    if move < tables.repair_offset:  # B-27
+        tool = (move - tables.break_offset) // max_seats
+        use_card(game, tables.breaker_kind[tool])
+        game.marks[(move - tables.break_offset) % max_seats] |= 1 << tool
+    elif move < tables.map_offset:  # B-29 to B-31: the broken tool is discarded with the repair
+        pair = (move - tables.repair_offset) // max_seats
+        tool = tables.pair_tool[pair]
+        use_card(game, tables.pair_kind[pair])
+        game.marks[(move - tables.repair_offset) % max_seats] &= ~(1 << tool)
+        discard(game, tables.breaker_kind[tool])
+        discard(game, tables.pair_kind[pair])
+    else:  # B-34
+        use_card(game, tables.map_kind)
+        game.goal_looks[game.seat] |= 1 << (move - tables.map_offset)
+        discard(game, tables.map_kind)
 
 
 def play_card(game: BaseGameRecord, tables: BaseRuleTables, move: int, scratch: Scratch) -> None:
     """Lay, play or pass a card."""
     if move < tables.rockfall_offset:
         face = move // CELL_COUNT + 1
-        remove_from_hand(game, tables.face_kind[face])
+        use_card(game, tables.face_kind[face])
         lay_path(game, tables, move % CELL_COUNT, face, scratch)
         settle(game, tables, scratch)
         return
-    if move < tables.pass_offset:  # B-32, B-33
+    if move < tables.pass_offset:
         cell = move - tables.rockfall_offset
-        remove_from_hand(game, tables.rockfall_kind)
-        discard(game, tables.face_kind[game.board[cell]])
-        discard(game, tables.rockfall_kind)
+        use_rockfall(game, tables, cell)
         remove_path(game, tables, cell, scratch)
         settle(game, tables, scratch)
         return
-    if move < tables.break_offset:  # B-18: unseen
-        kind = move - tables.pass_offset
-        remove_from_hand(game, kind)
-        game.passed_cards[game.seat * MAX_CARD_KINDS + kind] += 1
-        game.discard_count += 1
-    elif move < tables.repair_offset:  # B-27
-        tool = (move - tables.break_offset) // MAX_SEATS
-        remove_from_hand(game, tables.breaker_kind[tool])
-        game.marks[(move - tables.break_offset) % MAX_SEATS] |= 1 << tool
-    elif move < tables.map_offset:  # B-29 to B-31: the broken tool is discarded with the repair
-        pair = (move - tables.repair_offset) // MAX_SEATS
-        tool = tables.pair_tool[pair]
-        remove_from_hand(game, tables.pair_kind[pair])
-        game.marks[(move - tables.repair_offset) % MAX_SEATS] &= ~(1 << tool)
-        discard(game, tables.breaker_kind[tool])
-        discard(game, tables.pair_kind[pair])
-    else:  # B-34
-        remove_from_hand(game, tables.map_kind)
-        game.goal_looks[game.seat] |= 1 << (move - tables.map_offset)
-        discard(game, tables.map_kind)
+    if move < tables.break_offset:
+        pass_card_unseen(game, move - tables.pass_offset)
+    else:
+        use_on_tool_or_goal(game, tables, move)
     finish_turn(game, tables, scratch)
 
 
@@ -123,60 +125,39 @@ def play(game: BaseGameRecord, tables: BaseRuleTables, move: int, scratch: Scrat
 
 
 def list_tools(
-    game: BaseGameRecord, tables: BaseRuleTables, kind: int, moves: IntRow, count: int
+    game: ClassicGameRecord, tables: ClassicRuleTables, kind: int, moves: IntRow, count: int
 ) -> int:
-    """Append the ways to break or repair a tool; return the new length of the list."""
+    """Append the ways to break or repair a tool; return the length of the list."""
+    max_seats = len(game.marks)
     tool = tables.broken_tool[kind]
     for seat in range(tables.seats):
-        marks = game.marks[seat] + 0
+        marks = game.marks[seat] & ALL_TOOLS_MASK
         if tables.effects[kind] == BREAK:  # another seat whose tool is whole (R-16, R-17, R-194)
             if seat != game.seat and marks >> tool & 1 == 0:
-                moves[count] = tables.break_offset + tool * MAX_SEATS + seat
+                moves[count] = tables.break_offset + tool * max_seats + seat
                 count += 1
         elif marks:  # any seat with a broken tool that the card shows (R-18, R-181)
             for broken in range(TOOL_COUNT):
                 pair = tables.repair_pair[kind * TOOL_COUNT + broken]
                 if pair >= 0 and marks >> broken & 1:
-                    moves[count] = tables.repair_offset + pair * MAX_SEATS + seat
+                    moves[count] = tables.repair_offset + pair * max_seats + seat
                     count += 1
     return count
 
 
 def list_action(
-    game: BaseGameRecord, tables: BaseRuleTables, kind: int, moves: IntRow, count: int
+    game: ClassicGameRecord, tables: ClassicRuleTables, kind: int, moves: IntRow, count: int
 ) -> int:
-    """Append the ways to play an action card; return the new length of the list."""
+    """Append the ways to play an action card of Saboteur; return the length of the list."""
     effect = tables.effects[kind]
-    if effect == ROCKFALL:  # any path card, linked or not (R-19)
+    if effect <= REPAIR:
+        count = list_tools(game, tables, kind, moves, count)
+    elif effect == ROCKFALL:  # any path card, linked or not (R-19)
         for place in range(game.path_count):
             moves[count] = tables.rockfall_offset + game.path_cells[place]
             count += 1
-    elif effect == MAP:  # a goal face down (R-20)
-        for goal in range(len(tables.goal_cells)):
-            if game.covered >> goal & 1:
-                moves[count] = tables.map_offset + goal
-                count += 1
     else:
-        count = list_tools(game, tables, kind, moves, count)
-    return count
-
-
-def list_lays_at(
-    game: BaseGameRecord, tables: BaseRuleTables, cell: int, lays: int, moves: IntRow, count: int
-) -> int:
-    """Append the lays of a bit set that fit a cell (B-22); return the new length of the list.
-
-    If the list is full, the game is flagged as ``beyond``.
-    """
-    fitting = tables.fitting_lays[game.edge_constraints[cell]] & lays
-    while fitting:
-        if count == MAX_MOVES:
-            game.beyond = 1
-            return count
-        lowest = fitting & -fitting
-        moves[count] = tables.bit_index[(lowest * DE_BRUIJN & WORD_MASK) >> 27] * CELL_COUNT + cell
-        count += 1
-        fitting ^= lowest
+        count = list_goals_to_look_at(game, tables, moves, count)
     return count
 
 
@@ -191,11 +172,11 @@ def list_lays(
         for place in range(game.open_end_count):
             cell = game.open_ends[place] + 0
             if game.board[cell] == 0:
-                count = list_lays_at(game, tables, cell, lays, moves, count)
+                count = list_lays_at(game, tables, cell, lays, MAX_LAYS, moves, count)
     else:
         for cell in range(CELL_COUNT):
             if game.edge_constraints[cell] and game.board[cell] == 0:
-                count = list_lays_at(game, tables, cell, lays, moves, count)
+                count = list_lays_at(game, tables, cell, lays, MAX_LAYS, moves, count)
     return count
 
 

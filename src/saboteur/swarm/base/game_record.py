@@ -6,7 +6,15 @@ card could do so is flagged (``beyond``) and continues in the reference engine.
 
 from typing import Annotated, Final
 
+from saboteur.observation_layout.base import (
+    GOAL_COUNT,
+    MAX_CARD_KINDS,
+    MAX_ROUNDS,
+    MAX_SEATS,
+    MAX_WORTH,
+)
 from saboteur.swarm.grid_window import GridWindow
+from saboteur.swarm.hands import MAX_HAND_SIZE
 from saboteur.swarm.numpy_record import GameRecord, IntRow
 
 WIDTH: Final = 32
@@ -15,21 +23,13 @@ CELL_COUNT: Final = WIDTH * HEIGHT
 WINDOW: Final = GridWindow(WIDTH, HEIGHT, west=12, north=16)
 
 # Capacities. A rule set that needs more is refused (``rule_tables.build_tables``).
-MAX_SEATS: Final = 10
-MAX_HAND_SIZE: Final = 6
-GOAL_COUNT: Final = 3
-TOOL_COUNT: Final = 3
-MAX_CARD_KINDS: Final = 32
 MAX_PATHS: Final = 40
 MAX_DECK_SIZE: Final = 80
 MAX_GOLD_CARDS: Final = 32
-WORTH_COUNT: Final = 4
-MAX_ROUNDS: Final = 4
+WORTH_COUNT: Final = MAX_WORTH + 1
 MAX_OPEN_ENDS: Final = 4 * (MAX_PATHS + GOAL_COUNT + 1)
 """All cards together have no more edges that face cells; so a flood needs no larger stack either.
 """
-MAX_MOVES: Final = 256
-"""The length of a move list; the longest ever observed has 116 moves."""
 
 # Stages: the kinds of decisions.
 TURN: Final = 0
@@ -42,46 +42,27 @@ TAKE: Final = 4
 class ClassicGameRecord(GameRecord):
     """The fields that Saboteur and Saboteur 2 share; the subclasses give the array lengths."""
 
-    starter: int
     last_player: int
     """The seat whose card was the last to leave a hand (R-23), or ``NO_SEAT``."""
     last_laid_cell: int
     """The cell of the path card laid last (R-8), or ``NO_CELL``."""
     concede_proposed: int
     """Whether the seat on turn has proposed to concede (R-14)."""
-    pile_count: int
-    discard_count: int
-    covered: int
-    """The goals that lie face down, as bits."""
     treasures: int
     """The rounds in which the treasure was reached, as bits."""
     open_end_count: int
-    path_count: int
     board: Annotated[IntRow, "u1", CELL_COUNT]
-    """By cell: 0, or the face that lies there (``rule_tables``)."""
     edge_constraints: Annotated[IntRow, "u1", CELL_COUNT]
-    """By cell: sides that must be open (4 bits), and those that must be closed (next 4 bits)."""
     reached: Annotated[IntRow, "u1", CELL_COUNT]
     """By cell: the sides of a face-up card that are linked to Start; of any other cell, the sides
     that linked open edges face."""
     open_ends: IntRow
     """The cells without a face-up card that a linked open edge faces, in no order."""
-    path_cells: IntRow
-    """The cells of the path cards laid, in no order."""
     goals: Annotated[IntRow, "i1", GOAL_COUNT]
-    """By goal cell: the goal card there."""
     roles: IntRow
     """By seat: its role; then the undealt roles (B-7)."""
     marks: IntRow
     """By seat: the cards in front of it, as bits; broken tools are the lowest."""
-    goal_looks: IntRow
-    """By seat: the goals it has looked at, as bits."""
-    hand_sizes: IntRow
-    hands: IntRow
-    pile: IntRow
-    """The deck as it was dealt: the hands first, the top of the pile last."""
-    open_discards: IntRow
-    """By kind: the face-up cards of the discard pile."""
     passed_cards: IntRow
     """By seat and kind: the cards it has passed, which are secret (B-18)."""
     completers: Annotated[IntRow, "i1", MAX_ROUNDS]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from saboteur.observation_layout.base import GOAL_COUNT
 from saboteur.swarm.base.game_record import (
-    GOAL_COUNT,
     ORIENT,
     REVEAL,
     WIDTH,
@@ -13,6 +13,7 @@ from saboteur.swarm.base.game_record import (
 from saboteur.swarm.base.maze import Scratch, put_card
 from saboteur.swarm.base.rounds import end_round_with_treasure, finish_turn
 from saboteur.swarm.base.rule_tables import BaseRuleTables, ClassicRuleTables
+from saboteur.swarm.goals import BOTH_HALF_TURNS, fitting_half_turns
 from saboteur.swarm.grid_window import neighbour_offset
 from saboteur.swarm.numpy_record import NO_SEAT
 
@@ -31,34 +32,15 @@ def orientations(game: ClassicGameRecord, tables: ClassicRuleTables, goal: int) 
     """Return the half-turns in which a goal may be put down, as bits (B-37, B-38, R-8).
 
     Preferred are those joined to the card laid last, if a linked open edge of it faces the goal;
-    otherwise those joined to a side from which the goal was reached; of these, the ones with the
-    fewest mismatches.
+    otherwise those joined to a side from which the goal was reached.
     """
     cell = tables.goal_cells[goal]
-    card = game.goals[goal] + 0
     sides = game.reached[cell] + 0
     for side in range(4):
         if sides >> side & 1 and cell + neighbour_offset(side, WIDTH) == game.last_laid_cell:
             sides = 1 << side
             break
-    demands = game.edge_constraints[cell] + 0
-    found = 0
-    joined = 0
-    fewest = 9
-    for turned in range(2):
-        face = tables.goal_faces[2 * card + turned]
-        if face == 0:
-            continue
-        opened = tables.open_sides[face]
-        joins = 1 if opened & sides else 0
-        wrong = tables.popcount[demands & 15 & ~opened] + tables.popcount[demands >> 4 & opened]
-        if joins > joined or (joins == joined and wrong < fewest):
-            joined = joins
-            fewest = wrong
-            found = 0
-        if joins == joined and wrong == fewest:
-            found |= 1 << turned
-    return found
+    return fitting_half_turns(game, tables, goal, sides)
 
 
 def show_goal(
@@ -76,7 +58,7 @@ def turn_over_goal(
 ) -> bool:
     """Turn a goal over; return whether the seat on turn has to choose its orientation (R-8)."""
     found = orientations(game, tables, goal)
-    if found == 3:
+    if found == BOTH_HALF_TURNS:
         game.stage = ORIENT
         game.pending_goal = goal
         game.decider = game.seat

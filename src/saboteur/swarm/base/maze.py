@@ -3,9 +3,11 @@
 from typing import Annotated
 
 from saboteur.swarm.base.game_record import HEIGHT, WIDTH, ClassicGameRecord
-from saboteur.swarm.base.rule_tables import COVERED_FACE, ClassicRuleTables
-from saboteur.swarm.grid_window import is_near_border, neighbour_offset
+from saboteur.swarm.base.rule_tables import ClassicRuleTables
+from saboteur.swarm.edges import put_face, remove_face
+from saboteur.swarm.grid_window import neighbour_offset
 from saboteur.swarm.numpy_record import NO_CELL, IntRow
+from saboteur.swarm.rule_tables import COVERED_FACE
 
 Scratch = Annotated[IntRow, "room for a flood"]
 
@@ -47,12 +49,7 @@ def put_card(
     game: ClassicGameRecord, tables: ClassicRuleTables, cell: int, face: int, scratch: Scratch
 ) -> None:
     """Put a card face up on a cell; update edge constraints and links."""
-    game.board[cell] = face
-    if is_near_border(cell, WIDTH, HEIGHT):
-        game.beyond = 1
-    for side in range(4):
-        demand = 16 >> 4 * (tables.open_sides[face] >> side & 1)  # 1 for open, 16 for closed
-        game.edge_constraints[cell + neighbour_offset(side, WIDTH)] |= demand << (side ^ 2)
+    put_face(game, tables, cell, face, WIDTH, HEIGHT)
     faced = game.reached[cell] + 0
     if faced == 0:
         return
@@ -74,9 +71,7 @@ def remove_path(
     game: ClassicGameRecord, tables: ClassicRuleTables, cell: int, scratch: Scratch
 ) -> None:
     """Remove a laid path card; recompute all links from Start (B-32)."""
-    game.board[cell] = 0
-    for side in range(4):
-        game.edge_constraints[cell + neighbour_offset(side, WIDTH)] &= 255 ^ (17 << (side ^ 2))
+    remove_face(game, cell, WIDTH)
     for place in range(game.open_end_count):
         game.reached[game.open_ends[place]] = 0
     for place in range(game.path_count):

@@ -4,31 +4,25 @@ A record keeps neither the order of the discard pile nor the history of the gold
 from a record has the same legal moves and the same future, but a shorter past.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from saboteur.games.classic.goals import ORIENT_GOAL, REVEAL_GOAL
 from saboteur.games.classic.ledger import Draft, Ledger, RoundResult
 from saboteur.games.classic.scoring import TAKE_GOLD
-from saboteur.games.classic.state import BLANK, FRESH, Deal, Knowledge, State, Turn
+from saboteur.games.classic.state import BLANK, FRESH, NO_SLOTS, Deal, Knowledge, State, Turn
 from saboteur.games.classic.voting import CONCEDE_VOTE
 from saboteur.games.operations import TURN
 from saboteur.games.voting import poll
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.knowledge import add_look, trace
-from saboteur.kernel.maze import Maze, empty_maze, reach_from
+from saboteur.kernel.maze import reach_from
 from saboteur.kernel.table import FACE_DOWN, Table, entry_kind, hidden_entry, knowers
+from saboteur.observation_layout.base import GOAL_COUNT, MAX_ROUNDS
 from saboteur.swarm.base import game_record
-from saboteur.swarm.base.game_record import (
-    GOAL_COUNT,
-    MAX_HAND_SIZE,
-    MAX_ROUNDS,
-    WORTH_COUNT,
-    BaseGameRecord,
-    ClassicGameRecord,
-)
+from saboteur.swarm.base.game_record import WORTH_COUNT, BaseGameRecord, ClassicGameRecord
 from saboteur.swarm.base.maze import put_card, set_up_maze
 from saboteur.swarm.base.reference_adapter import BaseReferenceAdapter, ClassicReferenceAdapter
-from saboteur.swarm.base.rule_tables import COVERED_FACE
 from saboteur.swarm.numpy_record import NO_CELL, NO_SEAT, OVER
 
 STAGE_BY_DECISION: Final = {
@@ -102,17 +96,9 @@ def _store_maze(adapter: ClassicReferenceAdapter, state: State, game: ClassicGam
 
 
 def _store_table(adapter: ClassicReferenceAdapter, state: State, game: ClassicGameRecord) -> None:
-    table, tables, kinds = state.table, adapter.tables, adapter.kinds
-    for seat, hand in enumerate(table.hands):
-        game.hand_sizes[seat] = len(hand)
-        game.hands[seat * MAX_HAND_SIZE : seat * MAX_HAND_SIZE + len(hand)] = [
-            kinds[card] for card in hand
-        ]
-    dealt = tables.dealt_count
+    table, kinds = state.table, adapter.kinds
+    adapter.store_hands(table, game)
     game.pile[: len(table.aside)] = [kinds[card] for card in table.aside]
-    game.pile_count = table.left
-    game.pile[dealt : dealt + table.left] = [kinds[card] for card in table.pile[: table.left]]
-    game.discard_count = len(table.discard)
     for entry in table.discard:
         kind = kinds[entry_kind(entry)]
         if entry < FACE_DOWN:
@@ -144,35 +130,53 @@ def _store_gold(state: State, game: BaseGameRecord) -> None:
 
 def to_state(adapter: BaseReferenceAdapter, game: BaseGameRecord, seed: str) -> State:
     """Return a record as a state of the reference engine; later deals come from ``seed``."""
-    kit, tables = adapter.kit, adapter.tables
-    roles = [_role(adapter, saboteur) for saboteur in game.roles[: tables.role_count]]
+    seats = adapter.kit.seats
+    roles = [_role(adapter, saboteur) for saboteur in game.roles[: adapter.tables.role_count]]
     deal = Deal(
         game.round,
         game.starter,
-        tuple(roles[: kit.seats]),
-        tuple(roles[kit.seats :]),
-        tuple(
-            (place, card + adapter.first_goal)
-            for place, card in zip(kit.goal_cells, game.goals, strict=True)
-        ),
+        tuple(roles[:seats]),
+        tuple(roles[seats:]),
+        adapter.goals_of(game),
     )
-    maze = maze_of(adapter, game)
+    stack = _stack(adapter, deal, game)
+    turn = Turn(proposed=True) if game.concede_proposed else FRESH
+    return state_of(
+        adapter, game, seed, deal, _ledger(adapter, game), goals_known(deal, game), stack, turn
+    )
+
+
+def state_of(
+    adapter: ClassicReferenceAdapter,
+    game: ClassicGameRecord,
+    seed: str,
+    deal: Deal,
+    ledger: Ledger,
+    known: Knowledge,
+    stack: tuple[Decision, ...],
+    turn: Turn,
+    slots: Mapping[str, object] = NO_SLOTS,
+) -> State:
+    """Return the state of a record whose deal, results and pending decisions are known."""
+    kit, laid = adapter.kit, game.last_laid_cell
+    maze = adapter.maze_of(game)
     return State(
         kit,
         adapter.rules.book,
         adapter.rules.parts,
         seed,
         deal,
-        _ledger(adapter, game),
-        table_of(adapter, game),
+        ledger,
+        _table_of(adapter, game),
         list(game.marks[: kit.seats]),
         maze,
         reach_from(maze, kit.start_nodes),
-        goals_known(deal, game),
-        _stack(adapter, deal, game),
+        known,
+        stack,
         game.last_player,
-        NO_CELL if game.last_laid_cell == NO_CELL else adapter.window.to_board(game.last_laid_cell),
-        Turn(proposed=True) if game.concede_proposed else FRESH,
+        NO_CELL if laid == NO_CELL else adapter.window.to_board(laid),
+        turn,
+        slots=slots,
     )
 
 
@@ -180,38 +184,14 @@ def _role(adapter: BaseReferenceAdapter, saboteur: int) -> int:
     return adapter.kit.role["saboteur" if saboteur else "miner"]
 
 
-def maze_of(adapter: ClassicReferenceAdapter, game: ClassicGameRecord) -> Maze:
-    maze = empty_maze(adapter.kit.poses.poses)
-    for cell, face in enumerate(game.board):
-        if face == COVERED_FACE:
-            maze.cover(adapter.window.to_board(cell))
-        elif face:
-            maze.lay(adapter.window.to_board(cell), adapter.poses[face])
-    return maze
-
-
-def table_of(adapter: ClassicReferenceAdapter, game: ClassicGameRecord) -> Table:
+def _table_of(adapter: ClassicReferenceAdapter, game: ClassicGameRecord) -> Table:
     tables, cards = adapter.tables, adapter.cards
-    hands = [
-        tuple(
-            cards[kind]
-            for kind in game.hands[
-                seat * MAX_HAND_SIZE : seat * MAX_HAND_SIZE + game.hand_sizes[seat]
-            ]
-        )
-        for seat in range(tables.seats)
-    ]
-    dealt = tables.dealt_count
-    aside = tuple(cards[kind] for kind in game.pile[: dealt - tables.seats * tables.hand_size])
-    pile = tuple(cards[kind] for kind in game.pile[dealt : dealt + game.pile_count])
-    discard = [
-        cards[kind] for kind in range(tables.kind_count) for _ in range(game.open_discards[kind])
-    ]
+    table = adapter.table_of(game, tables.dealt_count - tables.seats * tables.hand_size)
     for seat in range(tables.seats):
         for kind in range(tables.kind_count):
-            many = game.passed_cards[seat * len(game.open_discards) + kind]
-            discard += [hidden_entry(cards[kind], seat)] * many
-    return Table(hands, pile, len(pile), discard, aside)
+            passed = game.passed_cards[seat * len(game.open_discards) + kind]
+            table.discard += [hidden_entry(cards[kind], seat)] * passed
+    return table
 
 
 def _ledger(adapter: BaseReferenceAdapter, game: BaseGameRecord) -> Ledger:

@@ -2,67 +2,47 @@
 
 from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, REFUSE
 from saboteur.games.classic.book import CONCEDE, REVEAL, TAKE
-from saboteur.games.classic.kit import TOOLS as TOOL_NAMES
+from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.scoring import searched_pile
 from saboteur.games.classic.setup import deal_cards, prepare
 from saboteur.games.classic.state import Deal
-from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
+from saboteur.observation_layout.base import MAX_SEATS
 from saboteur.swarm.base.game_record import (
-    CELL_COUNT,
     MAX_OPEN_ENDS,
-    MAX_SEATS,
-    TOOL_COUNT,
     WINDOW,
     BaseGameRecord,
     ClassicGameRecord,
 )
 from saboteur.swarm.base.rounds import begin_round
-from saboteur.swarm.base.rule_tables import BaseRuleTables, ClassicRuleTables, drawn_cards
-from saboteur.swarm.card_shapes import poses_of
+from saboteur.swarm.base.rule_tables import BaseRuleTables, ClassicRuleTables
 from saboteur.swarm.grid_window import GridWindow
-from saboteur.swarm.numpy_record import NO_CELL
+from saboteur.swarm.reference_adapter import ReferenceAdapter
 
 
-class ClassicReferenceAdapter:
-    """A rule set of the reference engine, with the conversion of its cards and moves.
+class ClassicReferenceAdapter(ReferenceAdapter):
+    """A classic rule set.
 
     ``seats`` is the capacity of the rows in a record, not the number of players.
     """
 
+    rules: ClassicRules
+    kit: Kit
+    tables: ClassicRuleTables
+
     def __init__(
         self, rules: ClassicRules, tables: ClassicRuleTables, window: GridWindow, seats: int
     ) -> None:
-        self.rules = rules
-        self.kit = rules.kit
-        self.tables = tables
-        self.window = window
+        super().__init__(rules, tables, window, {2 * rules.kit.start_card: tables.start_face})
         self.seat_capacity = seats
-        self.cards = drawn_cards(rules.kit)
-        """The card of the kit by kind."""
-        self.kinds = {card: kind for kind, card in enumerate(self.cards)}
-        self.first_goal = rules.kit.groups["goal"].start
-        self.faces = self._number_faces()
-        """The face by the kit's pose."""
-        self.poses = {face: pose for pose, face in self.faces.items()}
-
-    def _number_faces(self) -> dict[int, int]:
-        paths = [pose for card in range(self.kit.paths) for pose in poses_of(self.kit.poses, card)]
-        faces = {pose: face for face, pose in enumerate(paths, 1)}
-        faces[2 * self.kit.start_card] = self.tables.start_face
-        for goal, card in enumerate(self.kit.groups["goal"]):
-            for pose in poses_of(self.kit.poses, card):
-                faces[pose] = self.tables.goal_faces[2 * goal + pose % 2]
-        return faces
 
     def move_number(self, move: Move) -> int:
         """Return the number of a move; raises ``ValueError`` for a cell outside the window."""
-        tables = self.tables
-        cell = self.window.from_board(move.at) if move.at >= 0 else NO_CELL
+        tables, cell = self.tables, self.cell_of(move)
         match move.verb:
             case "lay":
-                return (self.faces[move.pose] - 1) * CELL_COUNT + cell
+                return self.lay_number(move, cell)
             case "pass":
                 return tables.pass_offset + self.kinds[move.kind]
             case "reveal":
@@ -83,31 +63,24 @@ class ClassicReferenceAdapter:
 
     def action_number(self, move: Move, cell: int) -> int:
         """Return the number of a played action card."""
-        tables, kit = self.tables, self.kit
-        kind = self.kinds[move.kind]
-        match kit.effects[move.kind]:
+        tables = self.tables
+        match self.kit.effects[move.kind]:
             case "rockfall":
                 return tables.rockfall_offset + cell
             case "map":
                 return tables.map_offset + self.goal_of(move.at)
             case "break":
-                return (
-                    tables.break_offset + tables.broken_tool[kind] * self.seat_capacity + move.whom
-                )
+                tool = tables.broken_tool[self.kinds[move.kind]]
+                return tables.break_offset + tool * self.seat_capacity + move.whom
             case _:
-                tool = TOOL_NAMES.index(move.word or kit.card_tools[move.kind][0])
-                return (
-                    tables.repair_offset
-                    + tables.repair_pair[kind * TOOL_COUNT + tool] * self.seat_capacity
-                    + move.whom
-                )
+                pair = self.repair_pair_of(move)
+                return tables.repair_offset + pair * self.seat_capacity + move.whom
 
     def move_of(self, number: int, game: ClassicGameRecord) -> Move:
         """Return the move with a number, in the context of a game."""
         tables, say = self.tables, self.rules.book.say
         if number < tables.rockfall_offset:
-            row = self.rules.book.lays[self.window.to_board(number % CELL_COUNT)]
-            return row[self.poses[number // CELL_COUNT + 1]]
+            return self.lay_of(number)
         if number < tables.pass_offset:
             card = self.cards[tables.rockfall_kind]
             return say(PLAY, card=card, cell=self.window.to_board(number - tables.rockfall_offset))
@@ -118,9 +91,7 @@ class ClassicReferenceAdapter:
             return say(PLAY, card=self.cards[tables.breaker_kind[tool]], seat=seat)
         if number < tables.map_offset:
             pair, seat = divmod(number - tables.repair_offset, self.seat_capacity)
-            card = self.cards[tables.pair_kind[pair]]
-            several = len(self.kit.card_tools[card]) > 1
-            word = TOOL_NAMES[tables.pair_tool[pair]] if several else ""
+            card, word = self.repair_of(pair)
             return say(PLAY, card=card, seat=seat, word=word)
         if number < tables.reveal_offset:
             goal = self.goal_cell(number - tables.map_offset)
@@ -136,14 +107,6 @@ class ClassicReferenceAdapter:
             turned = number > tables.orient_offset
             return book.say(ORIENT, cell=self.goal_cell(game.pending_goal), turned=turned)
         return book.words[(CONCEDE, AGREE, REFUSE)[number - tables.concede_move]]
-
-    def goal_cell(self, goal: int) -> PackedCell:
-        """Return the cell of a goal in the form of the reference engine."""
-        return self.window.to_board(self.tables.goal_cells[goal])
-
-    def goal_of(self, place: PackedCell) -> int:
-        """Return the index of the goal on a cell."""
-        return self.tables.goal_cells.index(self.window.from_board(place))
 
 
 class BaseReferenceAdapter(ClassicReferenceAdapter):
@@ -176,7 +139,7 @@ class BaseReferenceAdapter(ClassicReferenceAdapter):
         """Write the roles and the positions of the goals."""
         roles = (*deal.roles, *deal.spare)
         game.roles[: len(roles)] = [int(role == self.kit.saboteur) for role in roles]
-        game.goals[: len(deal.goals)] = [card - self.first_goal for _, card in deal.goals]
+        self.store_goals(deal.goals, game)
 
     def word_number(self, move: Move) -> int:
         if move.verb == TAKE:

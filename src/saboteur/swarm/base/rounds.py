@@ -1,7 +1,6 @@
 """Rounds: the deal, and the sharing of the gold at the end (B-6 to B-13, B-41 to B-53)."""
 
 from saboteur.swarm.base.game_record import (
-    MAX_HAND_SIZE,
     TAKE,
     TURN,
     WORTH_COUNT,
@@ -20,6 +19,7 @@ from saboteur.swarm.chance import (
     draw_below,
     shuffle,
 )
+from saboteur.swarm.hands import MAX_HAND_SIZE
 from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_SEAT, OVER
 
 

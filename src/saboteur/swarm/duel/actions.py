@@ -1,8 +1,7 @@
 """Legal moves as numbers, and what a move does (D-9 to D-35)."""
 
-from saboteur.swarm.card_shapes import DE_BRUIJN
-from saboteur.swarm.chance import WORD_MASK
-from saboteur.swarm.duel.drawing import collapse_path, discard
+from saboteur.observation_layout.duel import GOAL_COUNT, TOOL_COUNT
+from saboteur.swarm.duel.drawing import collapse_path
 from saboteur.swarm.duel.flow import (
     NEXT_CLAIM,
     NEXT_DRAW,
@@ -25,22 +24,18 @@ from saboteur.swarm.duel.game_record import (
     CELL_COUNT,
     CLAIM,
     DISCARD_TWO,
-    GOAL_COUNT,
-    MAX_HAND_SIZE,
-    MAX_MOVES,
     MAX_OPEN_ENDS,
     OPENED,
     ORIENT,
     PASS_MORE,
     REVEAL,
-    TOOL_COUNT,
     TURN,
     WIDTH,
     DuelGameRecord,
 )
 from saboteur.swarm.duel.maze import Scratch, colour_of, lay_path, open_barrier_for
 from saboteur.swarm.duel.rounds import end_round
-from saboteur.swarm.duel.rule_tables import BREAK, COVERED_FACE, KEY, MAP, ROCKFALL, DuelRuleTables
+from saboteur.swarm.duel.rule_tables import KEY, MAX_LAYS, DuelRuleTables
 from saboteur.swarm.duel.settling import (
     can_claim,
     claim_gold,
@@ -51,21 +46,13 @@ from saboteur.swarm.duel.settling import (
     turn_over_goal,
 )
 from saboteur.swarm.grid_window import neighbour_offset
+from saboteur.swarm.hands import discard, remove_from_hand
+from saboteur.swarm.move_lists import list_goals_to_look_at, list_lays_at, list_passes
 from saboteur.swarm.numpy_record import IntRow
+from saboteur.swarm.rule_tables import BREAK, COVERED_FACE, MAP, ROCKFALL
 
 CLEAR_COST = 2
 """The number of cards discarded to remove a broken tool (D-34)."""
-
-
-def remove_from_hand(game: DuelGameRecord, kind: int) -> None:
-    """Remove a card from the hand of the seat on turn."""
-    first = game.seat * MAX_HAND_SIZE
-    last = first + game.hand_sizes[game.seat] - 1
-    for place in range(first, last + 1):
-        if game.hands[place] == kind:
-            game.hands[place] = game.hands[last]
-            break
-    game.hand_sizes[game.seat] -= 1
 
 
 def pass_card(game: DuelGameRecord, kind: int) -> int:
@@ -198,29 +185,6 @@ def is_beside_gold_or_goal(game: DuelGameRecord, tables: DuelRuleTables, cell: i
     return False
 
 
-def list_lays_at(
-    game: DuelGameRecord, tables: DuelRuleTables, cell: int, lays: int, moves: IntRow, count: int
-) -> int:
-    """Append the lays of a bit set that fit a cell (D-12); return the new length of the list.
-
-    If the list is full, the game is flagged as ``beyond``.
-    """
-    fitting = tables.fitting_lays[game.edge_constraints[cell]] & lays
-    while fitting:
-        if count == MAX_MOVES:
-            game.beyond = 1
-            return count
-        lowest = fitting & -fitting
-        if lowest > WORD_MASK:
-            lay = 32 + tables.bit_index[((lowest >> 32) * DE_BRUIJN & WORD_MASK) >> 27]
-        else:
-            lay = tables.bit_index[(lowest * DE_BRUIJN & WORD_MASK) >> 27]
-        moves[count] = lay * CELL_COUNT + cell
-        count += 1
-        fitting ^= lowest
-    return count
-
-
 def list_lays(
     game: DuelGameRecord, tables: DuelRuleTables, lays: int, moves: IntRow, count: int
 ) -> int:
@@ -239,7 +203,7 @@ def list_lays(
             wanted = plain
             if ladders and not is_beside_gold_or_goal(game, tables, cell):
                 wanted |= ladders
-            count = list_lays_at(game, tables, cell, wanted, moves, count)
+            count = list_lays_at(game, tables, cell, wanted, MAX_LAYS, moves, count)
     own = tables.ladder_lays[colour_of(game, seat)] & lays
     if own:
         for cell in range(CELL_COUNT):
@@ -250,7 +214,7 @@ def list_lays(
             ):
                 continue
             if not is_beside_gold_or_goal(game, tables, cell):
-                count = list_lays_at(game, tables, cell, own, moves, count)
+                count = list_lays_at(game, tables, cell, own, MAX_LAYS, moves, count)
     return count
 
 
@@ -299,11 +263,8 @@ def list_action(
             if tables.can_collapse[game.board[game.path_cells[place]]]:
                 moves[count] = tables.rockfall_offset + game.path_cells[place]
                 count += 1
-    elif effect == MAP:  # D-33, R-122
-        for goal in range(GOAL_COUNT):
-            if game.covered >> goal & 1:
-                moves[count] = tables.map_offset + goal
-                count += 1
+    elif effect == MAP:
+        count = list_goals_to_look_at(game, tables, moves, count)
     elif effect == KEY:
         count = list_doors(game, tables, moves, count)
     elif effect == BREAK:  # D-29: in front of the other seat, at most one of each type
@@ -325,23 +286,9 @@ def list_bribes(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow, cou
     return count
 
 
-def list_cards(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) -> int:
-    """List the passes of the cards of the hand, each kind once; return their number."""
-    count = 0
-    first = game.seat * MAX_HAND_SIZE
-    known = 0
-    for place in range(first, first + game.hand_sizes[game.seat]):
-        kind = game.hands[place] + 0
-        if known >> kind & 1 == 0:
-            known |= 1 << kind
-            moves[count] = tables.pass_offset + kind
-            count += 1
-    return count
-
-
 def list_turn(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) -> int:
     """List all ways to lay, play or pass a card, remove a tool and bribe (D-9, D-54)."""
-    kinds = list_cards(game, tables, moves)
+    kinds = list_passes(game, tables, moves)
     count = kinds
     lays = 0
     for place in range(kinds):
@@ -378,7 +325,7 @@ def list_answers(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) ->
     """List the answers to a question other than a turn."""
     count = 0
     if game.stage == PASS_MORE or game.stage == DISCARD_TWO:
-        count = list_cards(game, tables, moves)
+        count = list_passes(game, tables, moves)
     elif game.stage == BEFORE_DRAW:
         count = list_bribes(game, tables, moves, 0)
     elif game.stage == REVEAL:
@@ -399,11 +346,7 @@ def list_answers(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) ->
 
 
 def legal_moves(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) -> int:
-    """List the legal moves and return their number.
-
-    There are none if no decision is pending, or if the reference engine has to continue
-    (``beyond``).
-    """
+    """List the legal moves and return their number; none if the game is ``beyond``."""
     count = 0
     if game.beyond == 0:
         if game.stage == TURN:

@@ -1,15 +1,11 @@
 """Draws and discards; in solo games some cards take effect when drawn (D-47, D-48)."""
 
-from saboteur.swarm.duel.game_record import MAX_HAND_SIZE, DuelGameRecord
+from saboteur.swarm.duel.game_record import DuelGameRecord
 from saboteur.swarm.duel.maze import Scratch, remove_path
-from saboteur.swarm.duel.rule_tables import BREAK, ROCKFALL, DuelRuleTables
+from saboteur.swarm.duel.rule_tables import DuelRuleTables
+from saboteur.swarm.hands import MAX_HAND_SIZE, discard
 from saboteur.swarm.numpy_record import NO_CELL
-
-
-def discard(game: DuelGameRecord, kind: int) -> None:
-    """Put a card on the discard pile, face up (D-55, R-114)."""
-    game.open_discards[kind] += 1
-    game.discard_count += 1
+from saboteur.swarm.rule_tables import BREAK, ROCKFALL
 
 
 def collapse_path(

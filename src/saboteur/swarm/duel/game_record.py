@@ -6,7 +6,16 @@ card could do so is flagged (``beyond``) and continues in the reference engine.
 
 from typing import Annotated, Final
 
+from saboteur.observation_layout.duel import (
+    GOAL_COUNT,
+    MAX_CARD_KINDS,
+    MAX_GOAL_KINDS,
+    MAX_ROUNDS,
+    MAX_SEATS,
+    MAX_WORTH,
+)
 from saboteur.swarm.grid_window import GridWindow
+from saboteur.swarm.hands import MAX_HAND_SIZE
 from saboteur.swarm.numpy_record import GameRecord, IntRow
 
 WIDTH: Final = 24
@@ -15,30 +24,21 @@ CELL_COUNT: Final = WIDTH * HEIGHT
 WINDOW: Final = GridWindow(WIDTH, HEIGHT, west=8, north=10)
 
 # Capacities. A deck that needs more is refused (``rule_tables.build_tables``).
-MAX_SEATS: Final = 2
-MAX_HAND_SIZE: Final = 6
-GOAL_COUNT: Final = 6
-TOOL_COUNT: Final = 3
-MAX_CARD_KINDS: Final = 48
 MAX_PATHS: Final = 36
 MAX_DECK_SIZE: Final = 56
-MAX_GOAL_KINDS: Final = 24
 MAX_GOLD_KINDS: Final = 24
 """Kinds of cards with gold: paths and goals."""
-WORTH_COUNT: Final = 4
+WORTH_COUNT: Final = MAX_WORTH + 1
 MAX_TROLLS: Final = 4
 MAX_LADDERS: Final = 6
 """Cards with ladders in the maze, Starts included."""
 MAX_GOLD_CELLS: Final = 16
 """Cards with gold in the maze."""
-MAX_ROUNDS: Final = 4
 MAX_NODES: Final = 8
 MAX_OPEN_ENDS: Final = 4 * (MAX_PATHS + GOAL_COUNT + 2)
 """All cards together have no more edges that face cells."""
 SCRATCH_SIZE: Final = MAX_OPEN_ENDS + 16 * MAX_LADDERS
 """The stack of a flood: each open edge, and each ladder once per track of each other ladder."""
-MAX_MOVES: Final = 256
-"""The length of a move list; the longest ever observed has 91 moves."""
 
 # Stages: the kinds of decisions.
 TURN: Final = 0
@@ -48,7 +48,6 @@ BEFORE_DRAW: Final = 3
 REVEAL: Final = 4
 ORIENT: Final = 5
 CLAIM: Final = 6
-STAGE_COUNT: Final = 7
 
 # What lies on a card: bits of ``tokens``, those of the second seat one higher.
 OPENED: Final = 1
@@ -69,7 +68,6 @@ BY_CARDS: Final = 3
 class DuelGameRecord(GameRecord):
     """A whole game, hidden information included."""
 
-    starter: int
     blue: int
     """The seat that plays Blue, or ``NO_SEAT``."""
     has_acted: int
@@ -84,18 +82,11 @@ class DuelGameRecord(GameRecord):
     counters: int
     """Counters and keys in the supply (R-103, R-110)."""
     keys: int
-    pile_count: int
-    discard_count: int
-    covered: int
-    """The goals that lie face down, as bits."""
-    path_count: int
     troll_count: int
     ladder_count: int
     gold_cell_count: int
     board: Annotated[IntRow, "u1", CELL_COUNT]
-    """By cell: 0, or the face that lies there (``rule_tables``)."""
     edge_constraints: Annotated[IntRow, "u1", CELL_COUNT]
-    """By cell: sides that must be open (4 bits), and those that must be closed (next 4 bits)."""
     reached: Annotated[IntRow, "u1", MAX_SEATS * CELL_COUNT]
     """By seat and cell: the nodes of a face-up card that the seat reaches; of any other cell, the
     sides that open edges within its reach face."""
@@ -110,21 +101,17 @@ class DuelGameRecord(GameRecord):
     ladder_cells: Annotated[IntRow, "i2", MAX_LADDERS]
     gold_cells: Annotated[IntRow, "i2", MAX_GOLD_CELLS]
     goals: Annotated[IntRow, "i1", GOAL_COUNT]
-    """By goal cell: the goal card there."""
     spent_goals: Annotated[IntRow, "i1", MAX_GOAL_KINDS]
     """By goal card: how many were turned over in earlier rounds (D-39)."""
     broken_tools: Annotated[IntRow, "i1", MAX_SEATS]
     """By seat: the broken tools in front of it, as bits (D-29)."""
     goal_looks: Annotated[IntRow, "i1", MAX_SEATS]
-    """By seat: the goals it has looked at, as bits (D-33)."""
     hand_sizes: Annotated[IntRow, "i1", MAX_SEATS]
     hands: Annotated[IntRow, "i1", MAX_SEATS * MAX_HAND_SIZE]
     pile: Annotated[IntRow, "i1", MAX_DECK_SIZE]
-    """The deck as it was dealt: cards set aside and hands, then the pile with its top last."""
     deck_size: int
     """The number of cards in the deck of this round (D-56)."""
     open_discards: Annotated[IntRow, "i1", MAX_CARD_KINDS]
-    """By kind: the cards of the discard pile, which lies face up (R-114)."""
     hoards: Annotated[IntRow, "i1", MAX_SEATS * MAX_GOLD_KINDS]
     """By seat and kind of gold card: those taken at the end of rounds (D-37)."""
     paid: Annotated[IntRow, "i1", MAX_SEATS * MAX_GOLD_KINDS]

@@ -3,10 +3,10 @@
 from typing import Annotated
 
 from saboteur.games.duel.kit import TROLL
+from saboteur.observation_layout.duel import GOAL_COUNT
 from saboteur.swarm.duel.game_record import (
     BOTH_SEATS,
     CELL_COUNT,
-    GOAL_COUNT,
     HEIGHT,
     MAX_NODES,
     MAX_OPEN_ENDS,
@@ -14,9 +14,11 @@ from saboteur.swarm.duel.game_record import (
     WIDTH,
     DuelGameRecord,
 )
-from saboteur.swarm.duel.rule_tables import COVERED_FACE, OPENED_OFFSET, DuelRuleTables
-from saboteur.swarm.grid_window import is_near_border, neighbour_offset
+from saboteur.swarm.duel.rule_tables import OPENED_OFFSET, DuelRuleTables
+from saboteur.swarm.edges import put_face, remove_face
+from saboteur.swarm.grid_window import neighbour_offset
 from saboteur.swarm.numpy_record import IntRow
+from saboteur.swarm.rule_tables import COVERED_FACE
 
 Scratch = Annotated[IntRow, "room for a flood"]
 
@@ -145,12 +147,7 @@ def put_card(
     game: DuelGameRecord, tables: DuelRuleTables, cell: int, face: int, scratch: Scratch
 ) -> None:
     """Put a card face up on a cell; update edge constraints and the reach of both seats."""
-    game.board[cell] = face
-    if is_near_border(cell, WIDTH, HEIGHT):
-        game.beyond = 1
-    for side in range(4):
-        demand = 16 >> 4 * (tables.open_sides[face] >> side & 1)  # 1 for open, 16 for closed
-        game.edge_constraints[cell + neighbour_offset(side, WIDTH)] |= demand << (side ^ 2)
+    put_face(game, tables, cell, face, WIDTH, HEIGHT)
     if tables.ladder_colour[face] >= 0:
         game.ladder_cells[game.ladder_count] = cell
         game.ladder_count += 1
@@ -178,12 +175,10 @@ def remove_path(game: DuelGameRecord, tables: DuelRuleTables, cell: int, scratch
     A key in its door returns to the supply (R-110).
     """
     face = game.board[cell] + 0
-    game.board[cell] = 0
+    remove_face(game, cell, WIDTH)
     if game.tokens[cell] & OPENED * BOTH_SEATS:
         game.keys += 1
     game.tokens[cell] = 0
-    for side in range(4):
-        game.edge_constraints[cell + neighbour_offset(side, WIDTH)] &= 255 ^ (17 << (side ^ 2))
     remove_cell(game.path_cells, game.path_count, cell)
     game.path_count -= 1
     if tables.ladder_colour[face] >= 0:

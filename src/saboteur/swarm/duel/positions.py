@@ -17,15 +17,12 @@ from saboteur.games.duel.turn import DISCARD_TWO, PASS_MORE
 from saboteur.games.operations import TURN
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell
-from saboteur.kernel.maze import Maze, empty_maze
-from saboteur.kernel.table import Table
+from saboteur.observation_layout.duel import GOAL_COUNT
 from saboteur.swarm.duel import game_record
 from saboteur.swarm.duel.game_record import (
     BRIBED,
     CLAIMED,
-    GOAL_COUNT,
     MAX_GOLD_KINDS,
-    MAX_HAND_SIZE,
     OPENED,
     SCRATCH_SIZE,
     WINDOW,
@@ -34,7 +31,6 @@ from saboteur.swarm.duel.game_record import (
 from saboteur.swarm.duel.maze import lay_path, open_barrier_for, put_card, set_up_maze
 from saboteur.swarm.duel.reference_adapter import CAUSE_BY_NUMBER, DuelReferenceAdapter
 from saboteur.swarm.duel.rounds import count_nuggets
-from saboteur.swarm.duel.rule_tables import COVERED_FACE
 from saboteur.swarm.numpy_record import NO_CELL, NO_SEAT, OVER
 
 STAGE_BY_DECISION: Final = {
@@ -109,18 +105,9 @@ def _store_tokens(adapter: DuelReferenceAdapter, state: State, game: DuelGameRec
 
 
 def _store_table(adapter: DuelReferenceAdapter, state: State, game: DuelGameRecord) -> None:
-    table, tables, kinds = state.table, adapter.tables, adapter.kinds
-    for seat, hand in enumerate(table.hands):
-        game.hand_sizes[seat] = len(hand)
-        game.hands[seat * MAX_HAND_SIZE : seat * MAX_HAND_SIZE + len(hand)] = [
-            kinds[card] for card in hand
-        ]
-    first = tables.dealt_count
-    game.pile_count = table.left
-    game.pile[first : first + table.left] = [kinds[card] for card in table.pile[: table.left]]
-    game.discard_count = len(table.discard)
-    for card in table.discard:
-        game.open_discards[kinds[card]] += 1
+    adapter.store_hands(state.table, game)
+    for card in state.table.discard:
+        game.open_discards[adapter.kinds[card]] += 1
 
 
 def _store_ledger(adapter: DuelReferenceAdapter, ledger: Ledger, game: DuelGameRecord) -> None:
@@ -161,7 +148,7 @@ def to_state(adapter: DuelReferenceAdapter, game: DuelGameRecord, seed: str) -> 
     kit = adapter.kit
     ledger = adapter.ledger(game)
     deal = _deal(adapter, game, ledger)
-    maze = _maze(adapter, game)
+    maze = adapter.maze_of(game)
     marks = _marks(adapter, game)
     return State(
         kit,
@@ -169,7 +156,7 @@ def to_state(adapter: DuelReferenceAdapter, game: DuelGameRecord, seed: str) -> 
         seed,
         deal,
         ledger,
-        _table(adapter, game),
+        adapter.table_of(game, adapter.tables.aside_count),
         list(game.broken_tools[: kit.seats]),
         maze,
         reaches_in(kit, maze, deal.colours, marks),
@@ -180,23 +167,12 @@ def to_state(adapter: DuelReferenceAdapter, game: DuelGameRecord, seed: str) -> 
 
 def _deal(adapter: DuelReferenceAdapter, game: DuelGameRecord, ledger: Ledger) -> Deal:
     kit = adapter.kit
-    cards = [card + adapter.first_goal for card in game.goals]
+    goals = adapter.goals_of(game)
     unused = goal_pool(kit, ledger)
-    for goal, card in enumerate(cards):
+    for goal, (_, card) in enumerate(goals):
         if game.stage != OVER or game.covered >> goal & 1:
             unused.remove(card)
-    goals = tuple(zip(kit.goal_cells, cards, strict=True))
     return Deal(game.round, game.starter, adapter.colours(game), goals, tuple(unused))
-
-
-def _maze(adapter: DuelReferenceAdapter, game: DuelGameRecord) -> Maze:
-    maze = empty_maze(adapter.kit.poses.poses)
-    for cell, face in enumerate(game.board):
-        if face == COVERED_FACE:
-            maze.cover(WINDOW.to_board(cell))
-        elif face:
-            maze.lay(WINDOW.to_board(cell), adapter.poses[face])
-    return maze
 
 
 def _marks(adapter: DuelReferenceAdapter, game: DuelGameRecord) -> Marks:
@@ -231,26 +207,6 @@ def _tokens(
         if game.tokens[cell] & bit << seat
     ]
     return tuple(found)
-
-
-def _table(adapter: DuelReferenceAdapter, game: DuelGameRecord) -> Table:
-    tables, cards = adapter.tables, adapter.cards
-    hands = [
-        tuple(
-            cards[kind]
-            for kind in game.hands[
-                seat * MAX_HAND_SIZE : seat * MAX_HAND_SIZE + game.hand_sizes[seat]
-            ]
-        )
-        for seat in range(tables.seats)
-    ]
-    first = tables.dealt_count
-    pile = tuple(cards[kind] for kind in game.pile[first : first + game.pile_count])
-    discard = [
-        cards[kind] for kind in range(tables.kind_count) for _ in range(game.open_discards[kind])
-    ]
-    aside = tuple(cards[kind] for kind in game.pile[: tables.aside_count])
-    return Table(hands, pile, len(pile), discard, aside)
 
 
 def _stack(adapter: DuelReferenceAdapter, deal: Deal, game: DuelGameRecord) -> tuple[Decision, ...]:

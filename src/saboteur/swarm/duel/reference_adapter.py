@@ -2,16 +2,14 @@
 
 from saboteur.games.book import ORIENT, PASS, PLAY, STOP
 from saboteur.games.duel.book import BRIBE, CLAIM, CLEAR, REVEAL
-from saboteur.games.duel.kit import BLUE, GREEN
+from saboteur.games.duel.kit import BLUE, GREEN, Kit
 from saboteur.games.duel.kit import TOOLS as TOOL_NAMES
 from saboteur.games.duel.rules import DuelRules
 from saboteur.games.duel.setup import deal_cards, draw_colours
 from saboteur.games.duel.state import Deal, Ledger, RoundResult
 from saboteur.games.passing import DISCARD
-from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
 from saboteur.kernel.table import Table
-from saboteur.swarm.card_shapes import poses_of
 from saboteur.swarm.duel.game_record import (
     BY_CARDS,
     BY_COUNTERS,
@@ -20,42 +18,31 @@ from saboteur.swarm.duel.game_record import (
     DISCARD_TWO,
     MAX_GOLD_KINDS,
     SCRATCH_SIZE,
-    TOOL_COUNT,
     WINDOW,
     DuelGameRecord,
 )
 from saboteur.swarm.duel.rounds import begin_round
-from saboteur.swarm.duel.rule_tables import DuelRuleTables, drawn_cards, gold_cards
-from saboteur.swarm.numpy_record import NO_CELL, NO_SEAT, OVER, IntRow
+from saboteur.swarm.duel.rule_tables import DuelRuleTables, gold_cards
+from saboteur.swarm.numpy_record import NO_SEAT, OVER, IntRow
+from saboteur.swarm.reference_adapter import ReferenceAdapter
 
 CAUSE_BY_NUMBER = {BY_GOALS: "goals", BY_COUNTERS: "counters", BY_CARDS: "cards"}
 
 
-class DuelReferenceAdapter:
-    """A rule set of the reference engine, with the conversion of its cards and moves."""
+class DuelReferenceAdapter(ReferenceAdapter):
+    """A rule set of Le Duel."""
+
+    rules: DuelRules
+    kit: Kit
+    tables: DuelRuleTables
 
     def __init__(self, rules: DuelRules, tables: DuelRuleTables) -> None:
-        self.rules = rules
-        self.kit = rules.kit
-        self.tables = tables
-        self.cards = drawn_cards(rules.kit)
-        """The card of the kit by kind."""
-        self.kinds = {card: kind for kind, card in enumerate(self.cards)}
+        starts = {
+            2 * card: tables.start_faces[colour]
+            for colour, card in enumerate(rules.kit.start_cards)
+        }
+        super().__init__(rules, tables, WINDOW, starts)
         self.gold_cards = gold_cards(rules.kit)
-        self.first_goal = rules.kit.groups["goal"].start
-        self.faces = self._number_faces()
-        """The face by the kit's pose."""
-        self.poses = {face: pose for pose, face in self.faces.items()}
-
-    def _number_faces(self) -> dict[int, int]:
-        paths = [pose for card in range(self.kit.paths) for pose in poses_of(self.kit.poses, card)]
-        faces = {pose: face for face, pose in enumerate(paths, 1)}
-        for colour, card in enumerate(self.kit.start_cards):
-            faces[2 * card] = self.tables.start_faces[colour]
-        for goal, card in enumerate(self.kit.groups["goal"]):
-            for pose in poses_of(self.kit.poses, card):
-                faces[pose] = self.tables.goal_faces[2 * goal + pose % 2]
-        return faces
 
     def deal_round(self, game: DuelGameRecord, seed: str) -> None:
         """Deal the round that a record waits for as the reference engine does for ``seed``."""
@@ -71,7 +58,7 @@ class DuelReferenceAdapter:
 
     def load_deal(self, game: DuelGameRecord, deal: Deal, table: Table) -> None:
         """Write the positions of the goals, and the deck as it was dealt."""
-        game.goals[:] = [card - self.first_goal for _, card in deal.goals]
+        self.store_goals(deal.goals, game)
         deck = [*table.aside, *(card for hand in table.hands for card in hand), *table.pile]
         game.deck_size = len(deck)
         game.pile[: len(deck)] = [self.kinds[card] for card in deck]
@@ -103,8 +90,8 @@ class DuelReferenceAdapter:
         )
         gone = [
             goal + self.first_goal
-            for goal, many in enumerate(game.spent_goals)
-            for _ in range(many)
+            for goal, spent in enumerate(game.spent_goals)
+            for _ in range(spent)
         ]
         return Ledger(hoards, tuple(gone), results)
 
@@ -116,11 +103,10 @@ class DuelReferenceAdapter:
 
     def move_number(self, move: Move) -> int:
         """Return the number of a move; raises ``ValueError`` for a cell outside the window."""
-        tables = self.tables
-        cell = WINDOW.from_board(move.at) if move.at >= 0 else NO_CELL
+        tables, cell = self.tables, self.cell_of(move)
         match move.verb:
             case "lay":
-                return (self.faces[move.pose] - 1) * CELL_COUNT + cell
+                return self.lay_number(move, cell)
             case "pass" | "discard":
                 return tables.pass_offset + self.kinds[move.kind]
             case "bribe":
@@ -139,9 +125,8 @@ class DuelReferenceAdapter:
                 return self._action_number(move, cell)
 
     def _action_number(self, move: Move, cell: int) -> int:
-        tables, kit = self.tables, self.kit
-        kind = self.kinds[move.kind]
-        match kit.effects[move.kind]:
+        tables = self.tables
+        match self.kit.effects[move.kind]:
             case "rockfall":
                 return tables.rockfall_offset + cell
             case "key":
@@ -149,17 +134,15 @@ class DuelReferenceAdapter:
             case "map":
                 return tables.map_offset + self.goal_of(move.at)
             case "break":
-                return tables.break_offset + tables.broken_tool[kind]
+                return tables.break_offset + tables.broken_tool[self.kinds[move.kind]]
             case _:
-                tool = TOOL_NAMES.index(move.word or kit.card_tools[move.kind][0])
-                return tables.repair_offset + tables.repair_pair[kind * TOOL_COUNT + tool]
+                return tables.repair_offset + self.repair_pair_of(move)
 
     def move_of(self, number: int, game: DuelGameRecord) -> Move:
         """Return the move with a number, in the context of a game."""
         tables, say = self.tables, self.rules.book.say
         if number < tables.rockfall_offset:
-            row = self.rules.book.lays[WINDOW.to_board(number % CELL_COUNT)]
-            return row[self.poses[number // CELL_COUNT + 1]]
+            return self.lay_of(number)
         if number < tables.pass_offset:
             return self._move_on_cell(number)
         if number < tables.break_offset:
@@ -169,10 +152,7 @@ class DuelReferenceAdapter:
             card = self.cards[tables.breaker_kind[number - tables.break_offset]]
             return say(PLAY, card=card, seat=1 - game.seat)
         if number < tables.map_offset:
-            pair = number - tables.repair_offset
-            card = self.cards[tables.pair_kind[pair]]
-            several = len(self.kit.card_tools[card]) > 1
-            word = TOOL_NAMES[tables.pair_tool[pair]] if several else ""
+            card, word = self.repair_of(number - tables.repair_offset)
             return say(PLAY, card=card, seat=game.seat, word=word)
         return self._answer_of(number, game)
 
@@ -199,11 +179,3 @@ class DuelReferenceAdapter:
         if number < tables.stop_move:
             return say(CLEAR, word=TOOL_NAMES[number - tables.clear_offset])
         return self.rules.book.words[STOP]
-
-    def goal_cell(self, goal: int) -> PackedCell:
-        """Return the cell of a goal in the form of the reference engine."""
-        return WINDOW.to_board(self.tables.goal_cells[goal])
-
-    def goal_of(self, place: PackedCell) -> int:
-        """Return the index of the goal on a cell."""
-        return self.tables.goal_cells.index(WINDOW.from_board(place))

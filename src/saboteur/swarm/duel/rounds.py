@@ -1,5 +1,6 @@
 """Rounds: the deal, and the payout at the end (D-5 to D-8, D-36 to D-42, D-45, D-46)."""
 
+from saboteur.observation_layout.duel import GOAL_COUNT, MAX_GOAL_KINDS, MAX_ROUNDS, MAX_SEATS
 from saboteur.swarm.chance import (
     DRAW_COLOURS,
     PURPOSE_COUNT,
@@ -8,23 +9,18 @@ from saboteur.swarm.chance import (
     draw_below,
     shuffle,
 )
-from saboteur.swarm.duel.drawing import discard, draw_cards
+from saboteur.swarm.duel.drawing import draw_cards
 from saboteur.swarm.duel.game_record import (
     BRIBED,
     CLAIMED,
-    GOAL_COUNT,
-    MAX_CARD_KINDS,
-    MAX_GOAL_KINDS,
     MAX_GOLD_KINDS,
-    MAX_HAND_SIZE,
-    MAX_ROUNDS,
-    MAX_SEATS,
     TURN,
     WORTH_COUNT,
     DuelGameRecord,
 )
 from saboteur.swarm.duel.maze import Scratch, set_up_maze
 from saboteur.swarm.duel.rule_tables import DuelRuleTables
+from saboteur.swarm.hands import MAX_HAND_SIZE, discard
 from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_CELL, NO_SEAT, OVER
 
 
@@ -49,7 +45,7 @@ def begin_round(game: DuelGameRecord, tables: DuelRuleTables, scratch: Scratch) 
     game.pending_goal = NO_SEAT
     game.key_cell = NO_CELL
     game.discard_count = 0
-    for kind in range(MAX_CARD_KINDS):
+    for kind in range(len(game.open_discards)):
         game.open_discards[kind] = 0
     set_up_maze(game, tables, scratch)
     game.pile_count = game.deck_size - tables.dealt_count

@@ -1,105 +1,75 @@
-"""The tables of a rule set of Le Duel: its cards as numbers.
-
-They are built from the kit that the reference engine compiles from the deck file. A kind is a card
-that is drawn: path cards first, then actions. A face is a card as it may lie in the maze: 1 and up
-are the ways to lay a path card, followed by the Starts and the goals; the last is a face-down goal.
-"""
+"""The tables of a rule set of Le Duel; the last face is a face-down goal."""
 
 from itertools import combinations
 from typing import Annotated, Final
 
 from saboteur.games.duel.kit import COLOURS, SOLO_COLOUR, TROLL, Kit
-from saboteur.games.duel.kit import TOOLS as TOOL_NAMES
 from saboteur.games.duel.rules import DuelRules
 from saboteur.kernel.geometry import SIDES
 from saboteur.kernel.tile import Pose
-from saboteur.swarm.box_spec import NotInSwarm
-from saboteur.swarm.card_shapes import (
-    POPCOUNTS,
-    de_bruijn_table,
-    fitting_faces_by_constraint,
-    poses_of,
-)
-from saboteur.swarm.duel import cell_planes
-from saboteur.swarm.duel.game_record import (
-    CELL_COUNT,
+from saboteur.observation_layout import duel as layout
+from saboteur.observation_layout.duel import (
     GOAL_COUNT,
     MAX_CARD_KINDS,
-    MAX_DECK_SIZE,
     MAX_GOAL_KINDS,
+    MAX_ROUNDS,
+    MAX_SEATS,
+    MAX_WORTH,
+    TOOL_COUNT,
+)
+from saboteur.swarm.card_shapes import fitting_faces_by_constraint, poses_of
+from saboteur.swarm.duel.game_record import (
+    CELL_COUNT,
+    MAX_DECK_SIZE,
     MAX_GOLD_CELLS,
     MAX_GOLD_KINDS,
-    MAX_HAND_SIZE,
     MAX_LADDERS,
     MAX_NODES,
     MAX_PATHS,
-    MAX_ROUNDS,
-    MAX_SEATS,
     MAX_TROLLS,
-    TOOL_COUNT,
     WINDOW,
-    WORTH_COUNT,
 )
-from saboteur.swarm.numpy_record import NO_SEAT, IntRow, NumpyRecord
+from saboteur.swarm.hands import MAX_HAND_SIZE
+from saboteur.swarm.numpy_record import NO_SEAT, IntRow
+from saboteur.swarm.rule_tables import (
+    COVERED_FACE,
+    RuleTables,
+    check_capacity,
+    drawn_cards,
+    number_moves,
+    write_actions,
+    write_options,
+)
+from saboteur.swarm.rule_tables import EFFECTS as SHARED_EFFECTS
 
-MAX_FACES: Final = 128
-COVERED_FACE: Final = MAX_FACES - 1
+MAX_FACES: Final = COVERED_FACE + 1
 MAX_LAYS: Final = 62
-MAX_REPAIR_PAIRS: Final = 16
-"""A pair is a repair card and one of the tools that it shows."""
 OPENED_OFFSET: Final = MAX_NODES * MAX_FACES
 """From here on, ``reachable_nodes`` holds the nodes with the barrier open."""
 
-BREAK: Final = 1
-REPAIR: Final = 2
-ROCKFALL: Final = 3
-MAP: Final = 4
 KEY: Final = 5
-EFFECTS: Final = {"break": BREAK, "repair": REPAIR, "rockfall": ROCKFALL, "map": MAP, "key": KEY}
+EFFECTS: Final = {**SHARED_EFFECTS, "key": KEY}
 
 
-class DuelRuleTables(NumpyRecord):
+class DuelRuleTables(RuleTables):
     """All tables of a rule set of Le Duel."""
 
-    seats: int
-    hand_size: int
-    rounds: int
     counter_count: int
     key_count: int
     aside_count: int
-    dealt_count: int
-    """The number of cards of the deck that do not start in the pile."""
     solo_colour: int
     """The colour in a solo game, or ``NO_SEAT`` for two seats, whose colours are random (D-5,
     D-45)."""
-    reference_deals: int
-    """Whether the reference engine deals every round."""
-    kind_count: int
-    path_kind_count: int
-    deck_size: int
     goal_kind_count: int
     """The number of kinds of goal cards, and of goal cards."""
     goal_count: int
     gold_kind_count: int
-    lay_count: int
-    """The number of ways to lay a path card."""
-    rockfall_kind: int
-    map_kind: int
     key_kind: int
-    # The first number of each group of moves; ``move_count`` is how many there are.
-    rockfall_offset: int
     key_offset: int
     bribe_offset: int
     claim_offset: int
-    pass_offset: int
-    break_offset: int
-    repair_offset: int
-    map_offset: int
-    reveal_offset: int
-    orient_offset: int
     clear_offset: int
     stop_move: int
-    move_count: int
     start_cells: Annotated[IntRow, "i8", MAX_SEATS]
     """By colour: the cell of its Start, its face, and all its nodes as bits."""
     start_faces: Annotated[IntRow, "i8", MAX_SEATS]
@@ -108,9 +78,7 @@ class DuelRuleTables(NumpyRecord):
     goal_pool: Annotated[IntRow, "i8", MAX_GOAL_KINDS]
     """By goal card: its number of copies."""
     goal_faces: Annotated[IntRow, "i8", 2 * MAX_GOAL_KINDS]
-    """By goal card and half-turn: its face; 0 if the half-turn makes no difference."""
     open_sides: Annotated[IntRow, "i8", MAX_FACES]
-    """By face: its open sides as bits."""
     side_nodes: Annotated[IntRow, "i2", 4 * MAX_FACES]
     """By face and side: the node it leads to, or -1."""
     reachable_nodes: Annotated[IntRow, "i2", 2 * MAX_NODES * MAX_FACES]
@@ -131,26 +99,14 @@ class DuelRuleTables(NumpyRecord):
     can_collapse: Annotated[IntRow, "i8", MAX_FACES]
     """By face: whether a rockfall may remove it (D-32)."""
     observation_bits: Annotated[IntRow, "i8", MAX_FACES]
-    """By face: its bits in an observation (``observation``)."""
     face_kind: Annotated[IntRow, "i8", MAX_FACES]
     fitting_lays: Annotated[IntRow, "i8", 256]
-    """By edge constraints of a cell: the lays that fit, as bits (D-12)."""
     kind_lays: Annotated[IntRow, "i8", MAX_CARD_KINDS]
     ladder_lays: Annotated[IntRow, "i8", MAX_SEATS]
     """By colour: the lays with its ladder."""
     effects: Annotated[IntRow, "i8", MAX_CARD_KINDS]
     broken_tool: Annotated[IntRow, "i8", MAX_CARD_KINDS]
-    """By kind: the tool that it breaks."""
-    breaker_kind: Annotated[IntRow, "i8", TOOL_COUNT]
-    """By tool: the kind that breaks it."""
     repair_pair: Annotated[IntRow, "i8", MAX_CARD_KINDS * TOOL_COUNT]
-    """By kind and tool: the number of the pair, or -1."""
-    pair_kind: Annotated[IntRow, "i8", MAX_REPAIR_PAIRS]
-    pair_tool: Annotated[IntRow, "i8", MAX_REPAIR_PAIRS]
-    bit_index: Annotated[IntRow, "i8", 32]
-    """By the upper five bits of a single bit times ``DE_BRUIJN``: the index of the bit."""
-    popcount: Annotated[IntRow, "i8", 16]
-    """By four-bit number: its number of set bits."""
     deck_counts: Annotated[IntRow, "i8", MAX_CARD_KINDS]
     """By kind: its number of copies."""
 
@@ -160,30 +116,36 @@ def build_tables(rules: DuelRules, *, reference_deals: bool) -> DuelRuleTables:
     kit = rules.kit
     _check_capacity(kit)
     tables = DuelRuleTables()
-    tables.seats = kit.seats
-    tables.hand_size = kit.hand_size
-    tables.rounds = kit.rounds
+    write_options(tables, kit, reference_deals=reference_deals)
     tables.counter_count = kit.counters
     tables.key_count = kit.keys
     tables.aside_count = kit.aside
     tables.dealt_count = kit.aside if kit.solo else kit.aside + kit.seats * kit.hand_size
     tables.solo_colour = COLOURS.index(str(kit.options[SOLO_COLOUR])) if kit.solo else NO_SEAT
-    tables.reference_deals = int(reference_deals)
     _write_deal(tables, kit)
     _write_faces(tables, kit)
     _write_goals(tables, kit)
-    tables.popcount[:] = POPCOUNTS
-    tables.bit_index[:] = de_bruijn_table()
     tables.fitting_lays[:] = fitting_faces_by_constraint(
         tables.open_sides, range(1, tables.lay_count + 1)
     )
-    _number_moves(tables, _write_actions(tables, kit))
+    pairs = write_actions(tables, kit, EFFECTS)
+    tables.key_kind = tables.effects.index(KEY) if KEY in tables.effects else 0
+    sizes = {
+        "rockfall_offset": CELL_COUNT,
+        "key_offset": CELL_COUNT,
+        "bribe_offset": CELL_COUNT,
+        "claim_offset": CELL_COUNT,
+        "pass_offset": tables.kind_count,
+        "break_offset": TOOL_COUNT,
+        "repair_offset": pairs,
+        "map_offset": GOAL_COUNT,
+        "reveal_offset": GOAL_COUNT,
+        "orient_offset": 2,
+        "clear_offset": TOOL_COUNT,
+        "stop_move": 1,
+    }
+    number_moves(tables, CELL_COUNT, sizes)
     return tables
-
-
-def drawn_cards(kit: Kit) -> tuple[int, ...]:
-    """List the kit's cards that are drawn, in the order of their kinds here."""
-    return (*kit.groups["path"], *kit.groups["action"])
 
 
 def gold_cards(kit: Kit) -> tuple[int, ...]:
@@ -196,8 +158,7 @@ def _check_capacity(kit: Kit) -> None:
     laid = (*paths, *kit.goal_cards)
     lays = sum(len(poses_of(kit.poses, card)) for card in range(kit.paths))
     goals = sum(len(poses_of(kit.poses, card)) for card in kit.groups["goal"])
-    repairs = [kit.card_tools[card] for card in drawn_cards(kit) if kit.effects[card] == "repair"]
-    room = {
+    capacities = {
         "a hand": (kit.hand_size, MAX_HAND_SIZE),
         "the deck": (len(kit.deck), MAX_DECK_SIZE),
         "the path cards": (len(paths), MAX_PATHS),
@@ -208,31 +169,21 @@ def _check_capacity(kit: Kit) -> None:
             sum(kit.gold[card] > 0 for card in paths),
             MAX_GOLD_CELLS - GOAL_COUNT,
         ),
-        "the worth of a gold card": (max(kit.gold), WORTH_COUNT - 1),
+        "the worth of a gold card": (max(kit.gold), MAX_WORTH),
         "the trolls": (sum(kit.barriers[card] == TROLL for card in paths), MAX_TROLLS),
         "the ladders": (sum(kit.ladders[card] >= 0 for card in laid), MAX_LADDERS - 2),
         "the gold on Starts": (sum(kit.gold[card] for card in kit.start_cards), 0),
-        "the kinds of rockfalls": (kit.effects.count("rockfall"), 1),
-        "the kinds of secret plans": (kit.effects.count("map"), 1),
         "the kinds of keys": (kit.effects.count("key"), 1),
-        "the tools of all repairs": (sum(map(len, repairs)), MAX_REPAIR_PAIRS),
         "the ways to lay a path": (lays, MAX_LAYS),
         "the faces": (lays + 2 + goals, COVERED_FACE - 1),
         "the rounds": (kit.rounds, MAX_ROUNDS),
     }
-    for what, (size, capacity) in room.items():
-        if size > capacity:
-            raise NotInSwarm(
-                f"the swarm has no room for {what} of this deck: {size}, not {capacity}"
-            )
+    check_capacity(kit, capacities)
 
 
 def _write_deal(tables: DuelRuleTables, kit: Kit) -> None:
     """Write the sizes of the deal (D-1 to D-3)."""
     kinds = {card: kind for kind, card in enumerate(drawn_cards(kit))}
-    tables.kind_count = len(kinds)
-    tables.path_kind_count = kit.paths
-    tables.deck_size = len(kit.deck)
     for card in kit.deck:
         tables.deck_counts[kinds[card]] += 1
     tables.gold_kind_count = len(gold_cards(kit))
@@ -300,26 +251,26 @@ def _write_face(tables: DuelRuleTables, kit: Kit, face: int, number: int) -> Non
 
 
 def _observation_bits(tables: DuelRuleTables, pose: Pose, face: int) -> int:
-    """Return the bits of a face that are the same for both seats (``cell_planes``)."""
-    bits = tables.open_sides[face] << cell_planes.OPEN
+    """Return the bits of a face that are the same for both seats ."""
+    bits = tables.open_sides[face] + 0
     beyond = {link.b for link in pose.tile.links}
     if tables.barrier[face] == TROLL:
         beyond |= {link.a for link in pose.tile.links}
     for side in pose.open_sides:
         node = pose.arms[side]
         if node in beyond:
-            bits |= 1 << cell_planes.BARRED + side
+            bits |= 1 << layout.BARRED + side
         if tables.reachable_nodes[MAX_NODES * face + node] & tables.gold_node_bit[face]:
-            bits |= 1 << cell_planes.GOLD_BY + side
+            bits |= 1 << layout.GOLD_BY + side
     for place, (one, other) in enumerate(combinations(SIDES, 2)):
         nodes = (pose.arms[one], pose.arms[other])
         if (
             min(nodes) >= 0
             and tables.reachable_nodes[OPENED_OFFSET + MAX_NODES * face + nodes[0]] >> nodes[1] & 1
         ):
-            bits |= 1 << cell_planes.JOINED + place
+            bits |= 1 << layout.JOINED + place
     if tables.gold_kind[face] >= 0:
-        bits |= 1 << cell_planes.WORTH + tables.gold_worth[tables.gold_kind[face]] - 1
+        bits |= 1 << layout.WORTH + tables.gold_worth[tables.gold_kind[face]] - 1
     return bits
 
 
@@ -335,48 +286,3 @@ def _reachable_nodes(pose: Pose, node: int, *, opened: bool) -> int:
                 pending += [other] if other not in found else []
                 found.add(other)
     return sum(1 << node for node in found)
-
-
-def _write_actions(tables: DuelRuleTables, kit: Kit) -> int:
-    """Write the effects of action cards (D-29 to D-33); return the number of repair pairs."""
-    pairs = 0
-    for kind, card in enumerate(drawn_cards(kit)):
-        for tool in range(TOOL_COUNT):
-            tables.repair_pair[kind * TOOL_COUNT + tool] = -1
-        if card < kit.paths:
-            continue
-        effect = tables.effects[kind] = EFFECTS[kit.effects[card]]
-        if effect == ROCKFALL:
-            tables.rockfall_kind = kind
-        elif effect == MAP:
-            tables.map_kind = kind
-        elif effect == KEY:
-            tables.key_kind = kind
-        for name in kit.card_tools[card]:
-            tool = TOOL_NAMES.index(name)
-            if effect == BREAK:
-                tables.broken_tool[kind] = tool
-                tables.breaker_kind[tool] = kind
-            else:
-                tables.repair_pair[kind * TOOL_COUNT + tool] = pairs
-                tables.pair_kind[pairs] = kind
-                tables.pair_tool[pairs] = tool
-                pairs += 1
-    return pairs
-
-
-def _number_moves(tables: DuelRuleTables, pairs: int) -> None:
-    """Number the moves: one group after the other."""
-    tables.rockfall_offset = tables.lay_count * CELL_COUNT
-    tables.key_offset = tables.rockfall_offset + CELL_COUNT
-    tables.bribe_offset = tables.key_offset + CELL_COUNT
-    tables.claim_offset = tables.bribe_offset + CELL_COUNT
-    tables.pass_offset = tables.claim_offset + CELL_COUNT
-    tables.break_offset = tables.pass_offset + tables.kind_count
-    tables.repair_offset = tables.break_offset + TOOL_COUNT
-    tables.map_offset = tables.repair_offset + pairs
-    tables.reveal_offset = tables.map_offset + GOAL_COUNT
-    tables.orient_offset = tables.reveal_offset + GOAL_COUNT
-    tables.clear_offset = tables.orient_offset + 2
-    tables.stop_move = tables.clear_offset + TOOL_COUNT
-    tables.move_count = tables.stop_move + 1

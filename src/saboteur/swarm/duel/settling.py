@@ -1,5 +1,6 @@
 """After a change of the maze: goals are turned over, gold is claimed (D-23 to D-28, R-223)."""
 
+from saboteur.observation_layout.duel import GOAL_COUNT
 from saboteur.swarm.duel.flow import (
     NEXT_CLAIM,
     NEXT_NONE,
@@ -15,13 +16,13 @@ from saboteur.swarm.duel.game_record import (
     CELL_COUNT,
     CLAIM,
     CLAIMED,
-    GOAL_COUNT,
     ORIENT,
     REVEAL,
     DuelGameRecord,
 )
 from saboteur.swarm.duel.maze import Scratch, put_card
 from saboteur.swarm.duel.rule_tables import DuelRuleTables
+from saboteur.swarm.goals import BOTH_HALF_TURNS, fitting_half_turns
 from saboteur.swarm.numpy_record import NO_SEAT
 
 
@@ -32,35 +33,6 @@ def reached_goals(game: DuelGameRecord, tables: DuelRuleTables) -> int:
         cell = tables.goal_cells[goal]
         if game.covered >> goal & 1 and (game.reached[cell] or game.reached[CELL_COUNT + cell]):
             found |= 1 << goal
-    return found
-
-
-def orientations(game: DuelGameRecord, tables: DuelRuleTables, goal: int) -> int:
-    """Return the half-turns in which a goal may be put down, as bits (D-23, R-222).
-
-    Those open towards a side from which the goal was reached; of these, the ones with the fewest
-    mismatches, which are tolerated for goals only (D-24).
-    """
-    cell = tables.goal_cells[goal]
-    card = game.goals[goal] + 0
-    sides = game.reached[cell] | game.reached[CELL_COUNT + cell]
-    demands = game.edge_constraints[cell] + 0
-    found = 0
-    joined = 0
-    fewest = 9
-    for turned in range(2):
-        face = tables.goal_faces[2 * card + turned]
-        if face == 0:
-            continue
-        opened = tables.open_sides[face]
-        joins = 1 if opened & sides else 0
-        wrong = tables.popcount[demands & 15 & ~opened] + tables.popcount[demands >> 4 & opened]
-        if joins > joined or (joins == joined and wrong < fewest):
-            joined = joins
-            fewest = wrong
-            found = 0
-        if joins == joined and wrong == fewest:
-            found |= 1 << turned
     return found
 
 
@@ -76,9 +48,11 @@ def show_goal(
 
 def turn_over_goal(game: DuelGameRecord, tables: DuelRuleTables, goal: int) -> int:
     """Turn a goal over; the seat on turn may have to choose its orientation (D-23)."""
-    found = orientations(game, tables, goal)
+    cell = tables.goal_cells[goal]
+    sides = game.reached[cell] | game.reached[CELL_COUNT + cell]
+    found = fitting_half_turns(game, tables, goal, sides)
     game.pending_goal = goal
-    if found == BOTH_SEATS:
+    if found == BOTH_HALF_TURNS:
         game.stage = ORIENT
         game.decider = game.seat
         return NEXT_NONE

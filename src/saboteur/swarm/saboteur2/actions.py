@@ -1,7 +1,15 @@
 """What a move does (S2-9 to S2-30); ``move_generation`` lists the legal moves."""
 
-from saboteur.swarm.base.actions import discard, remove_from_hand, vote
-from saboteur.swarm.base.game_record import CELL_COUNT, MAX_HAND_SIZE, TOOL_COUNT, TURN
+from saboteur.observation_layout.base import TOOL_COUNT
+from saboteur.observation_layout.saboteur2 import MAX_SEATS
+from saboteur.swarm.base.actions import (
+    pass_card_unseen,
+    use_card,
+    use_on_tool_or_goal,
+    use_rockfall,
+    vote,
+)
+from saboteur.swarm.base.game_record import CELL_COUNT, TURN
 from saboteur.swarm.base.goals import (
     OUTCOME_NO_GOAL,
     OUTCOME_TREASURE,
@@ -10,6 +18,7 @@ from saboteur.swarm.base.goals import (
     turn_over_reached_goals,
 )
 from saboteur.swarm.base.maze import Scratch
+from saboteur.swarm.hands import MAX_HAND_SIZE, discard
 from saboteur.swarm.saboteur2.flow import (
     NEXT_FINISH_TURN,
     NEXT_NONE,
@@ -20,8 +29,6 @@ from saboteur.swarm.saboteur2.flow import (
 )
 from saboteur.swarm.saboteur2.game_record import (
     DISCARD_TWO,
-    MAX_CARD_KINDS,
-    MAX_SEATS,
     PASS_MORE,
     PRISON_BIT,
     THIEF_BIT,
@@ -49,9 +56,7 @@ CLEAR_COST = 2
 
 def pass_card(game: Saboteur2GameRecord, kind: int) -> int:
     """Pass a card face down, as one of several or as the cost of a removal (S2-9, S2-12, R-50)."""
-    remove_from_hand(game, kind)
-    game.passed_cards[game.seat * MAX_CARD_KINDS + kind] += 1
-    game.discard_count += 1
+    pass_card_unseen(game, kind)
     if game.stage == TURN:
         game.stage = PASS_MORE
         game.cards_remaining = MAX_PASSED_CARDS
@@ -124,7 +129,7 @@ def play_on_seat(
 ) -> int:
     """Play a card on a seat (S2-22 to S2-28); return what follows."""
     kind = tables.effect_kind[effect]
-    remove_from_hand(game, kind)
+    use_card(game, kind)
     if effect == IMPRISON:
         game.marks[seat] |= PRISON_BIT
         return NEXT_FINISH_TURN
@@ -144,21 +149,10 @@ def play_on_seat(
 
 def play_action(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, move: int) -> int:
     """Play a card on tools or a goal, as in Saboteur, or a thief (S2-21, S2-30)."""
-    if move < tables.repair_offset:  # B-27
-        tool = (move - tables.break_offset) // MAX_SEATS
-        remove_from_hand(game, tables.breaker_kind[tool])
-        game.marks[(move - tables.break_offset) % MAX_SEATS] |= 1 << tool
-    elif move < tables.map_offset:  # B-29 to B-31
-        pair = (move - tables.repair_offset) // MAX_SEATS
-        remove_from_hand(game, tables.pair_kind[pair])
-        remove_mark(game, tables, (move - tables.repair_offset) % MAX_SEATS, tables.pair_tool[pair])
-        discard(game, tables.pair_kind[pair])
-    elif move < tables.reveal_offset:  # B-34
-        remove_from_hand(game, tables.map_kind)
-        game.goal_looks[game.seat] |= 1 << (move - tables.map_offset)
-        discard(game, tables.map_kind)
+    if move < tables.reveal_offset:
+        use_on_tool_or_goal(game, tables, move)
     else:
-        remove_from_hand(game, tables.effect_kind[LAY_THIEF])
+        use_card(game, tables.effect_kind[LAY_THIEF])
         game.marks[game.seat] |= THIEF_BIT
         game.thieves[game.thief_count] = game.seat
         game.thief_count += 1
@@ -193,14 +187,12 @@ def begin_move(
     """Carry out the move itself; return what follows."""
     if move < tables.rockfall_offset:
         face = move // CELL_COUNT + 1
-        remove_from_hand(game, tables.face_kind[face])
+        use_card(game, tables.face_kind[face])
         lay_path(game, tables, move % CELL_COUNT, face, scratch)
         return NEXT_SETTLE
-    if move < tables.pass_offset:  # B-32, B-33
+    if move < tables.pass_offset:
         cell = move - tables.rockfall_offset
-        remove_from_hand(game, tables.rockfall_kind)
-        discard(game, tables.face_kind[game.board[cell]])
-        discard(game, tables.rockfall_kind)
+        use_rockfall(game, tables, cell)
         collapse_path(game, tables, cell, scratch)
         return NEXT_SETTLE
     if move < tables.break_offset:

@@ -6,36 +6,25 @@ goals.
 
 from typing import Annotated, Final
 
-from saboteur.swarm.base.game_record import (
-    GOAL_COUNT,
-    HEIGHT,
-    MAX_HAND_SIZE,
-    MAX_ROUNDS,
-    TOOL_COUNT,
-    WIDTH,
-    ClassicGameRecord,
-)
+from saboteur.observation_layout.base import GOAL_COUNT, MAX_ROUNDS, TOOL_COUNT
+from saboteur.observation_layout.saboteur2 import MAX_CARD_KINDS, MAX_SEATS
+from saboteur.swarm.base.game_record import HEIGHT, WIDTH, ClassicGameRecord
 from saboteur.swarm.grid_window import GridWindow
+from saboteur.swarm.hands import MAX_HAND_SIZE
 from saboteur.swarm.numpy_record import IntRow
 
 WINDOW: Final = GridWindow(WIDTH, HEIGHT, west=14, north=16)
 
 # Capacities. A rule set that needs more is refused (``rule_tables.build_tables``).
-MAX_SEATS: Final = 12
-MAX_CARD_KINDS: Final = 62
-"""Sets of kinds are kept as the bits of a number."""
 MAX_PATHS: Final = 72
 MAX_DECK_SIZE: Final = 120
 MAX_ROLE_CARDS: Final = 16
 """Role cards, dealt or not."""
-MAX_ROLE_KINDS: Final = 8
 MARK_COUNT: Final = TOOL_COUNT + 2
 """The cards that may lie in front of a seat: broken tools, a thief, a prison."""
 MAX_OPEN_ENDS: Final = 4 * (MAX_PATHS + GOAL_COUNT + 1)
 """All cards together have no more edges that face cells; so a flood needs no larger stack either.
 """
-MAX_MOVES: Final = 256
-"""The length of a move list; the longest ever observed has 134 moves."""
 
 THIEF_BIT: Final = 1 << TOOL_COUNT
 PRISON_BIT: Final = 2 << TOOL_COUNT
@@ -44,7 +33,6 @@ PRISON_BIT: Final = 2 << TOOL_COUNT
 THEFT: Final = 4
 PASS_MORE: Final = 5
 DISCARD_TWO: Final = 6
-STAGE_COUNT: Final = 7
 
 
 class Saboteur2GameRecord(ClassicGameRecord):
@@ -73,7 +61,6 @@ class Saboteur2GameRecord(ClassicGameRecord):
     hand_sizes: Annotated[IntRow, "i1", MAX_SEATS]
     hands: Annotated[IntRow, "i1", MAX_SEATS * MAX_HAND_SIZE]
     pile: Annotated[IntRow, "i1", MAX_DECK_SIZE]
-    """The deck as it was dealt: cards set aside, hands, then the pile with its top last."""
     open_discards: Annotated[IntRow, "i1", MAX_CARD_KINDS]
     passed_cards: Annotated[IntRow, "i1", MAX_SEATS * MAX_CARD_KINDS]
     role_draws: Annotated[IntRow, "i1", MAX_ROLE_CARDS]

@@ -1,19 +1,16 @@
 """Legal moves as numbers (S2-9 to S2-30, S2-41)."""
 
-from saboteur.swarm.base.actions import list_answers
-from saboteur.swarm.base.game_record import CELL_COUNT, MAX_HAND_SIZE, TOOL_COUNT, TURN, WIDTH
-from saboteur.swarm.base.rule_tables import BREAK, REPAIR, ROCKFALL
-from saboteur.swarm.card_shapes import DE_BRUIJN
-from saboteur.swarm.chance import WORD_MASK
+from saboteur.observation_layout.saboteur2 import MAX_CARD_KINDS, MAX_SEATS
+from saboteur.swarm.base.actions import ALL_TOOLS_MASK, list_answers
+from saboteur.swarm.base.actions import list_action as list_base_action
+from saboteur.swarm.base.game_record import CELL_COUNT, TURN, WIDTH
 from saboteur.swarm.grid_window import neighbour_offset
+from saboteur.swarm.move_lists import MAX_MOVES, bit_index, list_passes
 from saboteur.swarm.numpy_record import IntRow
 from saboteur.swarm.saboteur2.actions import CLEAR_COST
 from saboteur.swarm.saboteur2.game_record import (
     DISCARD_TWO,
     MARK_COUNT,
-    MAX_CARD_KINDS,
-    MAX_MOVES,
-    MAX_SEATS,
     PASS_MORE,
     PRISON_BIT,
     THEFT,
@@ -32,43 +29,8 @@ from saboteur.swarm.saboteur2.rule_tables import (
 )
 from saboteur.swarm.saboteur2.sharing import can_rob
 
-ALL_TOOLS_MASK = (1 << TOOL_COUNT) - 1
 LAY_BLOCKING_MASK = ALL_TOOLS_MASK | PRISON_BIT
 """The cards in front of a seat that forbid laying paths (B-28, S2-23)."""
-
-
-def list_cards(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: IntRow) -> int:
-    """List the passes of the cards of the hand, each kind once (B-18); return their number."""
-    count = 0
-    first = game.seat * MAX_HAND_SIZE
-    known = 0
-    for place in range(first, first + game.hand_sizes[game.seat]):
-        kind = game.hands[place] + 0
-        if known >> kind & 1 == 0:
-            known |= 1 << kind
-            moves[count] = tables.pass_offset + kind
-            count += 1
-    return count
-
-
-def list_tools(
-    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, kind: int, moves: IntRow, count: int
-) -> int:
-    """Append the ways to break or repair a tool (R-16 to R-18, R-181, R-194)."""
-    tool = tables.broken_tool[kind]
-    for seat in range(tables.seats):
-        marks = game.marks[seat] & ALL_TOOLS_MASK
-        if tables.effects[kind] == BREAK:
-            if seat != game.seat and marks >> tool & 1 == 0:
-                moves[count] = tables.break_offset + tool * MAX_SEATS + seat
-                count += 1
-        elif marks:
-            for broken in range(TOOL_COUNT):
-                pair = tables.repair_pair[kind * TOOL_COUNT + broken]
-                if pair >= 0 and marks >> broken & 1:
-                    moves[count] = tables.repair_offset + pair * MAX_SEATS + seat
-                    count += 1
-    return count
 
 
 def can_target(game: Saboteur2GameRecord, effect: int, seat: int) -> bool:
@@ -84,31 +46,13 @@ def can_target(game: Saboteur2GameRecord, effect: int, seat: int) -> bool:
     return seat != game.seat
 
 
-def list_in_maze(
-    game: Saboteur2GameRecord, tables: Saboteur2RuleTables, effect: int, moves: IntRow, count: int
-) -> int:
-    """Append the ways to play a rockfall or a map (S2-30)."""
-    if effect == ROCKFALL:  # any path card, linked or not (R-19)
-        for place in range(game.path_count):
-            moves[count] = tables.rockfall_offset + game.path_cells[place]
-            count += 1
-    else:  # a goal face down (R-20)
-        for goal in range(len(tables.goal_cells)):
-            if game.covered >> goal & 1:
-                moves[count] = tables.map_offset + goal
-                count += 1
-    return count
-
-
 def list_action(
     game: Saboteur2GameRecord, tables: Saboteur2RuleTables, kind: int, moves: IntRow, count: int
 ) -> int:
     """Append the ways to play an action card; return the new length of the list."""
     effect = tables.effects[kind]
-    if effect <= REPAIR:
-        count = list_tools(game, tables, kind, moves, count)
-    elif effect < LAY_THIEF:
-        count = list_in_maze(game, tables, effect, moves, count)
+    if effect < LAY_THIEF:
+        count = list_base_action(game, tables, kind, moves, count)
     elif effect == LAY_THIEF:  # at most one in front of a seat (S2-21, S2-29)
         if game.marks[game.seat] & THIEF_BIT == 0:
             moves[count] = tables.lay_thief_move
@@ -141,11 +85,8 @@ def list_lays_at(
             game.beyond = 1
             return count
         lowest = fitting & -fitting
-        if lowest > WORD_MASK:
-            bit = 32 + tables.bit_index[((lowest >> 32) * DE_BRUIJN & WORD_MASK) >> 27]
-        else:
-            bit = tables.bit_index[(lowest * DE_BRUIJN & WORD_MASK) >> 27]
-        moves[count] = tables.lay_numbers[word * LAYS_PER_WORD + bit] * CELL_COUNT + cell
+        lay = tables.lay_numbers[word * LAYS_PER_WORD + bit_index(tables, lowest, LAYS_PER_WORD)]
+        moves[count] = lay * CELL_COUNT + cell
         count += 1
         fitting ^= lowest
     return count
@@ -204,7 +145,7 @@ def list_lays(
 
 def list_turn(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: IntRow) -> int:
     """List all ways to lay, play or pass a card, to remove one, and to concede (S2-9, S2-12)."""
-    kinds = list_cards(game, tables, moves)
+    kinds = list_passes(game, tables, moves)
     count = kinds
     for place in range(kinds):
         kind = moves[place] - tables.pass_offset
@@ -244,20 +185,16 @@ def list_answers_to_question(
     if game.stage == THEFT:
         return list_thefts(game, tables, moves)
     if game.stage == DISCARD_TWO:
-        return list_cards(game, tables, moves)
+        return list_passes(game, tables, moves)
     if game.stage == PASS_MORE:
-        count = list_cards(game, tables, moves)
+        count = list_passes(game, tables, moves)
         moves[count] = tables.stop_move
         return count + 1
     return list_answers(game, tables, moves)
 
 
 def legal_moves(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: IntRow) -> int:
-    """List the legal moves and return their number.
-
-    There are none if no decision is pending, or if the reference engine has to continue
-    (``beyond``).
-    """
+    """List the legal moves and return their number; none if the game is ``beyond``."""
     count = 0
     if game.beyond == 0:
         count = list_answers_to_question(game, tables, moves)

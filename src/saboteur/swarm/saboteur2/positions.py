@@ -16,26 +16,20 @@ from saboteur.games.classic.state import FRESH, GONE, NO_SLOTS, Deal, Knowledge,
 from saboteur.games.operations import TURN
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.knowledge import UNSEEN, Trace
-from saboteur.kernel.maze import reach_from
 from saboteur.kernel.value import replace_fields
+from saboteur.observation_layout.saboteur2 import MAX_ROLE_KINDS, MAX_SEATS
 from saboteur.swarm.base.game_record import ORIENT
 from saboteur.swarm.base.positions import STAGE_BY_DECISION as BASE_STAGES
 from saboteur.swarm.base.positions import (
     goals_known,
-    maze_of,
     stack_of,
+    state_of,
     store_results,
     store_round,
-    table_of,
 )
-from saboteur.swarm.numpy_record import NO_CELL, NO_SEAT, OVER
+from saboteur.swarm.numpy_record import NO_SEAT, OVER
 from saboteur.swarm.saboteur2 import game_record
-from saboteur.swarm.saboteur2.game_record import (
-    MAX_ROLE_KINDS,
-    MAX_SEATS,
-    THIEF_BIT,
-    Saboteur2GameRecord,
-)
+from saboteur.swarm.saboteur2.game_record import THIEF_BIT, Saboteur2GameRecord
 from saboteur.swarm.saboteur2.maze import flood_from_ladders
 from saboteur.swarm.saboteur2.reference_adapter import Saboteur2ReferenceAdapter
 
@@ -117,31 +111,20 @@ def to_state(adapter: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, seed
         game.starter,
         tuple(game.roles[: kit.seats]),
         tuple(game.roles[kit.seats : kit.seats + game.spare_role_count]),
-        tuple(
-            (place, card + adapter.first_goal)
-            for place, card in zip(kit.goal_cells, game.goals, strict=True)
-        ),
+        adapter.goals_of(game),
         gone=tuple(game.replaced_roles[: game.replaced_role_count]),
     )
-    maze = maze_of(adapter, game)
     laid = Thieves(tuple(game.thieves[: game.thief_count]))
-    return State(
-        kit,
-        adapter.rules.book,
-        adapter.rules.parts,
+    return state_of(
+        adapter,
+        game,
         seed,
         deal,
         _ledger(adapter, game),
-        table_of(adapter, game),
-        list(game.marks[: kit.seats]),
-        maze,
-        reach_from(maze, kit.start_nodes),
         _known(deal, game),
         _stack(adapter, deal, game),
-        game.last_player,
-        NO_CELL if game.last_laid_cell == NO_CELL else adapter.window.to_board(game.last_laid_cell),
         _turn(game),
-        slots={SABOTEUR2_ID: laid} if laid.laid else NO_SLOTS,
+        {SABOTEUR2_ID: laid} if laid.laid else NO_SLOTS,
     )
 
 

@@ -11,12 +11,12 @@ from saboteur.games.classic.state import Deal
 from saboteur.games.passing import DISCARD
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import pick
+from saboteur.observation_layout.saboteur2 import MAX_SEATS
 from saboteur.swarm.base.game_record import ClassicGameRecord
 from saboteur.swarm.base.reference_adapter import ClassicReferenceAdapter
 from saboteur.swarm.saboteur2.game_record import (
     DISCARD_TWO,
     MAX_OPEN_ENDS,
-    MAX_SEATS,
     WINDOW,
     Saboteur2GameRecord,
 )
@@ -57,7 +57,7 @@ class Saboteur2ReferenceAdapter(ClassicReferenceAdapter):
             game.role_draws[game.replaced_role_count + draw] = pick(
                 len(deal.spare) - draw, seed, purpose
             )
-        game.goals[: len(deal.goals)] = [card - self.first_goal for _, card in deal.goals]
+        self.store_goals(deal.goals, game)
 
     def move_number(self, move: Move) -> int:
         if move.verb == DISCARD:

@@ -17,31 +17,31 @@ from saboteur.games.classic.modules.saboteur2.sharing import (
     nuggets_due,
 )
 from saboteur.games.classic.rules import ClassicRules
-from saboteur.kernel.geometry import SIDES, xy
+from saboteur.kernel.geometry import SIDES
 from saboteur.kernel.tile import Pose
-from saboteur.swarm.base.game_record import CELL_COUNT, GOAL_COUNT, MAX_HAND_SIZE, TOOL_COUNT
-from saboteur.swarm.base.rule_tables import EFFECTS as BASE_EFFECTS
+from saboteur.observation_layout import saboteur2 as layout
+from saboteur.observation_layout.base import TOOL_COUNT
+from saboteur.observation_layout.saboteur2 import MAX_CARD_KINDS, MAX_ROLE_KINDS, MAX_SEATS
+from saboteur.swarm.base.game_record import CELL_COUNT
 from saboteur.swarm.base.rule_tables import (
+    VOTE_SIZES,
     ClassicRuleTables,
-    check_capacity,
+    action_sizes,
+    check_classic_capacity,
     count_paths,
-    drawn_cards,
     number_faces,
-    write_actions,
-    write_options,
+    write_classic_options,
 )
 from saboteur.swarm.box_spec import NotInSwarm
 from saboteur.swarm.card_shapes import fitting_faces_by_constraint, joined_sides, poses_of
 from saboteur.swarm.numpy_record import IntRow
-from saboteur.swarm.saboteur2 import cell_planes
+from saboteur.swarm.rule_tables import COVERED_FACE, drawn_cards, number_moves, write_actions
+from saboteur.swarm.rule_tables import EFFECTS as SHARED_EFFECTS
 from saboteur.swarm.saboteur2.game_record import (
     MARK_COUNT,
-    MAX_CARD_KINDS,
     MAX_DECK_SIZE,
     MAX_PATHS,
     MAX_ROLE_CARDS,
-    MAX_ROLE_KINDS,
-    MAX_SEATS,
     WINDOW,
 )
 
@@ -60,7 +60,7 @@ INSPECT: Final = 9
 CHANGE_ROLE: Final = 10
 SWAP_HANDS: Final = 11
 EFFECTS: Final = {
-    **BASE_EFFECTS,
+    **SHARED_EFFECTS,
     "thief": LAY_THIEF,
     "hands-off": HANDS_OFF,
     "prison": IMPRISON,
@@ -94,7 +94,6 @@ class Saboteur2RuleTables(ClassicRuleTables):
     """By face: the sides that a ladder joins to Start (S2-15), in the same three modes."""
     crystal_counts: Annotated[IntRow, "i8", MAX_FACES]
     observation_bits: Annotated[IntRow, "i8", MAX_FACES]
-    """By face: its bits in an observation (``cell_planes``)."""
     face_kind: Annotated[IntRow, "i8", MAX_FACES]
     fitting_lays: Annotated[IntRow, "i8", WORD_COUNT * 256]
     """By word and edge constraints of a cell: the lays that fit, as bits (B-22)."""
@@ -126,8 +125,7 @@ def build_tables(rules: ClassicRules, *, reference_deals: bool) -> Saboteur2Rule
     kit = rules.kit
     _check_capacity(kit)
     tables = Saboteur2RuleTables()
-    tables.reference_deals = int(reference_deals)
-    write_options(tables, kit)
+    write_classic_options(tables, kit, reference_deals=reference_deals)
     number_faces(tables, kit, WINDOW)
     _write_face_features(tables, kit)
     _write_lays(tables, kit)
@@ -137,22 +135,28 @@ def build_tables(rules: ClassicRules, *, reference_deals: bool) -> Saboteur2Rule
         tables.effect_kind[tables.effects[kind]] = kind
     kinds = {card: kind for kind, card in enumerate(drawn_cards(kit))}
     tables.mark_kind[:] = [kinds[kit.mark_cards[1 << mark]] for mark in range(MARK_COUNT)]
-    _number_moves(tables, pairs)
+    sizes = action_sizes(tables, pairs, MAX_SEATS) | {
+        "lay_thief_move": 1,
+        "on_seat_offset": (SWAP_HANDS + 1 - HANDS_OFF) * MAX_SEATS,
+        "clear_offset": MARK_COUNT,
+        "steal_offset": MAX_SEATS,
+        "decline_move": 1,
+        "stop_move": 1,
+    }
+    number_moves(tables, CELL_COUNT, {**sizes, **VOTE_SIZES})
     return tables
 
 
 def _check_capacity(kit: Kit) -> None:
     """Raise ``NotInSwarm`` if the deck does not fit or has unknown ladders or marks."""
-    cells = [xy(cell) for cell in (kit.start, *kit.goal_cells)]
     lays = {"ladder": 0, LINKED: 0}
     for word, card in zip(kit.lay_words, range(kit.paths), strict=True):
         lays[word] += len(poses_of(kit.poses, card))
     goals = sum(len(poses_of(kit.poses, card)) for card in kit.groups["goal"])
     single = [effect for effect in EFFECTS if effect not in {"break", "repair"}]
-    check_capacity(
+    check_classic_capacity(
         kit,
         {
-            "a hand": (kit.hand_size, MAX_HAND_SIZE),
             "the deck": (len(kit.deck), MAX_DECK_SIZE),
             "the path cards": (count_paths(kit), MAX_PATHS),
             "the kinds of cards": (len(drawn_cards(kit)), MAX_CARD_KINDS),
@@ -160,10 +164,8 @@ def _check_capacity(kit: Kit) -> None:
             "the kinds of roles": (len(kit.roles), MAX_ROLE_KINDS),
             "the ways to lay a path": (lays[LINKED], 2 * LAYS_PER_WORD),
             "the ways to lay a ladder": (lays["ladder"], LAYS_PER_WORD),
-            "the faces": (sum(lays.values()) + 1 + goals, MAX_FACES - 1),
+            "the faces": (sum(lays.values()) + 1 + goals, COVERED_FACE - 1),
             "the kinds of cards with one effect": (max(map(kit.effects.count, single)), 1),
-            "the columns": (max(abs(x - 4) for x, _ in cells), 8),
-            "the rows": (max(abs(y) for _, y in cells), 8),
         },
     )
     hubs = {
@@ -202,16 +204,14 @@ def _write_face_features(tables: Saboteur2RuleTables, kit: Kit) -> None:
 
 def _observation_bits(tables: Saboteur2RuleTables, kit: Kit, face: int, pose: Pose) -> int:
     """Return the bits of a face in an observation."""
-    bits = tables.open_sides[face] | cell_planes.FACE_UP
+    bits = tables.open_sides[face] | layout.FACE_UP
     for place, (one, other) in enumerate(combinations(SIDES, 2)):
-        bits |= (
-            tables.connected_sides[4 * face + one] >> other & 1
-        ) << cell_planes.JOINED_SHIFT + place
-    bits |= cell_planes.LADDER if pose.tile.hubs else 0
-    bits |= cell_planes.CRYSTAL if tables.crystal_counts[face] else 0
+        bits |= (tables.connected_sides[4 * face + one] >> other & 1) << layout.JOINED_SHIFT + place
+    bits |= layout.LADDER if pose.tile.hubs else 0
+    bits |= layout.CRYSTAL if tables.crystal_counts[face] else 0
     doors = {kit.barriers[link.barrier.bit_length() - 1] for link in pose.tile.links}
     for team, colour in enumerate(DOORS.values()):
-        bits |= int(colour in doors) << cell_planes.DOORS_SHIFT + team
+        bits |= int(colour in doors) << layout.DOORS_SHIFT + team
     return bits
 
 
@@ -244,24 +244,3 @@ def _write_roles(tables: Saboteur2RuleTables, kit: Kit) -> None:
             tables.nuggets_by_winners[role * (MAX_SEATS + 1) + winners] = nuggets_due(
                 kit, name, winners
             )
-
-
-def _number_moves(tables: Saboteur2RuleTables, pairs: int) -> None:
-    """Number the moves: one group after the other."""
-    tables.rockfall_offset = tables.lay_count * CELL_COUNT
-    tables.pass_offset = tables.rockfall_offset + CELL_COUNT
-    tables.break_offset = tables.pass_offset + tables.kind_count
-    tables.repair_offset = tables.break_offset + TOOL_COUNT * MAX_SEATS
-    tables.map_offset = tables.repair_offset + pairs * MAX_SEATS
-    tables.reveal_offset = tables.map_offset + GOAL_COUNT
-    tables.orient_offset = tables.reveal_offset + GOAL_COUNT
-    tables.lay_thief_move = tables.orient_offset + 2
-    tables.on_seat_offset = tables.lay_thief_move + 1
-    tables.clear_offset = tables.on_seat_offset + (SWAP_HANDS + 1 - HANDS_OFF) * MAX_SEATS
-    tables.steal_offset = tables.clear_offset + MARK_COUNT
-    tables.decline_move = tables.steal_offset + MAX_SEATS
-    tables.stop_move = tables.decline_move + 1
-    tables.concede_move = tables.stop_move + 1
-    tables.agree_move = tables.concede_move + 1
-    tables.refuse_move = tables.agree_move + 1
-    tables.move_count = tables.refuse_move + 1

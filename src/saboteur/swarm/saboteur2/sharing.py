@@ -1,10 +1,10 @@
 """The end of a round: winners, payouts, and thefts (S2-31 to S2-43)."""
 
+from saboteur.observation_layout.saboteur2 import MAX_SEATS
 from saboteur.swarm.base.maze import Scratch
 from saboteur.swarm.numpy_record import NO_SEAT
 from saboteur.swarm.saboteur2.flow import NEXT_END_ROUND, NEXT_NONE, NEXT_STEAL
 from saboteur.swarm.saboteur2.game_record import (
-    MAX_SEATS,
     PRISON_BIT,
     THEFT,
     THIEF_BIT,

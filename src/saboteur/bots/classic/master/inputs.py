@@ -13,17 +13,19 @@ from saboteur.bots.classic.master.layout import (
     SEAT_ACTION_COUNTS,
     SEATS,
 )
-from saboteur.bots.master.distance import FACE_UP_FLAG, LINKED_SIDES_MASK
+from saboteur.bots.master.distance import LINKED_SIDES_MASK
+from saboteur.observation_layout.base import (
+    COUNTS_OFFSET,
+    FACE_UP,
+    FACT_COUNT,
+    FACTS_PER_SEAT,
+    PLANES,
+    SEATS_OFFSET,
+    STONE,
+    TREASURE,
+)
 
-BIT_COUNT: Final = 16
-FACE_DOWN_FLAG: Final = 1 << 12
-TREASURE_FLAG: Final = 1 << 13
-STONE_FLAG: Final = 1 << 14
-
-FACT_COUNT: Final = 282
-CARD_FACTS: Final = 96
-SEAT_FACTS: Final = 16
-COUNTS_OFFSET: Final = 278
+BIT_COUNT: Final = len(PLANES)
 GOAL_CELLS: Final = ((8, -2), (8, 0), (8, 2))
 GOAL_CROP_INDICES: Final = tuple((y - FIRST_Y) * COLUMNS + x - FIRST_X for x, y in GOAL_CELLS)
 MAX_DISTANCE: Final = 16
@@ -58,7 +60,7 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # n
         ],
         1,
     )
-    ends = ((cells & LINKED_SIDES_MASK) != 0) & ((cells & FACE_UP_FLAG) == 0)
+    ends = ((cells & LINKED_SIDES_MASK) != 0) & ((cells & FACE_UP) == 0)
     missing = xp.amin(xp.where(ends[:, None], xp.concatenate([far, nearest], 1), MAX_DISTANCE), 2)
     deeds = observation.deeds * (one * 0.5)
     facts = xp.concatenate(
@@ -70,8 +72,8 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # n
         ],
         1,
     )
-    each = observation.facts[:, CARD_FACTS : CARD_FACTS + SEATS * SEAT_FACTS].reshape(
-        rows, SEATS, SEAT_FACTS
+    each = observation.facts[:, SEATS_OFFSET : SEATS_OFFSET + SEATS * FACTS_PER_SEAT].reshape(
+        rows, SEATS, FACTS_PER_SEAT
     )
     seats = xp.concatenate([each * one, deeds], 2)
     return planes, facts, seats, _owner_planes(observation.owners, xp)
@@ -85,9 +87,9 @@ def _bit_masks(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
 
 def _possible_treasures(marks: Any) -> Any:  # noqa: ANN401 - as above
     """Return which goals may be the treasure, by the bits of their cells."""
-    treasure = (marks & TREASURE_FLAG) != 0
+    treasure = (marks & TREASURE) != 0
     known = treasure.any(1)[:, None]
-    return treasure | (~known & ((marks & STONE_FLAG) == 0))
+    return treasure | (~known & ((marks & STONE) == 0))
 
 
 def _scale_facts(facts: Any, one: Any, xp: Any) -> Any:  # noqa: ANN401 - as above

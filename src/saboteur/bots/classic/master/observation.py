@@ -1,7 +1,7 @@
 """A seat's view and memory as the numbers that the network was trained on.
 
-The layout equals the swarm's observation (``saboteur.swarm``, ``docs/swarm.md``), computed from a
-view alone; a test compares both at every decision of whole games.
+The layout (``observation_layout.base``) is that of the swarm's observations; a test compares both
+at every decision of whole games.
 """
 
 from typing import Final, NamedTuple, final
@@ -11,19 +11,10 @@ import numpy.typing as npt
 
 from saboteur.bots.classic.distance.distance_field import is_through
 from saboteur.bots.classic.master.action_index import action_index_of, crop_index
-from saboteur.bots.classic.master.inputs import (
-    CARD_FACTS,
-    COUNTS_OFFSET,
-    FACE_DOWN_FLAG,
-    FACT_COUNT,
-    GOAL_CROP_INDICES,
-    SEAT_FACTS,
-    STONE_FLAG,
-    TREASURE_FLAG,
-)
-from saboteur.bots.classic.master.layout import COLUMNS, CROP_CELLS, GOALS, ROWS
+from saboteur.bots.classic.master.inputs import GOAL_CROP_INDICES
+from saboteur.bots.classic.master.layout import COLUMNS, CROP_CELLS, ROWS
 from saboteur.bots.classic.master.memory import Memory
-from saboteur.bots.master.distance import FACE_UP_FLAG, THROUGH_FLAG, compute_distances
+from saboteur.bots.master.distance import compute_distances
 from saboteur.games.classic.goals import ORIENT_GOAL, REVEAL_GOAL
 from saboteur.games.classic.scoring import TAKE_GOLD
 from saboteur.games.classic.view import View
@@ -33,23 +24,32 @@ from saboteur.games.view import HIDDEN
 from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
 from saboteur.kernel.table import FACE_DOWN as LIES_HIDDEN
+from saboteur.observation_layout.base import (
+    ASKED_OFFSET,
+    COUNTS_OFFSET,
+    COVERED_OFFSET,
+    FACE_DOWN,
+    FACE_UP,
+    FACT_COUNT,
+    FACTS_PER_SEAT,
+    GOAL,
+    LAID_LAST,
+    LAYOUT,
+    LINKED_SHIFT,
+    MAX_CARD_KINDS,
+    ROUND_OFFSET,
+    SEATS_OFFSET,
+    STAGE_OFFSET,
+    START,
+    STONE,
+    THROUGH,
+    TREASURE,
+    TREASURE_OFFSET,
+)
 
 IntArray = npt.NDArray[np.generic]
 
-START_FLAG: Final = 1 << 10
-GOAL_FLAG: Final = 1 << 11
-LAID_LAST_FLAG: Final = 1 << 15
-LINKED_SHIFT: Final = 4
-
 QUESTIONS: Final = (TURN, CONCEDE_VOTE, REVEAL_GOAL, ORIENT_GOAL, TAKE_GOLD)
-CARD_ZONE_SIZE: Final = CARD_FACTS // 3
-GAME_OFFSET: Final = CARD_FACTS + 10 * SEAT_FACTS
-ROUNDS_OFFSET: Final = GAME_OFFSET + len(QUESTIONS)
-TREASURES_OFFSET: Final = ROUNDS_OFFSET + 4
-ASKED_OFFSET: Final = TREASURES_OFFSET + 4 + 3
-COVERED_OFFSET: Final = ASKED_OFFSET + GOALS
-WEST, EAST, NORTH, SOUTH = -11, 12, -12, 11
-"""Cards beyond these coordinates are only counted."""
 GOAL_SOURCES: Final = tuple(divmod(place, COLUMNS) for place in GOAL_CROP_INDICES)
 
 
@@ -93,13 +93,13 @@ def board_flags(view: View) -> list[int]:
         if where < 0:
             continue
         pose = poses[number]
-        bits = FACE_UP_FLAG | (THROUGH_FLAG if is_through(pose) else 0)
+        bits = FACE_UP | (THROUGH if is_through(pose) else 0)
         for side in pose.open_sides:
             bits |= 1 << side
             if node_at(place, pose.arms[side]) in reach.nodes:
                 bits |= 1 << LINKED_SHIFT + side
-        found[where] = bits | (LAID_LAST_FLAG if place == view.laid_at else 0)
-    found[crop_index(kit.start)] |= START_FLAG
+        found[where] = bits | (LAID_LAST if place == view.laid_at else 0)
+    found[crop_index(kit.start)] |= START
     for place in view.goal_cells:
         found[crop_index(place)] |= _goal_flags(view, place)
     return found
@@ -107,7 +107,7 @@ def board_flags(view: View) -> list[int]:
 
 def _goal_flags(view: View, place: PackedCell) -> int:
     """Return the bits of what the seat knows about a goal."""
-    bits = GOAL_FLAG | (FACE_DOWN_FLAG if place in view.covered else 0)
+    bits = GOAL | (FACE_DOWN if place in view.covered else 0)
     card = next((peek.card for peek in view.peeks if peek.seen == place), None)
     if place in view.cards:
         card = view.cards[place] // 2
@@ -115,7 +115,7 @@ def _goal_flags(view: View, place: PackedCell) -> int:
         card = view.asked_kind
     if card is None:
         return bits
-    return bits | (TREASURE_FLAG if view.kit.treasure[card] else STONE_FLAG)
+    return bits | (TREASURE if view.kit.treasure[card] else STONE)
 
 
 def facts(view: View) -> list[int]:
@@ -127,10 +127,10 @@ def facts(view: View) -> list[int]:
     for entry in view.discarded:
         if entry & HIDDEN != HIDDEN:
             zone = 1 if entry < LIES_HIDDEN else 2
-            found[zone * CARD_ZONE_SIZE + kinds[entry & HIDDEN]] += 1
+            found[zone * MAX_CARD_KINDS + kinds[entry & HIDDEN]] += 1
     for away in range(view.seats):
-        first = CARD_FACTS + away * SEAT_FACTS
-        found[first : first + SEAT_FACTS] = _SeatFacts(view, away).row()
+        first = SEATS_OFFSET + away * FACTS_PER_SEAT
+        found[first : first + FACTS_PER_SEAT] = _SeatFacts(view, away).row()
     _write_game_facts(view, found)
     return found
 
@@ -164,15 +164,15 @@ class _SeatFacts:
 
 
 def _write_game_facts(view: View, found: list[int]) -> None:
-    found[GAME_OFFSET + QUESTIONS.index(view.asked or TURN)] = 1
-    found[ROUNDS_OFFSET + view.round - 1] = 1
+    found[STAGE_OFFSET + QUESTIONS.index(view.asked or TURN)] = 1
+    found[ROUND_OFFSET + view.round - 1] = 1
     for ended in view.ended:
-        found[TREASURES_OFFSET + ended.round - 1] = int(ended.treasure)
+        found[TREASURE_OFFSET + ended.round - 1] = int(ended.treasure)
     for goal, place in enumerate(view.goal_cells):
         asked = view.asked == ORIENT_GOAL and place == view.asked_at
         found[ASKED_OFFSET + goal] = int(asked)
         found[COVERED_OFFSET + goal] = int(place in view.covered)
     places = [*map(xy, view.cards), *map(xy, view.covered)]
-    beyond = sum(not (WEST <= x <= EAST and NORTH <= y <= SOUTH) for x, y in places)
+    beyond = sum(not LAYOUT.is_in_pane(x, y) for x, y in places)
     counts = (view.pile, len(view.discarded), int(view.proposed), beyond)
     found[COUNTS_OFFSET:] = counts

@@ -23,6 +23,7 @@ from saboteur.kernel.geometry import SIDES, PackedCell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.move_syntax import LAY
 from saboteur.kernel.tile import Pose
+from saboteur.observation_layout.duel import BARRED, GOLD_BY, JOINED, WORTH
 
 ROCKFALL_PLANE: Final = LAY_ACTIONS
 KEY_PLANE: Final = LAY_ACTIONS + 1
@@ -36,12 +37,6 @@ REVEALS_OFFSET: Final = PLANS_OFFSET + GOALS
 ORIENTS_OFFSET: Final = REVEALS_OFFSET + GOALS
 CLEARS_OFFSET: Final = ORIENTS_OFFSET + 2
 STOP_INDEX: Final = CLEARS_OFFSET + len(TOOLS)
-
-# The bits of a card.
-JOINED_BIT: Final = 12
-BARRED_BIT: Final = 18
-GOLD_SIDES_BIT: Final = 22
-GOLD_BIT: Final = 26
 
 
 @final
@@ -126,14 +121,14 @@ def pose_bits(kit: Kit, number: int) -> int:
     bits = 0
     for side in pose.open_sides:
         node = pose.arms[side]
-        bits |= 1 << side | (node in beyond) << BARRED_BIT + side
+        bits |= 1 << side | (node in beyond) << BARRED + side
         if kit.gold[card] and kit.gold_nodes[number] in _joined_nodes(pose, node, opened=False):
-            bits |= 1 << GOLD_SIDES_BIT + side
+            bits |= 1 << GOLD_BY + side
     for place, (one, other) in enumerate(combinations(SIDES, 2)):
         nodes = (pose.arms[one], pose.arms[other])
         if min(nodes) >= 0 and nodes[1] in _joined_nodes(pose, nodes[0], opened=True):
-            bits |= 1 << JOINED_BIT + place
-    return bits | (1 << GOLD_BIT + kit.gold[card] - 1 if kit.gold[card] else 0)
+            bits |= 1 << JOINED + place
+    return bits | (1 << WORTH + kit.gold[card] - 1 if kit.gold[card] else 0)
 
 
 def _joined_nodes(pose: Pose, node: int, *, opened: bool) -> set[int]:

@@ -13,28 +13,30 @@ from saboteur.bots.duel.master.layout import (
     ROWS,
 )
 from saboteur.bots.master import distance
+from saboteur.observation_layout import base
+from saboteur.observation_layout.duel import (
+    CARDS_OFFSET,
+    COUNTS_OFFSET,
+    COVERED_OFFSET,
+    FACE_UP,
+    FACT_COUNT,
+    JOINED,
+    LAYOUT,
+    MAX_SEATS,
+    OPENED,
+    OPENED_TO_OTHER,
+    OTHER_DOOR,
+    OWN_DOOR,
+    PLANES,
+    REACHED,
+    REACHED_BY_OTHER,
+    STAGE_OFFSET,
+    TROLL,
+)
 
-# The bits of a cell and the offsets of single facts are those of the swarm (``docs/swarm.md``),
-# which bots may not import.
-BIT_COUNT: Final = 46
-REACHED: Final = 4
-REACHED_BY_OTHER: Final = 8
-JOINED: Final = 12
-FACE_UP: Final = 29
-OWN_DOOR: Final = 36
-OTHER_DOOR: Final = 37
-TROLL: Final = 38
-OPENED: Final = 39
-OPENED_TO_OTHER: Final = 40
-
-FACT_COUNT: Final = 245
-NUGGETS_OFFSETS: Final = (175, 195)
+BIT_COUNT: Final = len(PLANES)
+NUGGETS_OFFSETS: Final = tuple(LAYOUT.offset(f"seat {away} nuggets") for away in range(MAX_SEATS))
 """Of the observer and of the opponent."""
-COVERED_OFFSET: Final = 208
-CARDS_OFFSET: Final = 220
-STAGE_OFFSET: Final = 226
-COUNTS_OFFSET: Final = 237
-
 SIDES_MASK: Final = 15
 PAIRS_MASK: Final = 63
 MAX_DISTANCE: Final = 16
@@ -68,8 +70,8 @@ def _passable_cells(cells: Any, door: int, opened: int) -> Any:  # noqa: ANN401 
     """Return the flags that ``distance`` expects, for a seat that may not pass ``door``."""
     barred = (cells >> door | cells >> TROLL) & ~(cells >> opened) & 1
     through = ((cells >> JOINED & PAIRS_MASK) != 0) & (barred == 0)
-    up = (cells >> FACE_UP & 1) * distance.FACE_UP_FLAG
-    return cells & SIDES_MASK | up | through * distance.THROUGH_FLAG
+    up = (cells >> FACE_UP & 1) * base.FACE_UP
+    return cells & SIDES_MASK | up | through * base.THROUGH
 
 
 def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any]:  # noqa: ANN401 - as above

@@ -1,7 +1,7 @@
 """A seat's view of a duel as the numbers that the network was trained on.
 
-The layout equals the swarm's observation (``saboteur.swarm``, ``docs/swarm.md``), computed from a
-view alone; a test compares both at every decision of whole games.
+The layout (``observation_layout.duel``) is that of the swarm's observations; a test compares both
+at every decision of whole games.
 """
 
 from collections.abc import Iterable
@@ -12,22 +12,8 @@ import numpy.typing as npt
 
 from saboteur.bots.duel.distance.board import board_of
 from saboteur.bots.duel.master.action_index import action_index_of, crop_index, pose_bits
-from saboteur.bots.duel.master.inputs import (
-    CARDS_OFFSET,
-    COUNTS_OFFSET,
-    COVERED_OFFSET,
-    FACE_UP,
-    FACT_COUNT,
-    OPENED,
-    OTHER_DOOR,
-    OWN_DOOR,
-    REACHED,
-    REACHED_BY_OTHER,
-    STAGE_OFFSET,
-    TROLL,
-    goal_distances,
-)
-from saboteur.bots.duel.master.layout import CROP_CELLS, GOALS
+from saboteur.bots.duel.master.inputs import goal_distances
+from saboteur.bots.duel.master.layout import CROP_CELLS
 from saboteur.games.duel import kit as kits
 from saboteur.games.duel.flow import BEFORE_DRAW
 from saboteur.games.duel.settling import CLAIM_GOLD, ORIENT_GOAL, REVEAL_GOAL
@@ -36,27 +22,40 @@ from saboteur.games.duel.view import View
 from saboteur.games.operations import TURN
 from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import Reach, node_at
+from saboteur.observation_layout.duel import (
+    ASKED_OFFSET,
+    BRIBED,
+    CARDS_OFFSET,
+    CLAIMED,
+    COUNTS_OFFSET,
+    COVERED_OFFSET,
+    FACE_DOWN,
+    FACE_UP,
+    FACT_COUNT,
+    FACTS_PER_SEAT,
+    GOAL,
+    GONE_OFFSET,
+    KNOWN,
+    LAID_LAST,
+    MAX_CARD_KINDS,
+    OPENED,
+    OTHER_DOOR,
+    OWN_DOOR,
+    OWN_LADDER,
+    REACHED,
+    REACHED_BY_OTHER,
+    ROUND_OFFSET,
+    SEATS_OFFSET,
+    STAGE_OFFSET,
+    START,
+    TROLL,
+)
 
 IntArray = npt.NDArray[np.generic]
 
-LADDER_BIT: Final = 30
-START_BIT: Final = 32
-GOAL_BIT: Final = 33
-FACE_DOWN_BIT: Final = 34
-KNOWN_BIT: Final = 35
-CLAIMED_BIT: Final = 41
-BRIBED_BIT: Final = 43
-LAID_LAST_BIT: Final = 45
-
-CARD_ZONE_SIZE: Final = 48
-GONE_OFFSET: Final = 3 * CARD_ZONE_SIZE
-SEATS_OFFSET: Final = GONE_OFFSET + 24
-SEAT_FACTS: Final = 20
-ASKED_OFFSET: Final = COVERED_OFFSET + GOALS
 QUESTIONS: Final = (
     TURN, PASS_MORE, DISCARD_TWO, BEFORE_DRAW, REVEAL_GOAL, ORIENT_GOAL, CLAIM_GOLD,
 )  # fmt: skip
-ROUNDS_OFFSET: Final = STAGE_OFFSET + len(QUESTIONS)
 
 
 class Observation(NamedTuple):
@@ -95,9 +94,9 @@ class _BoardEncoder:
         for place, number in view.cards.items():
             _add_bits(found, place, 1 << FACE_UP | self._card_bits(place, number))
         for colour in view.colour_numbers:
-            _add_bits(found, view.kit.starts[colour], 1 << START_BIT)
+            _add_bits(found, view.kit.starts[colour], 1 << START)
         for place in view.marks.laid[-1:]:
-            _add_bits(found, place, 1 << LAID_LAST_BIT)
+            _add_bits(found, place, 1 << LAID_LAST)
         for place in view.goal_cells:
             _add_bits(found, place, self._goal_bits(place))
         return found
@@ -115,11 +114,11 @@ class _BoardEncoder:
 
     def _goal_bits(self, place: PackedCell) -> int:
         if place not in self._view.covered:
-            return 1 << GOAL_BIT
-        bits = 1 << GOAL_BIT | 1 << FACE_DOWN_BIT
+            return 1 << GOAL
+        bits = 1 << GOAL | 1 << FACE_DOWN
         if place in self.known:
             upright = self._view.kit.poses.pose(self.known[place], turned=False)
-            bits |= 1 << KNOWN_BIT | self._card_bits(place, upright)
+            bits |= 1 << KNOWN | self._card_bits(place, upright)
         return bits
 
     def _card_bits(self, place: PackedCell, number: int) -> int:
@@ -133,12 +132,12 @@ class _BoardEncoder:
         elif barrier >= 0:
             bits |= 1 << (OWN_DOOR if barrier == colour else OTHER_DOOR)
         if ladder >= 0:
-            bits |= 1 << LADDER_BIT + (ladder != colour)
+            bits |= 1 << OWN_LADDER + (ladder != colour)
         for away, seat in enumerate(self._order):
             opened = place in self._bribes or self._keys.get(place) == seat
             bits |= opened << OPENED + away
-            bits |= (self._claims.get(place) == seat) << CLAIMED_BIT + away
-            bits |= (self._bribes.get(place) == seat) << BRIBED_BIT + away
+            bits |= (self._claims.get(place) == seat) << CLAIMED + away
+            bits |= (self._bribes.get(place) == seat) << BRIBED + away
         return bits
 
 
@@ -167,15 +166,15 @@ def _facts(view: View) -> list[int]:
     for zone, cards in enumerate(zones):
         for card in cards:
             if card in kinds:
-                found[zone * CARD_ZONE_SIZE + kinds[card]] += 1
+                found[zone * MAX_CARD_KINDS + kinds[card]] += 1
     for card in view.gone_numbers:
         found[GONE_OFFSET + card - kit.groups["goal"].start] += 1
     for away in range(view.seats):
-        first = SEATS_OFFSET + away * SEAT_FACTS
-        found[first : first + SEAT_FACTS] = _seat_facts(view, (view.seat + away) % view.seats)
+        first = SEATS_OFFSET + away * FACTS_PER_SEAT
+        found[first : first + FACTS_PER_SEAT] = _seat_facts(view, (view.seat + away) % view.seats)
     _write_goal_facts(view, found)
     found[STAGE_OFFSET + QUESTIONS.index(view.asked or TURN)] = 1
-    found[ROUNDS_OFFSET + view.round - 1] = 1
+    found[ROUND_OFFSET + view.round - 1] = 1
     found[COUNTS_OFFSET:] = _count_facts(view)
     return found
 
