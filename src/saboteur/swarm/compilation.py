@@ -7,15 +7,22 @@ call (``loops.play``) are bound to the functions of the box.
 """
 
 import hashlib
+import logging
+import os
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import FunctionType, ModuleType
 from typing import Any, Final
 
-from saboteur.swarm import loops, numpy_record
+from saboteur import observation_layout
+from saboteur.swarm import loops
 from saboteur.swarm.box_spec import BoxSpec, RuleFunction
+
+_log = logging.getLogger("saboteur.swarm")
 
 NO_BINDINGS: Final[Mapping[str, Any]] = {}
 
@@ -79,9 +86,9 @@ def compile_cpu_loops(box: BoxSpec) -> dict[str, Any]:
     require_package("numba", "swarm")
     import numba  # noqa: PLC0415 - slow to import, and plain Python does not need it
 
-    cache_dir = _make_cache_dir(box)
     config: Any = numba.config
     before = config.CACHE_DIR
+    cache_dir = _make_cache_dir(box, before)
     config.CACHE_DIR = str(cache_dir or "")
     jit = partial(numba.njit, nogil=True, error_model="numpy")
     inner = partial(jit, no_cpython_wrapper=True, no_cfunc_wrapper=True)  # only loops are called
@@ -93,22 +100,49 @@ def compile_cpu_loops(box: BoxSpec) -> dict[str, Any]:
         config.CACHE_DIR = before
 
 
-def _make_cache_dir(box: BoxSpec) -> Path | None:
-    """Make the folder for the compiled loops, or return ``None`` if it cannot be made.
+def _make_cache_dir(box: BoxSpec, numba_cache_dir: str) -> Path | None:
+    """Make a folder for the compiled loops, or return ``None`` if nowhere is writable.
 
-    Numba's cache checks only the file of the function itself, not those of its callees. So the
-    folder name contains a digest of the box and of all files involved, tables and records included.
+    It lies beside this file, else in ``NUMBA_CACHE_DIR``, else in the user's cache folder.
     """
-    home = Path(__file__).parent
-    files = {Path(__file__), Path(loops.__file__), Path(numpy_record.__file__)}
-    for module in box.modules:
-        files |= {Path(str(module.__file__)), *Path(str(module.__file__)).parent.glob("*.py")}
+    parents = [Path(__file__).parent / "__pycache__", _user_cache_dir()]
+    if numba_cache_dir:
+        parents.insert(1, Path(numba_cache_dir))
+    name = f"swarm-{_digest_sources(box)}"
+    for folder in (parent / name for parent in parents):
+        is_new = not folder.exists()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with TemporaryFile(dir=folder):
+                pass
+        except OSError:
+            continue
+        if is_new:
+            _log.info("compiling the rules of %s, once: kept in %s", box.id, folder)
+        return folder
+    _log.info("compiling the rules of %s for this process: no cache folder is writable", box.id)
+    return None
+
+
+def _user_cache_dir() -> Path:
+    if sys.platform == "win32":
+        default = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"
+    else:
+        default = "~/Library/Caches" if sys.platform == "darwin" else "~/.cache"
+    return Path(os.environ.get("XDG_CACHE_HOME") or default).expanduser() / "saboteur-games"
+
+
+def _digest_sources(box: BoxSpec) -> str:
+    """Return a digest of all that the compiled code of a box depends on.
+
+    Numba's cache checks only the file of the function itself, not those of its callees, and
+    freezes the constants that a module imports.
+    """
+    folders = (Path(__file__).parent, Path(observation_layout.__file__).parent)
     digest = hashlib.sha256(box.id.encode())
-    for file in sorted(files):
+    for file in sorted(file for folder in folders for file in folder.rglob("*.py")):
         digest.update(file.read_bytes())
-    folder = home / "__pycache__" / f"swarm-{digest.hexdigest()[:16]}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return None
-    return folder
+    for module in box.modules:
+        numbers = {name: value for name, value in vars(module).items() if type(value) is int}
+        digest.update(repr(sorted(numbers.items())).encode())
+    return digest.hexdigest()[:16]

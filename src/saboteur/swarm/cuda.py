@@ -171,6 +171,13 @@ class CudaDevice(Device):
         game.write(row[0])
         games[index : index + 1].copy_to_device(row)
 
+    def dump_records(self, games: DeviceArray) -> bytes:
+        found: bytes = games.copy_to_host().tobytes()
+        return found
+
+    def load_records(self, records: bytes) -> DeviceArray:
+        return cuda.to_device(np.frombuffer(records, record_dtype(self.box.game)).copy())
+
     def copy_records(self, games: DeviceArray, sources: NumpyArray) -> DeviceArray:
         """Copy records by way of the CPU."""
         return cuda.to_device(games.copy_to_host()[sources])

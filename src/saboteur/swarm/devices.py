@@ -62,6 +62,14 @@ class Device(ABC):
         """Replace a record."""
 
     @abstractmethod
+    def dump_records(self, games: DeviceArray) -> bytes:
+        """Return all records as the bytes of NumPy records."""
+
+    @abstractmethod
+    def load_records(self, records: bytes) -> DeviceArray:
+        """Return the records that ``dump_records`` wrote."""
+
+    @abstractmethod
     def copy_records(self, games: DeviceArray, sources: NumpyArray) -> DeviceArray:
         """Return copies of the records at the indices ``sources``."""
 
@@ -104,6 +112,19 @@ class PythonDevice(Device):
 
     def put_record(self, games: list[GameRecord], index: int, game: GameRecord) -> None:
         games[index] = game
+
+    def dump_records(self, games: Sequence[GameRecord]) -> bytes:
+        rows = np.zeros(len(games), record_dtype(self.box.game))
+        for row, game in zip(rows, games, strict=True):
+            game.write(row)
+        return rows.tobytes()
+
+    def load_records(self, records: bytes) -> list[GameRecord]:
+        rows = np.frombuffer(records, record_dtype(self.box.game))
+        games = self.make_games(len(rows))
+        for row, game in zip(rows, games, strict=True):
+            game.read(row)
+        return games
 
     def copy_records(self, games: Sequence[GameRecord], sources: NumpyArray) -> list[GameRecord]:
         return [deepcopy(games[source]) for source in sources.tolist()]
@@ -155,6 +176,12 @@ class CpuDevice(Device):
 
     def put_record(self, games: NumpyArray, index: int, game: GameRecord) -> None:
         game.write(games[index])
+
+    def dump_records(self, games: NumpyArray) -> bytes:
+        return games.tobytes()
+
+    def load_records(self, records: bytes) -> NumpyArray:
+        return np.frombuffer(records, record_dtype(self.box.game)).copy()
 
     def copy_records(self, games: NumpyArray, sources: NumpyArray) -> NumpyArray:
         """Copy records as raw bytes into the buffer that the previous call left behind.

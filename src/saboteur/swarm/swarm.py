@@ -1,13 +1,15 @@
 """``Swarm``: many games of one rule set side by side, decision by decision or to the end."""
 
 from collections.abc import Mapping
-from typing import Final
+from copy import copy
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset as compiled
+from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.type_checks import check_type
 from saboteur.play.game import Game as ReferenceGame
 from saboteur.swarm.box_registry import box_spec_of
@@ -64,25 +66,70 @@ class Swarm:
             raise ValueError(f"a swarm has at least one game, not {games}")
         if deals not in DEALS:
             raise ValueError(f"there are no deals {deals!r}; they are {', '.join(DEALS)}")
-        rules = compiled(ruleset, seats, options, deck)
+        self._set_up(compiled(ruleset, seats, options, deck), games, device, seed, deals)
+        self._games = self._device.make_games(games)
+        self.reset()
+
+    def _set_up(self, rules: AnyRuleSet, games: int, device: str, seed: int, deals: str) -> None:
+        """Make everything except the games."""
         self.box = box_spec_of(rules)
         tables = self.box.build_tables(rules, reference_deals=deals == REFERENCE)
         self._adapter = self.box.make_adapter(rules, tables)
         self.size = games
-        self.seats = seats
+        self.seats = rules.seats
         self.seed = seed
+        self.device = device
+        self.deals = deals
         self.actions = tables.move_count
         """The number of move numbers."""
         self._tables = tables
         self._device = _make_device(device, self.box)
         self._next_number = 0
         self._make_arrays()
-        self.reset()
+
+    def __repr__(self) -> str:
+        return (
+            f"Swarm({self._adapter.rules.id!r}, seats={self.seats}, games={self.size}, "
+            f"device={self.device!r}, seed={self.seed}, deals={self.deals!r})"
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the rules, the deals and all games are the same, on whatever devices."""
+        if not isinstance(other, Swarm):
+            return NotImplemented
+        return self._content() == other._content()
+
+    __hash__ = None  # type: ignore[assignment] # the games change
+
+    def _content(self) -> tuple[Any, ...]:
+        rules = self._adapter.rules
+        settings = (rules.id, self.seats, dict(rules.options), rules.deck)
+        records = self._device.dump_records(self._games)
+        return settings, self.size, self.seed, self.deals, self._next_number, records
+
+    def __getstate__(self) -> tuple[str, tuple[Any, ...]]:
+        """Return the settings and the records, so that copies and pickles are independent."""
+        return self.device, self._content()
+
+    def __setstate__(self, state: tuple[str, tuple[Any, ...]]) -> None:
+        device, (settings, size, seed, deals, next_number, records) = state
+        self._set_up(compiled(*settings), size, device, seed, deals)
+        self._games = self._device.load_records(records)
+        self._next_number = next_number
+
+    def compile(self) -> None:
+        """Compile all loops now, not each at its first call; does nothing to the games."""
+        probe = copy(self)
+        probe.look()
+        probe.mask()
+        probe.observe()
+        probe.play(probe.random())
+        probe.play(np.full(self.size, -1))
+        probe.finish()
 
     def _make_arrays(self) -> None:
         """Make all arrays except the large ones that are needed only on demand."""
         device = self._device
-        self._games = device.make_games(self.size)
         self._device_tables = device.make_rule_tables(self._tables)
         self._moves, self._counts = self._make_move_lists()
         self._legal = (self._moves, self._counts)
