@@ -19,6 +19,7 @@ from saboteur.bots.protocol import Bot, Maker, Moves, News
 from saboteur.kernel.move import Move
 
 GROUP: Final = "saboteur.bots"
+"""The entry point group of custom bots."""
 MODULE_SEPARATOR: Final = ":"
 """Separates module and class in the name of a bot."""
 MOVE_TIMEOUT_S: Final = 60.0

@@ -21,9 +21,18 @@ RENDER_MODES: Final = (ANSI, HUMAN)
 class BaseEnv:
     """A rule set with its encoding, and the current game.
 
-    ``rewards`` are ``win``, ``score`` or ``gains``; with ``flat`` an observation is one row of
-    numbers, otherwise a dictionary of arrays; ``margin`` is how far the pane extends beyond the
-    setup.
+    Args:
+        ruleset: a box with its modules, for example ``"saboteur2+veto"``.
+        seats: the number of seats.
+        options: the rule options.
+        deck: the text of a custom deck file.
+        rewards: ``"win"``, ``"score"`` or ``"gains"`` (module ``rewards``).
+        flat: whether an observation is one row of numbers, not a dictionary of arrays.
+        margin: how many cells the pane extends beyond the cards of the setup.
+        render_mode: ``"ansi"``, ``"human"`` or none.
+
+    Raises:
+        ValueError: an argument is unknown or impossible; the message says why.
     """
 
     def __init__(

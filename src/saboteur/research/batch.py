@@ -54,8 +54,20 @@ class BatchEnv:
     """Several games of one rule set side by side, similar to PettingZoo's ``AECEnv``.
 
     A game that is over is dealt again at once. A game that leaves the window of the swarm is
-    truncated and dealt again, too. ``rewards`` are ``win``, ``score`` or ``gains`` (module
-    ``rewards``). Raises ``NotInSwarm`` for a rule set that the swarm does not play.
+    truncated and dealt again, too.
+
+    Args:
+        ruleset: a box with its modules, for example ``"saboteur2+veto"``.
+        seats: the number of seats.
+        games: the number of games.
+        rewards: ``"win"``, ``"score"`` or ``"gains"`` (module ``rewards``).
+        device: a device of the swarm: ``"cpu"``, ``"cuda"`` or ``"python"``.
+        options: the rule options.
+        deck: the text of a custom deck file.
+
+    Raises:
+        NotInSwarm: the swarm does not play this rule set.
+        ValueError: another argument is unknown or impossible.
     """
 
     def __init__(

@@ -64,10 +64,18 @@ Their spaces and action numbers are the swarm's.
 class SeatEnv(BaseEnv, gymnasium.Env[Any, np.int64]):
     """One seat of a game, the others played by bots.
 
-    ``seat`` is the seat that learns; if it is ``None``, another one is drawn for each game.
-    ``level`` is the level of all bots, or one for each other seat, clockwise from the one that
-    learns. ``illegal`` is one of ``ILLEGAL_MODES``. ``settings`` are ``options``, ``deck``,
-    ``rewards``, ``flat``, ``margin`` and ``render_mode``, as in ``base_env.BaseEnv``.
+    Args:
+        ruleset: a box with its modules, for example ``"saboteur2+veto"``.
+        seats: the number of seats.
+        seat: the seat that learns; ``None`` draws another one for each game.
+        level: the level of all bots, or one for each other seat, clockwise from the one that
+            learns.
+        illegal: one of ``ILLEGAL_MODES``.
+        settings: ``options``, ``deck``, ``rewards``, ``flat``, ``margin`` and ``render_mode``, as
+            in ``base_env.BaseEnv``.
+
+    Raises:
+        ValueError: an argument is unknown or impossible; the message says why.
     """
 
     metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012 - as in Gymnasium

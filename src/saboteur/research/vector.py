@@ -28,13 +28,23 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
     """One seat of every game learns; the others play at random or by a function of the swarm.
 
     A game that is over is dealt again in the next step, whose action is ignored there
-    (``AutoresetMode.NEXT_STEP``). A game that leaves the window of the swarm is truncated. If
-    ``seat`` is ``None``, the seat that learns is drawn for each game. ``settings`` are those of
-    ``BatchEnv``.
-
+    (``AutoresetMode.NEXT_STEP``). A game that leaves the window of the swarm is truncated.
     ``infos["legal"]`` lists the numbers of each learner's legal moves, -1 after the last, and
-    ``infos["legal_count"]`` counts them. With ``mask`` there is ``infos["action_mask"]`` as well,
-    which has a byte for every move of the rule set: a quarter of the time of a step.
+    ``infos["legal_count"]`` counts them.
+
+    Args:
+        ruleset: a box with its modules, for example ``"saboteur2+veto"``.
+        seats: the number of seats.
+        num_envs: the number of games.
+        seat: the seat that learns; ``None`` draws one for each game.
+        others: chooses the moves of the other seats.
+        mask: whether ``infos["action_mask"]`` has a byte for every move of the rule set, which
+            takes a quarter of the time of a step.
+        settings: those of ``BatchEnv``.
+
+    Raises:
+        NotInSwarm: the swarm does not play this rule set.
+        ValueError: another argument is unknown or impossible.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as in Gymnasium

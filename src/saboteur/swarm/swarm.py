@@ -425,7 +425,17 @@ class Swarm:
         return text
 
     def number(self, text: str) -> int:
-        """Return the number of a move; raises ``ValueError`` if it has none."""
+        """Return the number of a move.
+
+        Args:
+            text: the move in the notation of the reference engine.
+
+        Returns:
+            Its number, the same in every game of the rule set.
+
+        Raises:
+            ValueError: the text is no move of the rule set.
+        """
         found: int = self._adapter.move_number(self._adapter.rules.parse_move(text))
         return found
 
