@@ -1,104 +1,90 @@
-"""The real command in processes of their own, which have read its libraries already.
+"""The command in processes of their own, forked from one that has imported its libraries.
 
-To read them is most of what a short process does, and the tests start hundreds. So one process
-reads them all, does nothing else, and is copied (by fork) for each that is asked for: a copy is a
-process as any other, with its own words, environment, pipes and end.
+Importing is most of what a short process does, and the tests start hundreds. So the fork server of
+``multiprocessing`` imports ``tests.preloaded`` once.
 """
 
 import atexit
-import gc
-import importlib
-import json
+import ctypes
+import multiprocessing
 import os
-import pkgutil
-import select
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from functools import cache
+from multiprocessing import reduction
+from multiprocessing.context import ForkServerContext
 from pathlib import Path
-from threading import Lock
-from typing import IO, Any, Final, Self
+from typing import IO, Final, Self
 
-import saboteur
-
-CLI_PROGRAM: Final = "from saboteur.cli import main; main()"
-PRELOADED_MODULES: Final = (
-    "aiosqlite",
-    "alembic.command",
-    "anyio._backends._asyncio",
-    "encodings.idna",
-    "litestar.plugins.pydantic",
-    "openskill",
-    "psycopg",
-    "redis.asyncio",
-    "saboteur.learn",
-    "saboteur.server.serve",
-    "sqlalchemy.dialects.postgresql.psycopg",
-    "sqlalchemy.dialects.sqlite.aiosqlite",
-    "uvicorn.lifespan.on",
-    "uvloop",
-    "websockets.sync.client",
-)
-MAX_REQUEST_BYTES: Final = 1 << 20
-"""No order is longer."""
+PR_SET_PDEATHSIG: Final = 1
+Setup = Callable[[], object]
+"""Prepares a process before the command runs; a function of a module, or a ``partial`` of one."""
 
 
 class ForkedProcess:
-    """A forked copy, with the interface of ``subprocess.Popen``. ``stderr`` is a file."""
+    """A process of the command, with the interface of ``subprocess.Popen``."""
 
-    def __init__(self, pid: int, stdout: IO[str] | None, stderr: IO[str] | None) -> None:
-        self.pid = pid
+    def __init__(
+        self,
+        args: tuple[str, ...],
+        stdio: tuple[IO[str] | int, ...],
+        *,
+        stdout: IO[str] | None = None,
+        stderr: IO[str] | None = None,
+        environment: Mapping[str, str] | None = None,
+        setup: Setup | None = None,
+        has_terminal: bool = False,
+    ) -> None:
+        """``stderr`` is a file: nobody has to read it while the process runs."""
+        files = [_InheritedFile(each if isinstance(each, int) else each.fileno()) for each in stdio]
+        environment = dict(os.environ if environment is None else environment)
+        self._process = _context().Process(
+            target=_run_command, args=(args, files, environment, setup, has_terminal)
+        )
+        self._process.start()
+        assert self._process.pid is not None
+        self.pid = self._process.pid
         self.stdout = stdout
-        self.returncode: int | None = None
         self._stderr = stderr
-        self._pidfd = os.pidfd_open(pid)
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.exitcode
 
     def poll(self) -> int | None:
-        """Return how it ended, ``None`` while it runs."""
-        with suppress(subprocess.TimeoutExpired):
-            self.wait(0)
-        return self.returncode
+        return self._process.exitcode
 
     def wait(self, timeout: float | None = None) -> int:
-        """Wait for its end and return how it ended."""
-        if self.returncode is None:
-            if not select.select([self._pidfd], [], [], timeout)[0]:
-                raise subprocess.TimeoutExpired("saboteur", timeout or 0)
-            self.returncode = _fork_server().reap(self.pid)
-            os.close(self._pidfd)
-        return self.returncode
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired("saboteur", timeout or 0)
+        return self._process.exitcode
 
     def send_signal(self, number: int) -> None:
-        """Send it a signal, unless it has ended."""
         if self.poll() is None:
-            signal.pidfd_send_signal(self._pidfd, number)
+            os.kill(self.pid, number)
 
     def terminate(self) -> None:
-        """Ask it to end."""
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """End it without a chance to clean up."""
         self.send_signal(signal.SIGKILL)
 
     def communicate(self, timeout: float | None = None) -> tuple[str, str]:
-        """Wait for its end; return what it wrote since, and what it complained of."""
+        """Wait for the end; return the rest of the output, and all of the errors."""
         self.wait(timeout)
-        said = "" if self.stdout is None or self.stdout.closed else self.stdout.read()
-        complained = ""
+        output = "" if self.stdout is None or self.stdout.closed else self.stdout.read()
+        errors = ""
         if self._stderr is not None and not self._stderr.closed:
             self._stderr.seek(0)
-            complained = self._stderr.read()
+            errors = self._stderr.read()
         self.close()
-        return said, complained
+        return output, errors
 
     def close(self) -> None:
-        """Close its output."""
         for file in (self.stdout, self._stderr):
             if file is not None:
                 file.close()
@@ -111,80 +97,42 @@ class ForkedProcess:
         self.wait()
 
 
-class ForkServer:
-    """The process that is copied, seen from a test."""
+class _InheritedFile:
+    """A file descriptor that is passed to a process; it unpickles as the number there."""
 
-    def __init__(self) -> None:
-        self._lock = Lock()
-        self._socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        with theirs:
-            self._process = subprocess.Popen(  # noqa: S603 - our own command
-                [
-                    sys.executable,
-                    "-c",
-                    "from tests.fork_server import serve; serve()",
-                    str(theirs.fileno()),
-                ],
-                pass_fds=[theirs.fileno()],
-                cwd=Path(__file__).parents[1],
-                env=os.environ
-                | {"PYTHONPATH": str(Path(saboteur.__file__).parents[1]), "LANG": "C.UTF-8"},
-            )
-        atexit.register(self._close)
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
 
-    def spawn(
-        self,
-        args: tuple[str, ...],
-        stdio: tuple[int, int, int],
-        *,
-        program: str,
-        environment: Mapping[str, str],
-        session: bool,
-    ) -> int:
-        """Start a copy and return its number."""
-        order = {
-            "program": program, "words": args, "environment": dict(environment),
-            "folder": str(Path.cwd()), "session": session,
-        }  # fmt: skip
-        return self._request(order, stdio)
-
-    def reap(self, pid: int) -> int:
-        """Return how a copy ended that has ended."""
-        return self._request({"ended": pid}, ())
-
-    def _request(self, request: Mapping[str, Any], files: Sequence[int]) -> int:
-        with self._lock:  # a test may start several at a time
-            socket.send_fds(self._socket, [json.dumps(request).encode()], files)
-            return int(self._socket.recv(MAX_REQUEST_BYTES))
-
-    def _close(self) -> None:
-        self._socket.close()
-        self._process.wait()
+    def __reduce__(self) -> tuple[Callable[[object], int], tuple[object]]:
+        return _detach, (reduction.DupFd(self._descriptor),)
 
 
-_start_lock = Lock()
-
-
-def _fork_server() -> ForkServer:
-    with _start_lock:
-        return _shared_fork_server()
+def _detach(duplicate: object) -> int:
+    return int(duplicate.detach())  # type: ignore[attr-defined]
 
 
 @cache
-def _shared_fork_server() -> ForkServer:
-    return ForkServer()
+def _context() -> ForkServerContext:
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["tests.preloaded"])
+    atexit.register(_kill_all)
+    return context
 
 
-def start(*args: str, program: str = CLI_PROGRAM) -> ForkedProcess:
-    """Start the command; what it writes is read from its ``stdout``."""
-    outcome, written = os.pipe()
-    complaints = _temporary_file()
-    with Path(os.devnull).open() as nothing, os.fdopen(written, "w") as end:
-        files = (nothing.fileno(), end.fileno(), complaints.fileno())
-        pid = _fork_server().spawn(
-            args, files, program=program, environment=os.environ, session=False
+def _kill_all() -> None:
+    for process in multiprocessing.active_children():
+        process.kill()
+
+
+def start(*args: str, setup: Setup | None = None) -> ForkedProcess:
+    """Start the command; its output is read from ``stdout``."""
+    ours, theirs = os.pipe()
+    errors = _temporary_file()
+    with Path(os.devnull).open(encoding="utf-8") as nothing, os.fdopen(theirs, "w") as output:
+        reader = os.fdopen(ours, encoding="utf-8")
+        return ForkedProcess(
+            args, (nothing, output, errors), stdout=reader, stderr=errors, setup=setup
         )
-    return ForkedProcess(pid, os.fdopen(outcome, encoding="utf-8"), complaints)
 
 
 def run(
@@ -194,91 +142,46 @@ def run(
     with _temporary_file() as keyboard, _temporary_file() as screen:
         keyboard.write(stdin_text)
         keyboard.seek(0)
-        complaints = _temporary_file()
-        files = (keyboard.fileno(), screen.fileno(), complaints.fileno())
-        pid = _fork_server().spawn(
-            args, files, program=CLI_PROGRAM, environment=environment, session=False
-        )
-        process = ForkedProcess(pid, None, complaints)
-        complained = process.communicate(timeout)[1]
+        errors = _temporary_file()
+        files = (keyboard, screen, errors)
+        process = ForkedProcess(args, files, stderr=errors, environment=environment)
+        complaints = process.communicate(timeout)[1]
         screen.seek(0)
-        return subprocess.CompletedProcess(args, process.wait(), screen.read(), complained)
+        return subprocess.CompletedProcess(args, process.wait(), screen.read(), complaints)
 
 
 def _temporary_file() -> IO[str]:
     return tempfile.TemporaryFile("w+", encoding="utf-8", newline="")
 
 
-def start_in_terminal(
-    terminal: int, *args: str, program: str, environment: Mapping[str, str]
-) -> ForkedProcess:
-    """Start the command before a terminal, in a session of its own."""
-    files = (terminal, terminal, terminal)
-    pid = _fork_server().spawn(args, files, program=program, environment=environment, session=True)
-    return ForkedProcess(pid, None, None)
+def start_in_terminal(terminal: int, *args: str, environment: Mapping[str, str]) -> ForkedProcess:
+    """Start the command in a terminal, in a session of its own."""
+    return ForkedProcess(args, (terminal,) * 3, environment=environment, has_terminal=True)
 
 
-def serve() -> None:
-    """Import the libraries and fork on request; a copy runs the requested command."""
-    line = socket.socket(fileno=int(sys.argv[1]))
-    for name in PRELOADED_MODULES:
-        importlib.import_module(name)
-    commands = importlib.import_module("saboteur.cli.commands")
-    for module in pkgutil.iter_modules(commands.__path__, "saboteur.cli.commands."):
-        importlib.import_module(module.name)
-    _warm_up()
-    gc.collect()
-    gc.freeze()
-    order = _serve_requests(line)
-    if order is not None:
-        sys.argv = ["-c", *order["words"]]
-        exec(order["program"], {"__name__": "__main__"})  # noqa: S102 - a program of the tests
-
-
-def _warm_up() -> None:
-    """Build commands and a server once, so that copies find caches filled."""
-    command_line = importlib.import_module("saboteur.cli.app")
-    for language in command_line.languages():
-        command_line.build(command_line.Texts(language))
-    settings = importlib.import_module("saboteur.server.settings").Settings(data=Path())
-    importlib.import_module("saboteur.server.app").create_app(settings)
-
-
-def _serve_requests(connection: socket.socket) -> dict[str, Any] | None:
-    """Wait for orders; return a copy's own in the copy, ``None`` in the nurse at the end."""
-    alive: set[int] = set()
-    while True:
-        message, files, _, _ = socket.recv_fds(connection, MAX_REQUEST_BYTES, 3)
-        if not message:  # the client has gone, perhaps without a message
-            for pid in alive:
-                os.kill(pid, signal.SIGKILL)
-            return None
-        order: dict[str, Any] = json.loads(message)
-        if "ended" in order:
-            _, status = os.waitpid(order["ended"], 0)
-            alive.discard(order["ended"])
-            connection.send(str(os.waitstatus_to_exitcode(status)).encode())
-        elif pid := os.fork():
-            alive.add(pid)
-            connection.send(str(pid).encode())
-            for file in files:
-                os.close(file)
-        else:
-            connection.close()
-            _take_over(order, files)
-            return order
-
-
-def _take_over(request: Mapping[str, Any], files: list[int]) -> None:
-    """Take the files, folder and environment of a process that was started for this order."""
-    if request["session"]:
+def _run_command(
+    args: tuple[str, ...],
+    files: list[int],
+    environment: Mapping[str, str],
+    setup: Setup | None,
+    has_terminal: bool,  # noqa: FBT001 - positional in a process
+) -> None:
+    """Run the command with the files and the environment of a process started for it."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # of the fork server
+    if has_terminal:
         os.setsid()
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     for number, file in enumerate(files):
         os.dup2(file, number)
         os.close(file)
-    os.chdir(request["folder"])
     os.environ.clear()
-    os.environ.update(request["environment"])
+    os.environ.update(environment)
     sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
     sys.stdout = open(1, "w", 1 if os.isatty(1) else -1, "utf-8", closefd=False)  # noqa: SIM115
     sys.stderr = open(2, "w", 1, "utf-8", "backslashreplace", closefd=False)  # noqa: SIM115
+    if setup is not None:
+        setup()
+    from saboteur.cli import main  # noqa: PLC0415 - not in the process of the tests
+
+    sys.argv = ["-c", *args]
+    main()

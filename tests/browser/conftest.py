@@ -23,7 +23,7 @@ from saboteur.games.registry import ruleset
 from tests.browser.fake_socket import FakeServerPage
 from tests.browser.recorded_games import Seated, finished, keep, late, played_out
 from tests.built_client import require_client
-from tests.fork_server import CLI_PROGRAM, ForkedProcess, start
+from tests.fork_server import ForkedProcess, Setup, start
 from tools.chromium import launch_chromium
 
 HERE = Path(__file__).resolve().parent
@@ -69,21 +69,12 @@ def pytest_runtest_makereport(
     return report
 
 
-FIXED_SEED_PROGRAM = """
-from types import SimpleNamespace
-from saboteur.table.lifecycle import table_loading
-table_loading.secrets = SimpleNamespace(token_hex=lambda _: {seed!r})
-"""
-"""Every game of the server is dealt from one seed."""
-
-
 def start_server(
     data: Path,
     port: int = 0,
     deck: Path | None = None,
-    seed: str | None = None,
     *,
-    prelude: str = "",
+    setup: Setup | None = None,
     extra_args: Sequence[str] = (),
 ) -> tuple[ForkedProcess, str]:
     """Start a server; return it and its address as soon as it listens."""
@@ -91,8 +82,7 @@ def start_server(
     options = ["--port", str(port), "--data", str(data), "--bot-pause", "0", "--lang", "en"]
     options += [] if deck is None else ["--deck", str(deck)]
     options += extra_args
-    fixed = "" if seed is None else FIXED_SEED_PROGRAM.format(seed=seed)
-    server = start("serve", *options, program=prelude + fixed + CLI_PROGRAM)
+    server = start("serve", *options, setup=setup)
     assert server.stdout is not None
     said = ""
     while not (found := re.search(r"http://\S+:\d+", said)):

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from saboteur.games.registry import ruleset
 from saboteur.play.game import Game, new_game
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage, start_server
 from tests.browser.recorded_games import seat_people
+from tests.process_setups import read_clock_from
 from tests.server.email_links import EMAIL_TOKEN, free_port
 from tests.server.fake_notification_services import (
     FakePushService,
@@ -28,17 +30,6 @@ HOUR: Final = 3600.0
 NOON: Final = 1_790_000_000.0
 FAR_CELL: Final = "4,0"
 """An empty cell between Start and the goals that no card is linked to."""
-FAKE_CLOCK_PROGRAM: Final = """
-import os
-from pathlib import Path
-from saboteur.server import settings
-from saboteur.server.runtime import table_registry
-os.environ["SSL_CERT_FILE"] = {trusted!r}
-chosen = settings.Settings.__init__.__kwdefaults__
-chosen["now"] = lambda: float(Path({file!r}).read_text())
-chosen["post_beat"] = table_registry.DEADLINE_INTERVAL_S = 0.2
-"""
-"""The server's time stands in a file; it looks often for overdue turns and notifications."""
 WAIT_FOR_TURN_JS: Final = (
     "async () => { while (!(await (await fetch('/api/guest/turns')).json()).turns.length); }"
 )
@@ -60,16 +51,14 @@ class CorrespondenceServer:
         data = folder / "data"
         self.tokens = seat_people(data, TABLE_CODE, self.game, range(SEATS), clock="slow")
         port = free_port()
-        prelude = FAKE_CLOCK_PROGRAM.format(
-            file=str(self._clock_file), trusted=str(push.certificate_file)
-        )
+        setup = partial(read_clock_from, self._clock_file, Path(push.certificate_file))
         self.public = f"http://localhost:{port}"
         more = (
             *("--public-url", self.public, "--push-contact", "mailto:tests@play.example"),
             *("--push-networks", "127.0.0.0/8", "--smtp-url", mail.url),
             *("--mail-from", "post@play.example"),
         )
-        self.process, self.address = start_server(data, port, prelude=prelude, extra_args=more)
+        self.process, self.address = start_server(data, port, setup=setup, extra_args=more)
 
     def seat_after_first(self, place: int) -> int:
         """Return the seat that comes so many after the first."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage, start_server
 from tests.browser.lobby_actions import open_table, reveal_own_role
 from tests.browser.page_player import PagePlayer
+from tests.process_setups import deal_from_seed
 
 ASK_ON_TOUCH_JS = "localStorage.preferences = JSON.stringify({ ask: 'touch' })"
 CUT_SOCKET_JS = """
@@ -32,7 +34,7 @@ NEVER_ASK_JS = "localStorage.preferences = JSON.stringify({ ask: 'never' })"
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
     """A server of its own with one fixed deal."""
-    server, where = start_server(tmp_path, seed=SEED)
+    server, where = start_server(tmp_path, setup=partial(deal_from_seed, SEED))
     with server:
         yield where
         server.terminate()

@@ -17,8 +17,6 @@ from typing import Self
 import saboteur
 from tests import fork_server
 
-SIGNAL_PRELUDE = "from signal import *; signal(SIGINT, default_int_handler); "
-"""Ctrl-C is heard as in a terminal, even if these tests were started in the background."""
 PROMPT = "> "
 TIMEOUT_S = 60
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
@@ -57,7 +55,6 @@ class Session:
         self.process = fork_server.start_in_terminal(
             keyboard,
             *words,
-            program=SIGNAL_PRELUDE + fork_server.CLI_PROGRAM,
             environment=environment(TERM="xterm-256color", **more),
         )
         os.close(keyboard)

@@ -9,7 +9,7 @@ from sqlalchemy import URL
 
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import TableStore
-from tests.fork_server import CLI_PROGRAM
+from tests.process_setups import never_refill_wrong_guesses
 from tests.server.correspondence_harness import CorrespondenceHarness, open_correspondence
 from tests.server.database_services import PostgreSQL, RedisServer
 from tests.server.harness import RegistryHarness, open_harness
@@ -41,13 +41,6 @@ def redis() -> Iterator[RedisServer]:
     running.kill()
 
 
-NO_REFILL_PROGRAM: Final = (
-    "from saboteur.server.http import context; from saboteur.table.rate_limits import Rate; "
-    "rates = {name: rate for name, rate in vars(context).items() if name.startswith('WRONG_')}; "
-    "[setattr(context, name, Rate(rate.tokens, 1e6)) for name, rate in rates.items()]; "
-    + CLI_PROGRAM
-)
-"""However long a busy machine takes to guess twenty times: meanwhile no credit comes back."""
 BOTH_DATABASES_MODULES: Final = (
     "test_email_addresses",
     "test_leases_and_packing",
@@ -128,7 +121,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def isolated_server(tmp_path: Path) -> Iterator[Server]:
     """A server of its own, for a test that kills or fills it; who guesses there is not forgiven."""
-    running = Server(tmp_path, program=NO_REFILL_PROGRAM)
+    running = Server(tmp_path, setup=never_refill_wrong_guesses)
     yield running
     running.stop()
 

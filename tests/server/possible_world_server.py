@@ -7,7 +7,6 @@ whose world, stands in its nonce, which nobody sees before the end.
 from collections.abc import Sequence
 from typing import Final
 
-from saboteur.cli import main
 from saboteur.play.match import Match
 from saboteur.table.lifecycle import table_loading
 from saboteur.table.storage.models import Deal, MoveRecord, TableRecord
@@ -16,7 +15,6 @@ real_replay = table_loading.replay_moves
 
 REAL_NONCE: Final = "the real game"
 TWIN_NONCE_PREFIX: Final = "a possible world of seat "
-SERVE_PROGRAM: Final = "from tests.server.possible_world_server import serve; serve()"
 
 
 def replay_as_possible_world(record: TableRecord, deal: Deal, moves: Sequence[MoveRecord]) -> Match:
@@ -28,7 +26,6 @@ def replay_as_possible_world(record: TableRecord, deal: Deal, moves: Sequence[Mo
     return match
 
 
-def serve() -> None:
-    """Run the command."""
+def wake_as_possible_worlds() -> None:
+    """Let tables with such a nonce wake as a possible world."""
     table_loading.replay_moves = replay_as_possible_world
-    main()

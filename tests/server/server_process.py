@@ -34,9 +34,10 @@ from saboteur.table.storage.models import (
     SeatAssignment,
     TableRecord,
 )
-from tests.fork_server import CLI_PROGRAM, ForkedProcess, start
+from tests.fork_server import ForkedProcess, Setup, start
 from tests.server.sqlite_files import new_sqlite_file
 
+CLI_PROGRAM: Final = "from saboteur.cli import main; main()"
 TIMEOUT_S: Final = 60.0
 """A busy machine is slow, not wrong: requests wait longer than httpx's five seconds."""
 _default: Final = signature(httpx.Client).parameters["timeout"].default
@@ -66,7 +67,7 @@ class Server:
         bot_pause_s: float = 0.0,
         package_folder: Path | None = None,
         database: str | None = None,
-        program: str = CLI_PROGRAM,
+        setup: Setup | None = None,
     ) -> None:
         self.data = data
         if database is not None:
@@ -77,7 +78,7 @@ class Server:
         else:
             self.database = database_url(None, data)  # it makes its own
         self._package_folder = package_folder
-        self._program = program
+        self._setup = setup
         self._args = ("--data", str(data), "--bot-pause", str(bot_pause_s), *args)
         self.port = 0
         self.connections = ExitStack()
@@ -87,12 +88,10 @@ class Server:
     def _start(self) -> None:
         words = ("serve", "--port", str(self.port), *self._args)
         if self._package_folder is None:
-            self.process: ForkedProcess | subprocess.Popen[str] = start(
-                *words, program=self._program
-            )
+            self.process: ForkedProcess | subprocess.Popen[str] = start(*words, setup=self._setup)
         else:
             self.process = subprocess.Popen(  # noqa: S603 - our own command
-                [sys.executable, "-c", self._program, *words],
+                [sys.executable, "-c", CLI_PROGRAM, *words],
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 text=True,

@@ -4,6 +4,7 @@ import asyncio
 import socket
 import stat
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from time import monotonic, time
 from types import SimpleNamespace
@@ -28,7 +29,7 @@ from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.tables import TableStore
 from saboteur.table.connections import connection_hub
 from saboteur.table.storage.models import GuestRecord
-from tests.fork_server import CLI_PROGRAM
+from tests.process_setups import time_requests_out
 from tests.server.finished_games import finished_match
 from tests.server.harness import RegistryHarness, Tab
 from tests.server.server_process import TIMEOUT_S, Client, Server, wait_until
@@ -293,11 +294,7 @@ def wait_for_close(line: socket.socket) -> None:
 
 
 def test_slow_request_is_cut_off(tmp_path: Path) -> None:
-    program = (
-        "from saboteur.server.uvicorn_protocols import RequestTimeoutProtocol as P; "
-        f"P.request_timeout_s = {REQUEST_TIMEOUT_S}; " + CLI_PROGRAM
-    )
-    running = Server(tmp_path, program=program)
+    running = Server(tmp_path, setup=partial(time_requests_out, REQUEST_TIMEOUT_S))
     with ExitStack() as lines:
         for begun in STARTED_REQUESTS:
             address = ("127.0.0.1", running.port)

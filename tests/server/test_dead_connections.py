@@ -19,14 +19,10 @@ from saboteur.server.uvicorn_protocols import (
     PONG_GRACE_S,
     AbortingWebSocketProtocol,
 )
-from tests.fork_server import CLI_PROGRAM
+from tests.process_setups import ping_often
 from tests.server.server_process import TIMEOUT_S, Client, Server, wait_until
 
 MAX_DETECTION_S = 30.0
-QUICK_PING_PROGRAM = (
-    "from saboteur.server import uvicorn_protocols as p, serve as s; p.PONG_GRACE_S = 0.05; "
-    "s.PING_INTERVAL_S = s.PING_TIMEOUT_S = 1.5; " + CLI_PROGRAM
-)
 
 
 def test_ping_settings_detect_dead_socket_within_30_seconds() -> None:
@@ -53,7 +49,7 @@ def open_unresponsive_socket(client: Client, code: str) -> socket.socket:
 
 
 def test_dead_socket_marks_player_absent(tmp_path: Path) -> None:
-    running = Server(tmp_path, program=QUICK_PING_PROGRAM)
+    running = Server(tmp_path, setup=ping_often)
     ada = Client(running, "Ada")
     code = ada.open_table(seats=3)
 

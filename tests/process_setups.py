@@ -1,0 +1,50 @@
+"""How a process of the command is prepared before it runs; each function is passed as ``setup``."""
+
+import os
+from pathlib import Path
+
+
+def never_refill_wrong_guesses() -> None:
+    """Give no credit back, however long a slow machine takes for twenty guesses."""
+    from saboteur.server.http import context  # noqa: PLC0415 - in the process alone
+    from saboteur.table.rate_limits import Rate  # noqa: PLC0415
+
+    for name, rate in list(vars(context).items()):
+        if name.startswith("WRONG_"):
+            setattr(context, name, Rate(rate.tokens, 1e6))
+
+
+def ping_often() -> None:
+    """Find dead sockets in seconds."""
+    from saboteur.server import serve, uvicorn_protocols  # noqa: PLC0415
+
+    vars(uvicorn_protocols)["PONG_GRACE_S"] = 0.05
+    vars(serve).update(PING_INTERVAL_S=1.5, PING_TIMEOUT_S=1.5)
+
+
+def time_requests_out(seconds: float) -> None:
+    """Let a request take so many seconds."""
+    from saboteur.server.uvicorn_protocols import RequestTimeoutProtocol  # noqa: PLC0415
+
+    RequestTimeoutProtocol.request_timeout_s = seconds
+
+
+def deal_from_seed(seed: str) -> None:
+    """Deal every game of the server from one seed."""
+    from types import SimpleNamespace  # noqa: PLC0415
+
+    from saboteur.table.lifecycle import table_loading  # noqa: PLC0415
+
+    vars(table_loading)["secrets"] = SimpleNamespace(token_hex=lambda _: seed)
+
+
+def read_clock_from(file: Path, certificate_file: Path) -> None:
+    """Take the time from a file, and look often for overdue turns and notifications."""
+    from saboteur.server.runtime import table_registry  # noqa: PLC0415
+    from saboteur.server.settings import Settings  # noqa: PLC0415
+
+    os.environ["SSL_CERT_FILE"] = str(certificate_file)
+    (Settings.__init__.__kwdefaults__ or {}).update(
+        now=lambda: float(file.read_text("utf-8")), post_beat=0.2
+    )
+    vars(table_registry)["DEADLINE_INTERVAL_S"] = 0.2
