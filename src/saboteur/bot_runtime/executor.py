@@ -1,4 +1,4 @@
-"""What runs a bot: the protocol that tables use, and the work itself in whatever process."""
+"""Running bots: the protocol that tables use, and the work itself, in any process."""
 
 import pickle
 from collections.abc import Callable

@@ -96,7 +96,7 @@ class ExpertBot(Generic[V, J]):
         return self._plan(skilled.evaluator, skilled.scores, best_move)
 
     def _make_simulation(self, view: V, priors: Priors) -> SimulateFn | None:
-        """Return the simulation function; ``None`` if the rule set cannot be told from the view."""
+        """Return the simulation function; ``None`` if the view does not determine the rule set."""
         skilled, rules = self._skilled, ruleset_of(view)
         if rules is None or skilled.evaluator is None:
             return None

@@ -47,7 +47,7 @@ class Entry:
 
 
 def family_of(ruleset: str) -> str:
-    """Return the id of the family that a lawful rule set belongs to."""
+    """Return the id of the family of a legal rule set."""
     return family_of_box(ruleset.partition("+")[0]).id
 
 
@@ -96,7 +96,7 @@ def ruleset(
 
 
 def deck_for(id_: str, deck: str | None) -> str | None:
-    """Return what of a house's deck file corrects the cards of a rule set, if anything does."""
+    """Return the parts of a custom deck file that correct cards of a rule set; ``None`` if none."""
     box, *names = id_.split("+")
     if deck is None or box not in _BOXES:
         return None
@@ -105,7 +105,7 @@ def deck_for(id_: str, deck: str | None) -> str | None:
 
 
 def check_deck(deck: str) -> None:
-    """Try a house's deck file, part by part; ``DeckError`` says which cards can't be played."""
+    """Check a custom deck file part by part; raises ``DeckError`` if cards can't be played."""
     for part in deck_parts(deck):
         id_ = deck_id(part)
         if id_ in _BOXES:

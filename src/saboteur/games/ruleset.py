@@ -83,7 +83,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         """What all states of the rule set hold in common."""
 
     def deal(self, seed: str, log: list[Event] | None = None) -> StateT:
-        """Set the first round up; ``log`` gets the events and goes on listening."""
+        """Set the first round up; ``log`` gets these and all later events."""
         return self.makers.deal(*self._made_with, seed, log)
 
     def legal_moves(self, state: StateT) -> Sequence[Move]:

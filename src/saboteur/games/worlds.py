@@ -20,7 +20,7 @@ def viewer(view: GameView[Any]) -> int:
 
 
 def lay_out(view: GameView[Any]) -> Maze:
-    """Lay the maze out as it lies before all."""
+    """Lay the maze out as the view shows it."""
     maze = empty_maze(view.kit.poses.poses)
     for place, pose in view.cards.items():
         maze.lay(place, pose)

@@ -74,7 +74,7 @@ _redacted_kinds: Final[dict[type[Event], Any]] = {}
 
 
 def _redacted_kind(kind: type[Event]) -> Any:  # noqa: ANN401 - the parameter of its base
-    """Return the kind of event that is told in place of a secret one."""
+    """Return the kind of event that replaces a secret one."""
     if kind not in _redacted_kinds:
         bases = vars(kind)["__orig_bases__"]
         (_redacted_kinds[kind],) = (other for base in bases for other in get_args(base))

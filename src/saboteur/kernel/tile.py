@@ -82,7 +82,7 @@ def tile_from_tracks(
 
 
 class _Shape:
-    """A tile in the making: its tracks are added one by one."""
+    """A partly built tile: its tracks are added one by one."""
 
     def __init__(self, barriers: dict[str, int]) -> None:
         self.barriers = barriers

@@ -1,4 +1,4 @@
-"""A round in the making, before its cards are dealt."""
+"""The set-up of a round before its cards are dealt."""
 
 from functools import lru_cache
 from typing import TypeVar
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Setup:
-    """A round in the making: modules change what is dealt and add to the maze.
+    """The set-up of a round: modules change what is dealt and add to the maze.
 
     It begins with the setup of the base game.
     """

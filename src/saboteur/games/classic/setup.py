@@ -48,7 +48,7 @@ def prepare(kit: Kit, parts: Rules, seed: str, round_: int) -> Setup:
 
 
 def first_player(kit: Kit, seed: str) -> int:
-    """Choose who begins: by lot, unless the host named a seat (B-13, R-22)."""
+    """Choose the first seat: at random, unless the host named one (B-13, R-22)."""
     chosen = kit.options["first_player"]
     return pick(kit.seats, seed, "first-player") if chosen == RANDOM else int(chosen)
 

@@ -43,14 +43,14 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
 
 
 def clan_pool(kit: Kit, seed: str) -> list[int]:
-    """Choose the clan cards that are used (DC-8); which clan is worn alone, by lot (R-173)."""
+    """Choose the clan cards that are used (DC-8); the clan that is worn alone is random (R-173)."""
     clans = range(len(CLANS))
     worn = clans if kit.clans_worn == len(CLANS) else [pick(len(CLANS), seed, "clan")]
     return [role for clan in worn for role in kit.clan_cards[clan]]
 
 
 def first_player(kit: Kit, seed: str) -> int:
-    """Choose who begins: by lot, unless the host named a seat (DC-14, R-22)."""
+    """Choose the first seat: at random, unless the host named one (DC-14, R-22)."""
     chosen = kit.options["first_player"]
     return pick(kit.seats, seed, "first-player") if chosen == RANDOM else int(chosen)
 

@@ -47,7 +47,7 @@ def tile_of(row: Row) -> Tile:
 
 
 class _Cut:
-    """A card in the making: its spaces, which of them touch, and where its icon stands."""
+    """A partly built card: its spaces, which of them touch, and the place of its icon."""
 
     def __init__(self, row: Row) -> None:
         self.row = row

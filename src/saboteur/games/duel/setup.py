@@ -120,7 +120,7 @@ def next_starter(state: State) -> int:
 def open_round(state: State) -> None:
     """Record what was dealt and give the first turn.
 
-    Solo, the opening hand is drawn card by card, so that what strikes does so (D-46, R-117).
+    Solo, the opening hand is drawn card by card, so that drawn rockfalls take effect (D-46, R-117).
     """
     kit = state.kit
     deal = state.deal

@@ -179,7 +179,7 @@ class Kit(BoxKit):
             raise DeckError(f"{row}: two options among {', '.join(SECRETS)} (LM-21)")
 
     def _check_tools(self, catalogue: Catalogue) -> None:
-        """One obstacle, one token: which token lies on a card is told by its obstacle."""
+        """Check that each obstacle has one token, so that a card's obstacle determines it."""
         tools = [card for card, effect in enumerate(self.effects) if effect == TOOL]
         tokens = {self.token[card] for card in tools}
         obstacles = {self.overcomes[card] for card in tools}

@@ -44,7 +44,7 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
 
 
 def first_player(kit: Kit, seed: str) -> int:
-    """Choose who begins: by lot, unless the host named a seat (LM-9, R-22)."""
+    """Choose the first seat: at random, unless the host named one (LM-9, R-22)."""
     chosen = kit.options["first_player"]
     return pick(kit.seats, seed, "first-player") if chosen == RANDOM else int(chosen)
 

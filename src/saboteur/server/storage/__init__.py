@@ -1,1 +1,1 @@
-"""What survives a restart, in SQLite or PostgreSQL."""
+"""Durable data in SQLite or PostgreSQL."""

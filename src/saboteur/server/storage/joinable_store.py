@@ -65,7 +65,7 @@ class JoinableStore(GuestDataStore, ABC):
 
     @abstractmethod
     async def _next_owner(self, id_: str, guest: str) -> str | None:
-        """Return who becomes the owner if a guest leaves; ``None`` if nobody is left."""
+        """Return the next owner if a guest leaves; ``None`` if no member is left."""
 
     async def _link_rotation_statements(self, id_: str) -> list[Statement]:
         link = self.link_parent.table

@@ -27,7 +27,7 @@ CLAIM_ID_BYTES: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """What a guest is told; nothing that other players of the table do not know."""
+    """A message to a guest; it contains public facts of the table only."""
 
     guest: str
     kind: wire.NotificationKind

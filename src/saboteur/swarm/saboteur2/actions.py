@@ -1,4 +1,4 @@
-"""What a move does (S2-9 to S2-30); ``move_generation`` lists the legal moves."""
+"""Effects of moves (S2-9 to S2-30); ``move_generation`` lists the legal moves."""
 
 from saboteur.observation_layout.base import TOOL_COUNT
 from saboteur.observation_layout.saboteur2 import MAX_SEATS

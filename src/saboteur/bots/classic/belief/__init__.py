@@ -1,4 +1,4 @@
-"""What a seat can infer about roles and face-down cards.
+"""Inference of a seat about roles and face-down cards.
 
 Novices use ``evidence``: the maze, and for each seat a small sum over its actions. Skilled players
 use ``suspicion``: ``observed_actions`` classifies the same events by the maze of the same evidence,

@@ -51,7 +51,7 @@ MAX_LOG_ODDS: Final = 5.0
 
 @final
 class RoleLikelihoods:
-    """What the actions of a round tell about each seat's role."""
+    """Likelihood of each seat's actions in a round, by role."""
 
     __slots__ = ("log_likelihoods",)
 

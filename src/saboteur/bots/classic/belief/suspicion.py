@@ -79,7 +79,7 @@ belief."""
 
 @final
 class Suspicion:
-    """What the actions of a round tell about the seats."""
+    """Inference about the seats' roles from the actions of a round."""
 
     __slots__ = ("pair_log_likelihoods", "solo_log_odds")
 

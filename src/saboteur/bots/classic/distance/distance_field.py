@@ -32,7 +32,7 @@ MARGIN_CELLS: Final = 2
 
 @final
 class CardGeometry:
-    """What a rule set's cards mean for digging, computed once per kit."""
+    """The shapes of a rule set's cards as digging needs them, computed once per kit."""
 
     __slots__ = ("crossing_costs", "doors")
 

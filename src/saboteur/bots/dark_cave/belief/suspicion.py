@@ -40,7 +40,7 @@ class ObservedAction:
 
 @final
 class Suspicion:
-    """What the actions of a game tell about which seats are on the same side."""
+    """Inference from the actions of a game about which seats share a side."""
 
     __slots__ = ("pair_log_odds",)
 

@@ -122,7 +122,7 @@ def deal_chests(
 
 
 def chest_cells(setup: Setup) -> list[PackedCell]:
-    """Choose where the chests lie: in the usual places, or by lot (R-88)."""
+    """Choose where the chests lie: in the usual places, or at random (R-88)."""
     preset = [pack_xy(x, y) for x, y in setup.kit.tables["chests"]["cells"]]
     if setup.kit.options[CHEST_LAYOUT] != RANDOM:
         return sorted(preset)
