@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import URL, select
 
 from saboteur.protocol import messages as wire
 from saboteur.server.http.auth import create_guest, hash_token
@@ -19,7 +19,7 @@ from saboteur.server.notifications.push_client import PushClient
 from saboteur.server.notifications.push_sender import INITIAL_BACKOFF_S, MAX_FAILURES, backoff_delay
 from saboteur.server.notifications.smtp_mailer import Mailer
 from saboteur.server.notifications.webpush_crypto import VapidSigner, generate_vapid_key
-from saboteur.server.storage import schema
+from saboteur.server.storage import notification_outbox, schema
 from saboteur.server.storage.email_addresses import EmailAddressStore
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.notification_changes import (
@@ -42,7 +42,7 @@ from tests.server.fake_notification_services import (
     run_push_service,
     run_smtp_sink,
 )
-from tests.server.storage_data import table_record
+from tests.server.storage_data import open_storage, table_record
 
 NOON_TIMESTAMP: Final = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
 HOUR_S: Final = 3600.0
@@ -237,6 +237,23 @@ async def test_outbox_claim_succeeds_once(notifications: NotificationHarness) ->
     assert not await notifications.outbox.start_attempt(item)
     await notifications.outbox.finish([item])
     assert await notifications.outbox.start_attempt(again)
+
+
+async def test_items_are_divided_between_nodes(
+    notifications: NotificationHarness, database: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notification_outbox, "BATCH_SIZE", 5)
+    ada = await notifications.add_guest("Ada")
+    for number in range(20):
+        await notifications.add_notification(ada, table=f"{number:05}")
+    now = notifications.now + NOTIFICATION_DELAY_S
+    async with open_storage(database) as other:
+        nodes = (notifications.outbox, OutboxStore(other.database))
+        claims = await asyncio.gather(
+            *(node.claim_due("push", now) for _ in range(4) for node in nodes)
+        )
+    claimed = [item.table_code for items in claims for item in items]
+    assert sorted(claimed) == [f"{number:05}" for number in range(20)]
 
 
 async def test_crash_before_delivery_loses_nothing(notifications: NotificationHarness) -> None:
