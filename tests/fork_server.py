@@ -38,7 +38,6 @@ class ForkedProcess:
         setup: Setup | None = None,
         has_terminal: bool = False,
     ) -> None:
-        """``stderr`` is a file: nobody has to read it while the process runs."""
         files = [_InheritedFile(each if isinstance(each, int) else each.fileno()) for each in stdio]
         environment = dict(os.environ if environment is None else environment)
         self._process = _context().Process(
