@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from anyio import wait_all_tasks_blocked
 from sqlalchemy import URL
 
 from saboteur.bot_runtime.process_pool import BotWorkers
@@ -29,30 +30,24 @@ def database(tmp_path: Path) -> URL:
     return new_sqlite_file(tmp_path)
 
 
-@pytest.fixture(autouse=True)
-def chosen_moves(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Bots that take the first move, and what they chose."""
-    made: list[str] = []
+class ChosenMoves:
+    """The moves that bots chose, each the first."""
 
-    async def choose(_: BotWorkers, question: BotRequest) -> str:
-        made.append(question.moves[0])
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.chosen = asyncio.Event()
+
+    async def choose(self, question: BotRequest) -> str:
+        self.texts.append(question.moves[0])
+        self.chosen.set()
         return question.moves[0]
 
-    monkeypatch.setattr(BotWorkers, "choose", choose)
+
+@pytest.fixture(autouse=True)
+def chosen_moves(monkeypatch: pytest.MonkeyPatch) -> ChosenMoves:
+    made = ChosenMoves()
+    monkeypatch.setattr(BotWorkers, "choose", lambda _, question: made.choose(question))
     return made
-
-
-async def run_pending_tasks() -> None:
-    """Run all tasks that are ready."""
-    for _ in range(100):
-        await asyncio.sleep(0)
-
-
-async def wait_until(condition: Callable[[], object]) -> None:
-    """Poll until a condition holds."""
-    async with asyncio.timeout(TIMEOUT_S):
-        while not condition():  # noqa: ASYNC110 - see above
-            await asyncio.sleep(0)
 
 
 class ControlledTicker:
@@ -60,13 +55,19 @@ class ControlledTicker:
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
+        self._pauses = asyncio.Semaphore(0)
         self.allowed = asyncio.Event()
         self.allowed.set()
         self.ticker = MoveTicker(tick_s=1, clock=lambda: 0.0, sleep=self._sleep, random=lambda: 0.0)
 
     async def _sleep(self, seconds: float) -> None:
         self.seconds.append(seconds)
+        self._pauses.release()
         await self.allowed.wait()
+
+    async def wait_for_pause(self) -> None:
+        """Wait for the next pause to begin."""
+        await asyncio.wait_for(self._pauses.acquire(), TIMEOUT_S)
 
 
 def move_versions(frames: list[dict[str, object]]) -> list[object]:
@@ -74,13 +75,14 @@ def move_versions(frames: list[dict[str, object]]) -> list[object]:
 
 
 async def test_bots_wait_for_seen_messages_of_all_players(
-    harness: RegistryHarness, chosen_moves: list[str]
+    harness: RegistryHarness, chosen_moves: ChosenMoves
 ) -> None:
     tab = await harness.join(await harness.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
     await tab.wait_for("sync")
     assert (await tab.wait_for("pacing"))["waiting"] == [0]
-    await wait_until(lambda: chosen_moves)  # it knows what to do, but nobody has heard of it
-    await run_pending_tasks()
+    # it knows what to do, but nobody has heard of it
+    await asyncio.wait_for(chosen_moves.chosen.wait(), TIMEOUT_S)
+    await wait_all_tasks_blocked()
     assert move_versions(await tab.drain()) == []
     tab.send(wire.Seen(version=0))
     assert (await tab.wait_for("pacing"))["waiting"] == []
@@ -93,19 +95,19 @@ async def test_bots_do_not_wait_for_disconnected_player(harness: RegistryHarness
     await watching.wait_for("sync")
     tab = await harness.join(code, "Ada", attentive=True)
     assert (await watching.wait_for("pacing"))["waiting"] == [0]
-    await run_pending_tasks()
+    await wait_all_tasks_blocked()
     assert move_versions(await watching.drain()) == []
     tab.leave()
     assert (await watching.wait_for("happened"))["seat"] == 1
 
 
 async def test_bots_wait_for_first_connection(
-    harness: RegistryHarness, chosen_moves: list[str]
+    harness: RegistryHarness, chosen_moves: ChosenMoves
 ) -> None:
     code = await harness.open_table(**BOTS_FIRST_SETTINGS)
     assert await harness.registry.get_or_load(code) is not None
-    await run_pending_tasks()
-    assert chosen_moves == []
+    await wait_all_tasks_blocked()
+    assert chosen_moves.texts == []
     tab = await harness.join(code, "Ada")
     assert (await tab.wait_for("happened"))["version"] == 1
 
@@ -129,7 +131,7 @@ async def test_seen_message_of_old_version_is_ignored(harness: RegistryHarness) 
     tab = await harness.join(await harness.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
     await tab.wait_for("pacing")
     tab.send(wire.Seen(version=-1))
-    await run_pending_tasks()
+    await wait_all_tasks_blocked()
     assert move_versions(await tab.drain()) == []
 
 
@@ -170,10 +172,10 @@ async def test_skip_shortens_bot_moves_to_one_tick(database: URL) -> None:
         pauses.allowed.clear()
         tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada")
         await tab.wait_for("sync")
-        await wait_until(lambda: pauses.seconds)
+        await pauses.wait_for_pause()
         tab.send(wire.Skip())
         assert (await tab.wait_for("pacing"))["skipping"] == [0]
-        await wait_until(lambda: len(pauses.seconds) > 1)
+        await pauses.wait_for_pause()
         assert pauses.seconds == [3, 1]  # at least a beat: nobody learns how long it thought
         pauses.allowed.set()
         assert [(await tab.wait_for("happened"))["seat"] for _ in range(2)] == [1, 2]
@@ -195,12 +197,12 @@ async def test_skip_needs_all_connected_players(database: URL) -> None:
         await ada.wait_for("sync")
         ada.send(wire.Skip())
         assert (await ben.wait_for("pacing"))["skipping"] == [0]
-        await wait_until(lambda: pauses.seconds)
-        await run_pending_tasks()
+        await pauses.wait_for_pause()
+        await wait_all_tasks_blocked()
         assert pauses.seconds == [3]
         ben.send(wire.Skip())
         assert (await ben.wait_for("pacing"))["skipping"] == [0, 1]
-        await wait_until(lambda: len(pauses.seconds) > 1)
+        await pauses.wait_for_pause()
         assert pauses.seconds == [3, 1]
 
 

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from anyio import wait_all_tasks_blocked
 from sqlalchemy import URL
 
 from saboteur.bot_runtime.executor import BotFailed, handle_request
@@ -74,8 +75,7 @@ class ControlledWorkers:
     async def release_answers(self, number: int) -> None:
         for _ in range(number):
             self._released.release()
-        for _ in range(10 * number + 100):
-            await asyncio.sleep(0)
+        await wait_all_tasks_blocked()
 
 
 # --- Whose turn it is -----------------------------------------------------------------------

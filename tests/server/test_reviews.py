@@ -11,6 +11,7 @@ from typing import Any, Final
 import httpx
 import msgspec
 import pytest
+from anyio import wait_all_tasks_blocked
 from sqlalchemy import URL
 
 from saboteur.bots.claims import Claims, GoalClaimed
@@ -84,8 +85,7 @@ async def test_concurrent_review_requests_compute_once(match: Match) -> None:
         claim_line(3, len(record.moves), "treasure"),  # after the end it is no claim any more
     ]
     tasks = [asyncio.create_task(reviews.get_or_make("A", record, lines)) for _ in range(3)]
-    for _ in range(10):
-        await asyncio.sleep(0)
+    await wait_all_tasks_blocked()
     tasks[0].cancel()
     shelf.allowed.set()
     first, second = await asyncio.gather(*tasks[1:])
