@@ -1,22 +1,19 @@
 """A skilled player's scores: the expected gold and the hand after each move."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
 from saboteur.bots.duel.distance.board import Board, board_of
 from saboteur.bots.duel.distance.crossings import CARD_COST, joining_cards
 from saboteur.bots.duel.distance.measure import CardAwareMeasure, DistanceMeasure
 from saboteur.bots.duel.evaluation.expected_gold import ANY_CELL, ExpectedGold
-from saboteur.games.book import ORIENT, PASS, PLAY, STOP
-from saboteur.games.duel import book
+from saboteur.bots.duel.moves.scorer import MoveScorer
 from saboteur.games.duel.kit import TOOLS
 from saboteur.games.duel.view import View
-from saboteur.games.passing import DISCARD
 from saboteur.kernel.geometry import E, PackedCell, W
 from saboteur.kernel.move import Move
-from saboteur.kernel.move_syntax import LAY
 
 W_KEEP: Final[Mapping[str, float]] = MappingProxyType(
     {"break": 0.2, "repair": 0.15, "key": 0.1, "rockfall": 0.2, "map": 0.03}
@@ -110,136 +107,89 @@ class MoveEvaluator:
         return tuple(found)
 
 
-ScoringRule: TypeAlias = Callable[[MoveEvaluator, Move], float]
-
-
-def score(evaluator: MoveEvaluator, move: Move) -> float:
-    """Return the score of a legal move; 0 means no change, and passing is never worth more."""
-    return VERB_RULES[move.verb](evaluator, move)
-
-
-def _lay(evaluator: MoveEvaluator, move: Move) -> float:
-    return evaluator.change_gain(
-        move, evaluator.now.after_laying(move.at, move.pose), place=move.at
-    )
-
-
-def _play(evaluator: MoveEvaluator, move: Move) -> float:
-    return ACTION_RULES[evaluator.kit.effects[move.kind]](evaluator, move)
-
-
-def _break(evaluator: MoveEvaluator, move: Move) -> float:
-    bits = evaluator.kit.tool_bits[move.kind]
-    return evaluator.change_gain(move, broken=evaluator.broken_tools(move.whom, bits))
-
-
-def _mend(evaluator: MoveEvaluator, move: Move) -> float:
-    """Score mending a tool, by a repair or by clearing it."""
-    tool = move.word or evaluator.kit.card_tools[move.kind][0]
-    return evaluator.change_gain(
-        move, broken=evaluator.broken_tools(evaluator.seat, 1 << TOOLS.index(tool))
-    )
-
-
 W_SMALLER_HAND: Final = 0.15
 """Cost of a hand that stays smaller."""
-
-
-def _clear(evaluator: MoveEvaluator, move: Move) -> float:
-    poorest = sorted(map(evaluator.keep_score, evaluator.view.card_numbers))[:2]
-    return _mend(evaluator, move) - sum(poorest) - W_SMALLER_HAND
-
-
 W_LOOK: Final = 0.25
 """Value of knowing the nearest goal; less with every card that it is farther away."""
-
-
-def _plan(evaluator: MoveEvaluator, move: Move) -> float:
-    """Score a look at a near goal that is not known yet."""
-    spent = -evaluator.keep_score(move.kind)
-    if any(place == move.at for place, _ in evaluator.view.peeks):
-        return spent
-    targets = evaluator.expected_gold.targets(evaluator.now, evaluator.view.card_numbers)
-    goal = targets[sorted(evaluator.view.covered).index(move.at)]
-    return spent + W_LOOK / (1 + min(far for _, far in goal) / (3 * CARD_COST))
-
-
-def _rockfall(evaluator: MoveEvaluator, move: Move) -> float:
-    return evaluator.change_gain(move, evaluator.now.after_rockfall(move.at), place=move.at)
-
-
-def _key(evaluator: MoveEvaluator, move: Move) -> float:
-    own = range(evaluator.seat, evaluator.seat + 1)
-    return evaluator.change_gain(move, evaluator.now.after_opening(move.at, own))
-
-
 W_BRIBE: Final = 0.1
 W_BRIBE_UNPAID: Final = 0.7
 """Cost of a bribe besides the cheapest gold card, and cost of that card if there is none yet."""
-
-
-def _bribe(evaluator: MoveEvaluator, move: Move) -> float:
-    """Score opening the path to both seats; the cheapest gold card pays for it (R-106)."""
-    view, gold = evaluator.view, evaluator.kit.gold
-    owned = [gold[card] for card in view.hoards[evaluator.seat]]
-    owned += [
-        gold[view.cards[place] // 2] for place, seat in view.marks.claims if seat == evaluator.seat
-    ]
-    all_seats = range(evaluator.kit.seats)
-    gain = evaluator.change_gain(move, evaluator.now.after_opening(move.at, all_seats))
-    return gain - min(owned, default=W_BRIBE_UNPAID) - W_BRIBE
-
-
 W_NEW_CARD: Final = 0.06
 """Value of passing a second card and drawing another; with one seat a cost, as time is short of
 nothing."""
 
 
-def _pass(evaluator: MoveEvaluator, move: Move) -> float:
-    view = evaluator.view
-    if view.asked == "turn":
+@final
+class SkilledScorer(MoveScorer[MoveEvaluator]):
+    """The expected gold and the hand after a move; passing is never worth more than 0."""
+
+    def lay(self, evaluator: MoveEvaluator, move: Move) -> float:
+        return evaluator.change_gain(
+            move, evaluator.now.after_laying(move.at, move.pose), place=move.at
+        )
+
+    def break_tool(self, evaluator: MoveEvaluator, move: Move) -> float:
+        bits = evaluator.kit.tool_bits[move.kind]
+        return evaluator.change_gain(move, broken=evaluator.broken_tools(move.whom, bits))
+
+    def mend(self, evaluator: MoveEvaluator, move: Move) -> float:
+        """Score mending a tool, by a repair or by clearing it."""
+        tool = move.word or evaluator.kit.card_tools[move.kind][0]
+        return evaluator.change_gain(
+            move, broken=evaluator.broken_tools(evaluator.seat, 1 << TOOLS.index(tool))
+        )
+
+    def clear(self, evaluator: MoveEvaluator, move: Move) -> float:
+        poorest = sorted(map(evaluator.keep_score, evaluator.view.card_numbers))[:2]
+        return self.mend(evaluator, move) - sum(poorest) - W_SMALLER_HAND
+
+    def plan(self, evaluator: MoveEvaluator, move: Move) -> float:
+        """Score a look at a near goal that is not known yet."""
+        spent = -evaluator.keep_score(move.kind)
+        if any(place == move.at for place, _ in evaluator.view.peeks):
+            return spent
+        targets = evaluator.expected_gold.targets(evaluator.now, evaluator.view.card_numbers)
+        goal = targets[sorted(evaluator.view.covered).index(move.at)]
+        return spent + W_LOOK / (1 + min(far for _, far in goal) / (3 * CARD_COST))
+
+    def rockfall(self, evaluator: MoveEvaluator, move: Move) -> float:
+        return evaluator.change_gain(move, evaluator.now.after_rockfall(move.at), place=move.at)
+
+    def key(self, evaluator: MoveEvaluator, move: Move) -> float:
+        own = range(evaluator.seat, evaluator.seat + 1)
+        return evaluator.change_gain(move, evaluator.now.after_opening(move.at, own))
+
+    def bribe(self, evaluator: MoveEvaluator, move: Move) -> float:
+        """Score opening the path to both seats; the cheapest gold card pays for it (R-106)."""
+        view, gold = evaluator.view, evaluator.kit.gold
+        owned = [gold[card] for card in view.hoards[evaluator.seat]]
+        owned += [
+            gold[view.cards[place] // 2]
+            for place, seat in view.marks.claims
+            if seat == evaluator.seat
+        ]
+        all_seats = range(evaluator.kit.seats)
+        gain = evaluator.change_gain(move, evaluator.now.after_opening(move.at, all_seats))
+        return gain - min(owned, default=W_BRIBE_UNPAID) - W_BRIBE
+
+    def pass_card(self, evaluator: MoveEvaluator, move: Move) -> float:
+        view = evaluator.view
+        if view.asked == "turn":
+            return evaluator.change_gain(move)
+        return evaluator.change_gain(move) + (
+            W_NEW_CARD if view.pile and not evaluator.kit.solo else -W_NEW_CARD
+        )
+
+    def discard(self, evaluator: MoveEvaluator, move: Move) -> float:
         return evaluator.change_gain(move)
-    return evaluator.change_gain(move) + (
-        W_NEW_CARD if view.pile and not evaluator.kit.solo else -W_NEW_CARD
-    )
+
+    def reveal(self, evaluator: MoveEvaluator, move: Move) -> float:
+        values = evaluator.expected_gold.goal_values[evaluator.seat]
+        return max(values[2 * move.at], values[2 * move.at + 1])
+
+    def orient(self, evaluator: MoveEvaluator, move: Move) -> float:
+        pose = evaluator.kit.poses.pose(evaluator.view.asked_kind, turned=move.turned)
+        return evaluator.change_gain(move, evaluator.now.after_laying(move.at, pose), place=move.at)
 
 
-def _discard(evaluator: MoveEvaluator, move: Move) -> float:
-    return evaluator.change_gain(move)
-
-
-def _stop(evaluator: MoveEvaluator, move: Move) -> float:  # noqa: ARG001 - the baseline of all scores
-    return 0.0
-
-
-def _claim(evaluator: MoveEvaluator, move: Move) -> float:
-    return evaluator.kit.gold[evaluator.view.cards[move.at] // 2]
-
-
-def _reveal(evaluator: MoveEvaluator, move: Move) -> float:
-    values = evaluator.expected_gold.goal_values[evaluator.seat]
-    return max(values[2 * move.at], values[2 * move.at + 1])
-
-
-def _orient(evaluator: MoveEvaluator, move: Move) -> float:
-    pose = evaluator.kit.poses.pose(evaluator.view.asked_kind, turned=move.turned)
-    return evaluator.change_gain(move, evaluator.now.after_laying(move.at, pose), place=move.at)
-
-
-VERB_RULES: Final[Mapping[str, ScoringRule]] = MappingProxyType(
-    {
-        LAY: _lay,
-        PLAY: _play,
-        PASS: _pass,
-        book.CLEAR: _clear,
-        DISCARD: _discard,
-        book.BRIBE: _bribe,
-        book.CLAIM: _claim,
-        book.REVEAL: _reveal,
-        ORIENT: _orient,
-        STOP: _stop,
-    }
-)
-ACTION_RULES: Final[Mapping[str, ScoringRule]] = MappingProxyType(
-    {"break": _break, "repair": _mend, "map": _plan, "rockfall": _rockfall, "key": _key}
-)
+score = SkilledScorer().score
