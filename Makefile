@@ -47,6 +47,22 @@ if [ -z "$$CHROMIUM$$(command -v chromium-headless-shell)$$(command -v chromium)
 fi
 endef
 
+# A round of each game is also tried in Firefox and in WebKitGTK, the engine of Safari.
+define engines
+missing=; \
+command -v firefox-esr >/dev/null || missing=firefox-esr; \
+command -v WebKitWebDriver >/dev/null || missing="$$missing webkit2gtk-driver"; \
+command -v Xvfb >/dev/null || missing="$$missing xvfb"; \
+if [ -n "$$missing" ]; then \
+  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+    apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing; \
+  else \
+    echo "The tests in three engines need $$missing: please install it (Debian's names)." >&2; \
+    exit 2; \
+  fi; \
+fi
+endef
+
 # The tests of the server run it on a real PostgreSQL and a real Redis, in temporary folders.
 define services
 missing=; \
@@ -85,6 +101,7 @@ static: $(CLIENT) ## Write the site without a server, to build/static/ (ARGS="--
 # tools/checks.py says what runs beside what.
 test: $(CLIENT) ## Run every check, as CI does
 	@$(browser)
+	@$(engines)
 	@$(services)
 	@$(BIN)/python tools/checks.py
 
@@ -124,6 +141,7 @@ bench: $(INSTALLED) ## Measure the engine, the environments for learning, the sw
 # Plain assertions: to tell two whole views apart word by word would take minutes.
 soak: $(CLIENT) ## Run the tests that take too long for every run
 	@$(browser)
+	@$(engines)
 	@$(services)
 	$(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak --assert=plain tests
 

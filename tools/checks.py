@@ -46,12 +46,15 @@ CLIENT_AND_PAGES: Final[Row] = {
 }
 ROWS: Final[tuple[Row, ...]] = (
     {
-        "Tests": f"{PYTEST} --ignore=tests/browser --ignore=tests/cli --ignore=tests/packaging"
-        " --ignore=tests/server"
+        "Tests": f"{PYTEST} --ignore=tests/browser --ignore=tests/cli --ignore=tests/engines"
+        " --ignore=tests/packaging --ignore=tests/server"
     },
     # They often wait for processes; a Ray cluster, which shares no core, stays with the others.
     {"Process tests": f"{PYTEST_PARALLEL} tests/cli tests/packaging tests/server"},
-    {"Browser tests": f"{PYTEST_PARALLEL} -p no:schemathesis tests/browser"},
+    {
+        "Browser tests": f"{PYTEST_PARALLEL} -p no:schemathesis tests/browser",
+        "Games in three engines": f"{PYTEST} -p no:schemathesis tests/engines",
+    },
     {**STATIC_CHECKS, **CLIENT_AND_PAGES},
 )
 QUICK_ROWS: Final[tuple[Row, ...]] = (

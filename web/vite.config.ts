@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { BUILD_TARGET } from "./build-plugins/browsers.ts";
 import { decks } from "./build-plugins/decks.ts";
 import { chunkLoader } from "./build-plugins/chunk-loader.ts";
 import { serviceWorker } from "./build-plugins/service-worker.ts";
@@ -55,7 +56,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: "es2022",
+    target: BUILD_TARGET,
+    cssTarget: BUILD_TARGET,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: GROUPS },

@@ -1,7 +1,14 @@
-// How the page looks, as attributes of <html>: before the first paint, so that nobody sees the wrong theme
-// flash by, and again whenever something is chosen (src/platform/preferences.svelte.ts) or the system's wishes change.
+// How the page looks, as attributes of <html>: before the first paint, so that the wrong theme never flashes by,
+// and again whenever a preference (src/platform/preferences.svelte.ts) or a wish of the system changes. A browser
+// that cannot run the client shows the sentence that the page has for it (build-plugins/browsers.ts): the syntax
+// of this file is older than that of the client, so that it runs there.
 (() => {
   const html = document.documentElement;
+  if (!("toSorted" in Array.prototype && CSS.supports("color", "color-mix(in srgb, red, red)")))
+    document.addEventListener("DOMContentLoaded", () => {
+      document.getElementById("app").remove();
+      document.getElementById("unsupported").hidden = false;
+    });
   const light = matchMedia("(prefers-color-scheme: light)");
   const more = matchMedia("(prefers-contrast: more)");
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -11,7 +18,7 @@
   let chosen = {};
   let styled = false;
 
-  const read = (key) => JSON.parse(localStorage.getItem(key) ?? "{}");
+  const read = (key) => JSON.parse(localStorage.getItem(key) || "{}");
 
   /** Theme, sound and language once had places of their own. */
   function fold() {
@@ -33,7 +40,7 @@
     mark("theme", theme === "light" || (theme !== "dark" && light.matches) ? "light" : "dark");
     mark("motion", motion === "less" || motion === "none" ? motion : calm.matches && "less");
     mark("size", size !== "normal" && size);
-    mark("contrast", (contrast ?? more.matches) && "more");
+    mark("contrast", (contrast === undefined ? more.matches : contrast) && "more");
     mark("left", left && "on");
     mark("keys", keys === false && "off");
     const { dataset } = html;
@@ -63,7 +70,7 @@
   try {
     fold();
     chosen = read("preferences");
-  } catch {
+  } catch (_) {
     /* storage may be switched off, or hold what nobody wrote */
   }
   dress();

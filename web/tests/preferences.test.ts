@@ -25,17 +25,24 @@ function storage(kept: Kept = {}): Kept {
 describe("the looks of a page", () => {
   interface Page {
     dataset: Record<string, string>;
+    elements: Record<string, { hidden?: boolean }>;
     links: string[];
     choose: (some: Preferences) => void;
   }
 
   /** What `theme.js` makes of a device. */
-  function dressed(kept: Kept, wishes: readonly string[] = []): Page {
+  function dressed(kept: Kept, wishes: readonly string[] = [], isSupported = true): Page {
     const dataset: Record<string, string> = {};
     const links: string[] = [];
     const heard: Record<string, (event: { detail: Preferences }) => void> = {};
+    const elements: Record<string, { hidden?: boolean; remove?: () => void }> = {
+      app: { remove: () => delete elements["app"] },
+      unsupported: { hidden: true },
+    };
     const document = {
       documentElement: { dataset },
+      getElementById: (id: string) => elements[id],
+      addEventListener: (_: string, tell: () => void) => tell(),
       head: { append: (link: { href: string }) => links.push(link.href) },
       currentScript: { src: "https://mine.example/deep/theme.js" },
       createElement: () => ({ setAttribute: () => undefined }),
@@ -44,14 +51,20 @@ describe("the looks of a page", () => {
       matches: wishes.some((wish) => query.includes(wish)),
       addEventListener: () => undefined,
     });
-    new Function("document", "matchMedia", "localStorage", "addEventListener", script)(
+    new Function("CSS", "document", "matchMedia", "localStorage", "addEventListener", script)(
+      { supports: () => isSupported },
       document,
       matchMedia,
       storage(kept),
       (name: string, hear: () => void) => (heard[name] = hear),
     );
-    return { dataset, links, choose: (detail) => heard["preferences"]!({ detail }) };
+    return { dataset, links, elements, choose: (detail) => heard["preferences"]!({ detail }) };
   }
+
+  it("gives way to a sentence in a browser that cannot run the client", () => {
+    expect(dressed({}).elements).toMatchObject({ app: {}, unsupported: { hidden: true } });
+    expect(dressed({}, [], false).elements).toEqual({ unsupported: { hidden: false } });
+  });
 
   it("are the system's until something is chosen, and need no styles of their own", () => {
     expect(dressed({})).toMatchObject({ dataset: { theme: "dark" }, links: [] });

@@ -65,9 +65,11 @@ describe("coming back", () => {
 
   it("waits longer each time, up to a limit, never all at once", () => {
     expect(retryDelay(0, () => 1)).toBe(400);
-    expect(retryDelay(3, () => 1)).toBe(3200);
+    expect(retryDelay(2, () => 1)).toBe(1600);
+    expect(retryDelay(3, () => 1)).toBe(2000);
+    expect(retryDelay(17, () => 1)).toBe(2000);
     expect(retryDelay(20, () => 1)).toBe(15_000);
-    expect(retryDelay(3, () => 0)).toBe(1600);
+    expect(retryDelay(3, () => 0)).toBe(1000);
   });
 });
 

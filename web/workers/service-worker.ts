@@ -21,6 +21,8 @@ const SHARE_CACHE = "shared";
 const SHELL = "./";
 /** So long is a page waited for before the kept one is shown. */
 const NETWORK_TIMEOUT_MS = 4000;
+/** All files at once would keep whatever the page fetches meanwhile waiting. */
+const CONCURRENT_FETCHES = 6;
 /** Files whose name changes with their content. */
 const IMMUTABLE = /^(assets|runtime)\//;
 
@@ -65,21 +67,28 @@ worker.addEventListener("notificationclick", (event) => {
   event.waitUntil(openPage((event.notification.data as { path: string }).path));
 });
 
-/** Who looks at the table needs no letter; browsers let a worker be silent while a page of it is looked at. */
+/** WebKit ends the subscription of a worker that shows nothing, even while the page has the focus. */
+const MUST_SHOW = /AppleWebKit(?!.*Chrom)/.test(navigator.userAgent);
+
+/** A page of the table that has the focus shows the same, and the notification is not shown or goes at once. */
 async function showNotification(data: PushMessageData | null): Promise<void> {
   const letter = data?.json() as PushNotification | undefined;
   if (!letter || !PATH.test(letter.path)) return;
   const there = urlOf(letter.path.slice(1));
   const pages = await worker.clients.matchAll({ type: "window" });
-  if (pages.some(({ url, focused }) => focused && url === there)) return;
+  const isSeen = pages.some(({ url, focused }) => focused && url === there);
+  if (isSeen && !MUST_SHOW) return;
+  // Of one table the last word counts.
+  const tag = letter.path + letter.kind;
   await worker.registration.showNotification(letter.title, {
     body: letter.text,
     lang: letter.language,
-    // Of one table the last word counts.
-    tag: letter.path + letter.kind,
+    tag,
     icon: urlOf("icons/192.png"),
+    silent: isSeen,
     data: { path: letter.path },
   });
+  if (isSeen) for (const shown of await worker.registration.getNotifications({ tag })) shown.close();
 }
 
 /** The page of that table, if one is open; else any, which goes there; else a new one. */
@@ -99,13 +108,16 @@ async function cacheAll(): Promise<void> {
 
 async function cacheInto(name: string, files: readonly string[]): Promise<void> {
   const cache = await caches.open(name);
-  const fetched = files.map(async (name) => {
-    const before = IMMUTABLE.test(name) ? await caches.match(urlOf(name)) : undefined;
-    const found = before ?? (await fetch(urlOf(name), { cache: IMMUTABLE.test(name) ? "default" : "reload" }));
-    if (!found.ok) throw new Error(`${name}: ${found.status}`);
-    await cache.put(urlOf(name), found);
-  });
-  await Promise.all(fetched);
+  const queue = files.values();
+  async function cacheNext(): Promise<void> {
+    for (const name of queue) {
+      const before = IMMUTABLE.test(name) ? await caches.match(urlOf(name)) : undefined;
+      const found = before ?? (await fetch(urlOf(name), { cache: IMMUTABLE.test(name) ? "default" : "reload" }));
+      if (!found.ok) throw new Error(`${name}: ${found.status}`);
+      await cache.put(urlOf(name), found);
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, cacheNext));
 }
 
 /** Let older versions go, unless a page may still be one of them; a newer one may be there already. */

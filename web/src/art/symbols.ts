@@ -1,9 +1,14 @@
-/** The sheet of symbols: each drawing is built once and then only used (`<use>`). */
+/**
+ * The sheet of symbols: each drawing is built once and then only used (`<use>`).
+ *
+ * Symbols are in a part that is not displayed: `<use>` needs no style there, and a dialog that makes the page inert
+ * would restyle every line of every card. What drawings refer to by `url(#…)` has to be in a part that is.
+ */
 import { PORTRAIT_CLIP } from "./dwarf";
 import { BROKEN_CLIPS } from "./card-plates";
 import { gradients, type Ground } from "./path-tile";
 
-const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sheet"><defs>${PORTRAIT_CLIP}${BROKEN_CLIPS}${gradients("mine")}</defs></svg>`;
+const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sheet"><defs>${PORTRAIT_CLIP}${BROKEN_CLIPS}${gradients("mine")}</defs><g display="none"></g></svg>`;
 
 const known = new Map<string, string>();
 /** The names of cards among them. */
@@ -33,7 +38,7 @@ export function defineSymbol(name: string, box: string, draw: () => string): str
   if (found) return found;
   const id = `s${drawn++}`;
   known.set(name, id);
-  sheetOf().insertAdjacentHTML("beforeend", `<symbol id="${id}" viewBox="${box}">${draw()}</symbol>`);
+  sheetOf().lastElementChild!.insertAdjacentHTML("beforeend", `<symbol id="${id}" viewBox="${box}">${draw()}</symbol>`);
   return id;
 }
 

@@ -36,7 +36,12 @@ export interface TableSocketHandlers extends SocketHandlers<FromClient, FromServ
 }
 
 const FIRST_RETRY_MS = 400;
+/** In the first half minute, when a line is most likely to come back; then the longer one. */
+const MAX_EARLY_RETRY_MS = 2_000;
+const EARLY_RETRIES = 18;
 const MAX_RETRY_MS = 15_000;
+/** A socket that a phone has killed in its sleep says that it is open: it gets so long to answer a ping. */
+const WAKE_TIMEOUT_MS = 3_000;
 const PING_INTERVAL_MS = 20_000;
 const SILENCE_TIMEOUT_MS = 45_000;
 export const CLOSE_REASONS: Readonly<Record<number, CloseReason>> = {
@@ -54,7 +59,8 @@ export const closeReason = (state: SocketState): CloseReason | null =>
 
 /** Waits double up to a limit; a jitter keeps a whole table from coming back at once. */
 export function retryDelay(attempt: number, random: () => number): number {
-  return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt) * (0.5 + random() / 2);
+  const longest = attempt < EARLY_RETRIES ? MAX_EARLY_RETRY_MS : MAX_RETRY_MS;
+  return Math.min(longest, FIRST_RETRY_MS * 2 ** attempt) * (0.5 + random() / 2);
 }
 
 export const openTableSocket = (code: string, hooks: TableSocketHandlers): ReconnectingSocket =>
@@ -120,7 +126,15 @@ export function openSocket<Sent, Told>(
   /** Back from sleep or a lost network: do not wait for the timer. */
   function reconnectIfLost(): void {
     if (closed || document.hidden) return;
-    if (socket && socket.readyState >= WebSocket.CLOSING) connect();
+    const current = socket;
+    if (!current) return;
+    if (current.readyState >= WebSocket.CLOSING) connect();
+    else if (send({ type: "ping", at: performance.now() })) {
+      const askedAt = Date.now();
+      setTimeout(() => {
+        if (!closed && socket === current && lastHeardAt < askedAt) reconnect();
+      }, WAKE_TIMEOUT_MS);
+    }
   }
 
   /** Somebody does not want to wait, even for a line that only seems to be there. */

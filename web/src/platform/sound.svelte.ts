@@ -14,7 +14,13 @@ class SoundSetting {
     this.play("turn");
   }
 
-  /** The sounds come to the page with the first that is wanted. */
+  /** Fetch the sounds and unlock them with every press and key, since a call or the lock screen may stop them again. */
+  async unlockOnGestures(): Promise<void> {
+    const { unlockSound } = await import("./synthesizer");
+    const unlock = (): void => void (this.on && unlockSound());
+    for (const gesture of ["pointerup", "keyup"] as const) addEventListener(gesture, unlock);
+  }
+
   play(...sounds: Sound[]): void {
     if (this.on && sounds.length)
       void import("./synthesizer").then(({ playSounds: play }) => play(sounds, preferences.current.volume));

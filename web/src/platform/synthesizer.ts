@@ -57,6 +57,13 @@ const SCORES: Readonly<Record<Sound, Score>> = {
 
 let stage: { air: AudioContext; out: GainNode; noise: AudioBuffer } | null = null;
 
+/** Allow sound. Safari permits it only in the handler of a press or a key, and stops it at a call or a lock screen. */
+export function unlockSound(): void {
+  stage ??= createStage();
+  // Refused during a call: the next press tries again.
+  if (stage.air.state !== "running") stage.air.resume().catch(() => undefined);
+}
+
 function createStage(): NonNullable<typeof stage> {
   const air = new AudioContext();
   const out = air.createGain();
@@ -72,11 +79,11 @@ export const gainFor = (volume: number): number => 0.75 * (volume / 100) ** 1.5;
 
 /** Start some sounds now; what follows a breath waits for it. A page that nobody has touched yet stays silent. */
 export function playSounds(sounds: readonly Sound[], volume: number): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
-  stage ??= createStage();
-  stage.out.gain.value = gainFor(volume);
-  void stage.air.resume();
-  let begin = stage.air.currentTime;
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  unlockSound();
+  const { air, out } = stage!;
+  out.gain.value = gainFor(volume);
+  let begin = air.currentTime;
   for (const sound of sounds) {
     for (const stroke of SCORES[sound]) playStroke(stroke, begin);
     if (sound === "breath") begin += 0.4;

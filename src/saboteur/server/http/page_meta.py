@@ -131,7 +131,8 @@ def _fill_template(
     page = page.replace(HTML_TAG, f'<html lang="{language}">', 1)
     page = page.replace(MANIFEST_NAME, f"manifest.{language}.webmanifest", 1)
     page = page.replace(TITLE_TAG, "\n    ".join(_head_tags(route, box, language, origin)), 1)
-    return page.replace(APP_ROOT_TAG, APP_ROOT_TAG + _noscript_block(route, language), 1)
+    fallbacks = _old_browser_block(language) + _noscript_block(route, language)
+    return page.replace(APP_ROOT_TAG, APP_ROOT_TAG + fallbacks, 1)
 
 
 def _head_tags(
@@ -200,6 +201,12 @@ def _canonical_path(route: ClientRoute) -> str:
 
 def _meta_tag(kind: str, name: str, content: str) -> str:
     return f'<meta {kind}="{name}" content="{escape(content)}" />'
+
+
+def _old_browser_block(language: str) -> str:
+    """Return the sentence that ``theme.js`` shows in a browser that cannot run the client."""
+    sentence = escape(cached_texts(language).text("site-old-browser"))
+    return f'\n    <p id="unsupported" hidden>{sentence}</p>'
 
 
 def _noscript_block(route: ClientRoute, language: str) -> str:

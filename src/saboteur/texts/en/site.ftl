@@ -9,5 +9,6 @@ site-cards = Every card of every box: how it looks, and how many there are.
 site-replay = A finished game, move by move, through a player’s eyes or with all cards open.
 site-picture = Cards of the game: drawn galleries that lead into the mountain.
 site-no-script = Saboteur is played in the browser and needs JavaScript.
+site-old-browser = This browser is too old for Saboteur. Please use Safari or iOS 16.4, Firefox 126, Chrome, Edge or another Chromium 111, or anything newer.
 site-moment = { $box }: move { $step } of { $last }
 site-moment-how = Look at who believed what, and when it turned.

@@ -9,5 +9,6 @@ site-cards = Chaque carte de chaque boîte, avec son dessin et son nombre.
 site-replay = Une partie finie, coup par coup, par les yeux d’un joueur ou toutes cartes ouvertes.
 site-picture = Des cartes du jeu : des galeries dessinées qui s’enfoncent dans la montagne.
 site-no-script = Saboteur se joue dans le navigateur et a besoin de JavaScript.
+site-old-browser = Ce navigateur est trop ancien pour Saboteur. Il faut au moins Safari ou iOS 16.4, Firefox 126, ou Chrome, Edge ou un autre Chromium 111.
 site-moment = { $box } : coup { $step } sur { $last }
 site-moment-how = Regarde qui croyait quoi, et quand tout a basculé.

@@ -8,7 +8,14 @@ import type { StoredGuest } from "./stored-data";
 const postLocal = async <Found>(path: string, body: string): Promise<Found> =>
   parseResponse<Found>(await requestLocal("POST", path, body));
 
+/** Asked after a press, since Firefox shows a question. Without it browsers may delete what a device has stored. */
+function requestLastingStorage(): void {
+  // A browser that stores nothing has none to ask.
+  void navigator.storage?.persist?.().catch(() => undefined);
+}
+
 async function ensureGuest(guest: StoredGuest | null): Promise<void> {
+  requestLastingStorage();
   if (parseResponse<Guest | null>(await requestLocal("GET", "/api/guest", undefined))) return;
   await postLocal(
     "/api/guest",

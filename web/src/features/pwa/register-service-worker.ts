@@ -8,6 +8,18 @@ import { pwa, type InstallPrompt } from "./pwa-state.svelte";
 /** By then a page has what it needs, and the line is free. */
 const REGISTER_AFTER_MS = 4000;
 
+/** Chromium alone tells. */
+interface NetworkInformation {
+  saveData: boolean;
+  effectiveType: string;
+}
+
+/** A megabyte for later would take the line of somebody who plays now, or cost money. */
+function isLineFree(): boolean {
+  const { connection } = navigator as { connection?: NetworkInformation };
+  return !connection || (!connection.saveData && connection.effectiveType === "4g");
+}
+
 const workerUrl = (): string => assetUrl(isStaticSite() ? "offline.js?here" : "offline.js");
 
 /** Without a server nobody knows a visitor's language before he is there. */
@@ -24,7 +36,7 @@ export function registerServiceWorker(): void {
     event.preventDefault();
     pwa.installPrompt = event as InstallPrompt;
   });
-  if ("serviceWorker" in navigator)
+  if ("serviceWorker" in navigator && isLineFree())
     setTimeout(
       () => void navigator.serviceWorker.register(workerUrl()).then(watchUpdates, () => undefined),
       REGISTER_AFTER_MS,
