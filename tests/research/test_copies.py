@@ -11,6 +11,7 @@ import pytest
 
 from saboteur.research import aec, parallel
 from saboteur.research.gym import SeatEnv
+from saboteur.research.vector import SwarmVectorEnv
 from tests.research.environment_tables import BOXES
 
 WAYS: tuple[Callable[[Any], Any], ...] = (
@@ -71,3 +72,23 @@ def test_wrapped_and_parallel(again: Callable[[Any], Any]) -> None:
     everyone = parallel.parallel_env("saboteur", 3)
     everyone.reset(seed=2)
     assert again(everyone).step({})[1] == everyone.step({})[1]
+
+
+@pytest.mark.parametrize("again", WAYS)
+def test_many_games_at_once(again: Callable[[Any], Any]) -> None:
+    env = SwarmVectorEnv("duel", 2, num_envs=3, device="python", rewards="score")
+    _, infos = env.reset(seed=4)
+    for _ in range(4):
+        _, _, _, _, infos = env.step(infos["legal"][:, 0])
+    twin = again(env)
+    before = [env.batch.swarm.game(number).digest() for number in range(3)]
+    again(env).step(infos["legal"][:, 0])
+    assert [env.batch.swarm.game(number).digest() for number in range(3)] == before
+    for _ in range(3):
+        theirs = twin.step(infos["legal"][:, 0])
+        mine = env.step(infos["legal"][:, 0])
+        infos = mine[-1]
+        assert np.array_equal(mine[0]["facts"], theirs[0]["facts"])
+        assert np.array_equal(mine[0]["cells"], theirs[0]["cells"])
+        assert np.array_equal(mine[1], theirs[1])
+        assert np.array_equal(infos["legal"], theirs[-1]["legal"])
