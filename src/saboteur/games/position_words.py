@@ -28,7 +28,7 @@ def at_least(minimum: int, words: Sequence[str], wanted: str) -> None:
         raise ValueError(f"it needs {wanted}")
 
 
-def split_at_names(words: list[str], *names: str) -> list[list[str]]:
+def split_at(words: list[str], *names: str) -> list[list[str]]:
     """Return the words before the first of some names, and those behind each, up to the next."""
     parts: list[list[str]] = [[]]
     for word in words:

@@ -18,14 +18,7 @@ from saboteur.games.classic.state import (
     Turn,
 )
 from saboteur.games.position_reader import PositionReader, unreadable
-from saboteur.games.position_words import (
-    halves,
-    number,
-    numbers,
-    read_name,
-    read_placed,
-    split_at_names,
-)
+from saboteur.games.position_words import halves, number, numbers, read_name, read_placed, split_at
 from saboteur.kernel.geometry import NOWHERE, PackedCell, parse_cell
 from saboteur.kernel.knowledge import UNSEEN, Trace
 from saboteur.kernel.maze import reach_from
@@ -184,7 +177,7 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
         self.gold_pile = numbers(words)
 
     def _draft(self, words: list[str]) -> None:
-        head, order, cards, taken = split_at_names(words, "order", "cards", "taken")
+        head, order, cards, taken = split_at(words, "order", "cards", "taken")
         seats = tuple(map(self.seat, order))
         self.drafts.append(Draft(number(head[0]), seats, numbers(cards), numbers(taken)))
 

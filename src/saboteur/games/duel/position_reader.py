@@ -13,7 +13,7 @@ from saboteur.games.duel.state import Deal, Ledger, Marks, RoundResult, State, T
 from saboteur.games.duel.turn import DISCARD_TWO, PASS_MORE
 from saboteur.games.operations import TURN
 from saboteur.games.position_reader import LineReader, PositionError, PositionReader
-from saboteur.games.position_words import halves, number, read_placed, split_at_names
+from saboteur.games.position_words import halves, number, read_placed, split_at
 from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell
 from saboteur.kernel.maze import Maze
 
@@ -201,7 +201,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
         self.gone = tuple(sorted(self._cards(words, "goal")))
 
     def _result(self, words: list[str]) -> None:
-        head, taken, paid = split_at_names(words, "taken", "paid")
+        head, taken, paid = split_at(words, "taken", "paid")
         if head[1] not in CAUSES:
             raise ValueError(f"{head[1]!r} is none of {', '.join(CAUSES)}")
         self.results.append(

@@ -24,7 +24,7 @@ from saboteur.games.position_words import (
     numbers,
     read_name,
     read_placed,
-    split_at_names,
+    split_at,
 )
 from saboteur.kernel.geometry import (
     NOWHERE,
@@ -240,9 +240,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
 
     def _result(self, words: list[str]) -> None:
         kit = self.kit
-        head, dwarves, won, dragon, gains = split_at_names(
-            words, "dwarves", "won", "dragon", "gains"
-        )
+        head, dwarves, won, dragon, gains = split_at(words, "dwarves", "won", "dragon", "gains")
         if head[1] not in CAUSES:
             raise ValueError(f"{head[1]!r} is none of {', '.join(CAUSES)}")
         result = RoundResult(
