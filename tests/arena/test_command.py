@@ -153,7 +153,7 @@ def test_contest_interrupted_before_first_deal_is_an_error(
     assert "stopped before all had played a deal\n" in capsys.readouterr().err
 
 
-def test_alone_every_level_plays_the_same_deals(tmp_path: Path) -> None:
+def test_arena_solo_levels_play_the_same_deals(tmp_path: Path) -> None:
     figures = tmp_path / "figures.json"
     words = ["--seats", "1", "--bots", "random,novice", "--games", "4", "--json", str(figures)]
     assert run(["arena", "duel", *words, "--lang=en"]) == 0

@@ -24,7 +24,7 @@ def test_an_entrant_has_a_level_for_each_side() -> None:
     assert (MIXED.level(DIGGER), MIXED.level(SABOTEUR)) == ("novice", "random")
 
 
-def test_an_entrant_speaks_on_one_side_or_on_both() -> None:
+def test_contest_entrants_may_speak_on_one_or_both_sides() -> None:
     names = {str(Entrant("novice", "random", who)) for who in ("diggers", "everybody", "nobody")}
     assert names == {"novice/random", "novice/random+talk", "novice/random+talk/diggers"}
     speaks = {who: Entrant("novice", "novice", who).speaks for who in TALKERS}
@@ -33,7 +33,7 @@ def test_an_entrant_speaks_on_one_side_or_on_both() -> None:
     assert [who for who in TALKERS if speaks[who]("watcher")] == ["diggers", "everybody"]
 
 
-def test_everybody_sits_everywhere() -> None:
+def test_contest_rotates_entrants_over_all_seats() -> None:
     seatings = ONE_OF_FOUR.rotations()
     assert [seating.entrants.index(NOVICE) for seating in seatings] == [0, 3, 2, 1]
     assert str(seatings[1]) == "random,random,random,novice"
@@ -58,7 +58,7 @@ def test_every_line_up_plays_the_same_deals() -> None:
     assert [game.lineup_number for game in games[:5]] == [0, 0, 0, 0, 1]
 
 
-def test_a_bots_seed_tells_nothing_of_the_deal() -> None:
+def test_contest_bot_seed_is_independent_of_deal() -> None:
     seeds = {bot_seed("test/0", seat) for seat in range(5)}
     assert len(seeds) == 5
     assert not any("test" in seed for seed in seeds)
@@ -78,7 +78,7 @@ def test_a_seat_with_two_levels_plays_each_on_its_side() -> None:
         assert fresh.choose(view, moves, ()) is alone.choose(view, moves, ())
 
 
-def test_a_game_tells_its_rounds_scores_and_times() -> None:
+def test_contest_game_records_rounds_scores_and_times() -> None:
     pairing = next(contest(ONE_OF_FOUR, keep=True).game_specs())
     game = play_game(pairing)
     assert len(game.rounds) == 3
@@ -102,7 +102,7 @@ def test_beliefs_about_identities_are_held_against_the_truth() -> None:
     assert 0.2 < stated / beliefs < 0.6
 
 
-def test_claims_are_heard_and_compared_with_the_truth() -> None:
+def test_contest_compares_claims_with_the_truth() -> None:
     lineups = [Lineup((Entrant("skilled", "skilled", who),) * 5) for who in TALKERS]
     games = {
         str(game.spec.seating): game

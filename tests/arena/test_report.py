@@ -49,7 +49,7 @@ def test_rounds_are_counted_by_line_up_and_number_of_saboteurs() -> None:
     assert (rows[1].value, rows[1].count) == (0.25, 4)
 
 
-def test_claims_are_counted_by_who_made_them_and_how_far_they_were_believed() -> None:
+def test_report_counts_claims_by_author_and_belief() -> None:
     contest = Contest("saboteur", 3, (), None, (OLD_LINEUP,), 2, "made up")
     builder = ReportBuilder(contest)
     claims = (ClaimCount("goal", "miner", 5, 5), ClaimCount("goal", "saboteur", 2, 1))
@@ -96,7 +96,7 @@ def test_gold_is_shared_by_entrant_and_measured_by_the_fair_part() -> None:
     assert found.ratings[0].mu > 25 > found.ratings[1].mu
 
 
-def test_a_draw_is_shared_and_alone_nobody_wins() -> None:
+def test_report_shares_draws_and_solo_has_no_winner() -> None:
     one, other = Entrant("novice", "novice"), Entrant("random", "random")
     contest = Contest("duel", 2, (), None, (Lineup((one, other)),), 2, "made up")
     builder = ReportBuilder(contest)
@@ -117,7 +117,7 @@ def test_a_draw_is_shared_and_alone_nobody_wins() -> None:
     assert [row[2] for row in shown["Places at the table"]] == ["none"]
 
 
-def test_a_game_that_nobody_wins_counts_among_the_games() -> None:
+def test_report_counts_games_without_winner() -> None:
     contest = Contest("dark-cave", 3, (), None, (OLD_LINEUP, NEW_LINEUP), 2, "made up")
     builder = ReportBuilder(contest)
     for pairing in contest.game_specs():  # nobody wins the first deal of the first line-up

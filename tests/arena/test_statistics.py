@@ -20,7 +20,7 @@ def test_a_share_of_nothing_or_all_is_not_certain(hits: int, bounds: tuple[float
     assert (found.low, found.high) == pytest.approx(bounds, abs=1e-4)
 
 
-def test_nothing_observed_says_nothing() -> None:
+def test_statistics_without_observations_are_undetermined() -> None:
     assert (estimate_share(0, 0).low, estimate_share(0, 0).high) == (0.0, 1.0)
     assert (estimate_mean([3.0]).low, estimate_mean([3.0]).high) == (-inf, inf)
 

@@ -51,7 +51,7 @@ def test_without_a_word_it_is_the_base_game() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("box", [entry.id for entry in catalogue() if entry.kind == "box"])
-def test_a_box_tells_every_effect_of_its_cards(box: str, language: str) -> None:
+def test_cards_command_lists_every_effect_of_a_box(box: str, language: str) -> None:
     texts = Texts(language)
     shown = cards_output(box, f"--lang={language}")
     for card in cards_of(box):
@@ -68,7 +68,7 @@ def test_a_box_tells_every_effect_of_its_cards(box: str, language: str) -> None:
         (("right-of-way",), "There are no cards of right-of-way."),
     ],
 )
-def test_what_is_not_there_is_refused(words: tuple[str, ...], refusal: str) -> None:
+def test_cards_command_refuses_unknown_names(words: tuple[str, ...], refusal: str) -> None:
     answer = run("cards", *words)
     assert (answer.returncode, answer.stdout) == (2, "")
     assert answer.stderr == f"saboteur: {refusal}\n"

@@ -74,14 +74,14 @@ def test_pieces_stand_where_they_are() -> None:
     assert block_rows(board.block((4, 4), SMALL)) == ["[?]"]
 
 
-def test_what_is_cut_off_is_thin_and_ladders_join() -> None:
+def test_cave_drawing_joins_ladders_and_thins_unreachable_paths() -> None:
     game = dark_cave_at(f"{GOALS}maze 5,5=cross-i -6,0=ladder-t-horizontal-i\nhand 0 cross-i")
     board = Board(game.view(0), ENGLISH)
     assert block_rows(board.block((5, 5), SMALL)) == ["─┼─"]
     assert block_rows(board.block((-6, 0), LARGE))[1] == "━━≡━━"
 
 
-def test_a_goal_is_shown_to_those_who_looked() -> None:
+def test_cave_goal_is_shown_to_its_viewers() -> None:
     game = dark_cave_at(f"{GOALS}hand 0 cross-i\nlooked 0 4,4")
     assert "⇑" in block_rows(Board(game.view(0), ENGLISH).block((4, 4), SMALL))[0]
     for sight in (1, PUBLIC):
@@ -142,7 +142,7 @@ def test_every_event_has_its_sentence(language: str) -> None:
             assert (said is None) == (kind.__name__ in DarkCaveNarrator.silent_events)
 
 
-def test_a_walk_is_told_where_it_ends() -> None:
+def test_cave_walk_sentence_names_its_end() -> None:
     walk = [events.DwarfMoved(1, Cell(x, 0), 0) for x in (1, 2, 3)]
     assert ENGLISH.events(walk) == ["Bob walks to 3,0."]
     assert len(ENGLISH.events([walk[0], events.NuggetLost(1), walk[1]])) == 3
@@ -223,7 +223,7 @@ def test_cards_name_cells_edges_and_seats_in_order() -> None:
     assert len(webs) == len(listing(game, "play web-i")) == 4
 
 
-def test_a_card_without_use_tells_why() -> None:
+def test_cave_unplayable_card_has_a_reason() -> None:
     view = dark_cave_at(f"{GOALS}hand 0 rat-i cross-i").view(0)
     assert DARK_CAVE.why_unplayable(view, "rat-i", lambda _: None) == "why-no-abyss"
     assert DARK_CAVE.why_unplayable(view, "cross-i", lambda _: None) == "why-fits-nowhere"
@@ -233,7 +233,7 @@ def test_a_card_without_use_tells_why() -> None:
 # Beside the board.
 
 
-def test_the_panel_tells_what_all_see_and_no_secret() -> None:
+def test_cave_panel_shows_public_facts_only() -> None:
     game = dark_cave_at(
         f"{GOALS}{CLANS}hand 0 cross-i\ngear 1 boots-i axe-i\nlying 2\n"
         "looked-role 0 1\nlooked 0 4,4\nlooked 2 4,-4"

@@ -143,7 +143,7 @@ def test_the_card_laid_last_bears_a_dot_and_counters_tell_whose_they_are() -> No
 # What stays hidden.
 
 
-def test_only_who_looked_is_shown_a_goal() -> None:
+def test_duel_goal_is_shown_to_its_viewer_only() -> None:
     game = duel_at("hand 0 secret-plan key\nhand 1 key\npile key key")
     happened = play(game, "play secret-plan 5,0")
     assert "◉" in board_text(game.view(0), ENGLISH)
@@ -248,7 +248,7 @@ def test_every_event_has_its_sentence_or_is_shown_by_the_table() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_every_event_is_told_to_everybody_without_gaps(language: str, seat: int | None) -> None:
+def test_duel_every_event_has_a_sentence_for_every_sight(language: str, seat: int | None) -> None:
     teller = DuelNarrator(Texts(language), NAMES, seat)
     for event, _ in SAID:
         (said,) = teller.events([event])
@@ -298,7 +298,7 @@ def asked(kind: str) -> tuple[View, tuple[Move, ...]]:
     return view, game.legal_moves()
 
 
-def test_what_may_be_done_beside_playing_a_card() -> None:
+def test_duel_lists_actions_other_than_playing_a_card() -> None:
     game = duel_at(f"{HANDS}\nmaze 1,-1=troll-cross\nbroken 0 pick lamp")
     options = DUEL.options(game.view(0), game.legal_moves())
     assert [ENGLISH.turn_option(moves) for moves in options] == ["bribe the troll on 1,-1"]
@@ -452,7 +452,7 @@ def test_the_end_of_a_duel(ended: GameEnded, said: str) -> None:
     ("grade", "said"),
     [(1, "Better luck next time"), (4, "Monarch of the dwarves")],
 )
-def test_the_end_of_a_game_alone_tells_the_grade(grade: int, said: str) -> None:
+def test_duel_solo_result_shows_grade(grade: int, said: str) -> None:
     alone = DuelNarrator(Texts("en"), ["Ann"], 0)
     ended = [LAST_ROUND, events.SoloGraded(grade), GameEnded((9,), ())]
     lines = plain_lines(game_lines(ended, alone, (80, 24)))

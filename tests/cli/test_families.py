@@ -49,7 +49,7 @@ def test_every_family_has_a_front_and_bots() -> None:
     [case for box in BOXES for case in sample_cases([(box, word) for word in languages()], 1)],
     ids=lambda told: told if isinstance(told, str) else told.id,
 )
-def test_a_game_of_bots_is_told_to_its_end(
+def test_game_of_bots_is_shown_to_its_end(
     box: saboteur.Entry, language: str, tmp_path: Path
 ) -> None:
     for seats in box.seats:

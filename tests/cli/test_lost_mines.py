@@ -62,7 +62,7 @@ def test_the_whole_board_is_drawn_with_its_starts_and_mines() -> None:
     assert [line[30:33] for line in drawn if line[30:33] == "╰?╯"] == ["╰?╯"] * 4
 
 
-def test_what_is_linked_with_the_own_dwarf_is_heavy() -> None:
+def test_mines_drawing_marks_paths_linked_to_own_dwarf() -> None:
     game = lost_mines_at(f"{CLANS}\nmaze {ROAD}")
     assert block_rows(board(game, 0).block((5, 2), MEDIUM)) == ["░░░", "━━━"]
     assert block_rows(board(game, 1).block((5, 2), MEDIUM)) == ["░░░", "───"]
@@ -178,7 +178,7 @@ def test_dwarves_and_treasures_are_known_to_the_seat_that_has_looked() -> None:
     ]
 
 
-def test_the_own_dwarf_is_told_to_its_seat_alone() -> None:
+def test_mines_own_dwarf_is_shown_to_its_seat_only() -> None:
     game = lost_mines_at(CLANS)
     own = FRONT.seat_summary(game.view(0), ANN)
     assert own is not None
@@ -311,7 +311,7 @@ def test_there_is_an_example_of_every_event() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
-def test_every_event_is_told_to_its_seat_to_others_and_to_all(event: Event, language: str) -> None:
+def test_mines_every_event_has_a_sentence_for_every_sight(event: Event, language: str) -> None:
     texts = TEXTS[language]
     for seat in (0, 1, None):
         (said,) = LostMinesNarrator(texts, NAMES, seat).events([event])

@@ -47,7 +47,7 @@ def test_cards(card: list[str], large: list[str], medium: list[str], small: list
     assert block_rows(draw_card(tile, "NESW", SMALL)) == small
 
 
-def test_what_no_light_reaches_is_thin() -> None:
+def test_maze_drawing_uses_thin_lines_without_light() -> None:
     crossing = tile_from_tracks(["N-E-S-W"])
     assert block_rows(draw_card(crossing, "", LARGE)) == ["░░│░░", "──┼──", "░░│░░"]
     assert LIT not in block_styles(draw_card(crossing, "", LARGE))

@@ -102,7 +102,7 @@ RULE_SETS = [largest("saboteur", 5), largest("saboteur2", 5), ruleset("saboteur+
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", list(events()))
-def test_every_event_can_be_told(kind: type[Event], language: str) -> None:
+def test_every_module_event_has_a_sentence(kind: type[Event], language: str) -> None:
     teller = ClassicNarrator(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
     for seat in (0, 1):
         said = teller.events([sample(kind, seat)])
@@ -239,7 +239,7 @@ def test_sentences(name: str, facts: tuple[object, ...], said: str | None) -> No
     assert told == [said or "You put the goals on 8,0 and 8,2 back as they were."]
 
 
-def test_a_theft_is_told_once_and_repeats_are_counted() -> None:
+def test_theft_sentence_counts_repeats() -> None:
     by_name = {kind.__name__: kind for kind in events()}
     stolen = [by_name["NuggetStolen"](1, 0), by_name["NuggetsPaid"](0, 1, 1)]  # type: ignore[call-arg]
     assert ENGLISH.events(stolen) == ["Bob steals a nugget from you."]

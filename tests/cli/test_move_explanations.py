@@ -91,13 +91,13 @@ def test_broken_tools_keep_paths_in_the_hand() -> None:
         assert "B-28  " in shown
 
 
-def test_why_speaks_french() -> None:
+def test_why_command_answers_in_french() -> None:
     shown, _ = type_lines("pourquoi play repair-pick 1", language="fr")
     assert "Bob\u00a0: aucun pic cassé à réparer." in shown
     assert "B-31  Pas de réparation d’avance" in shown
 
 
-def test_what_is_allowed_is_said_to_be() -> None:
+def test_why_command_confirms_legal_moves() -> None:
     shown, chosen = type_lines("why lay cross 0,1")
     assert "That is allowed: lay cross 0,1" in shown
     assert chosen is None
@@ -105,7 +105,7 @@ def test_what_is_allowed_is_said_to_be() -> None:
     assert "“Crossing” can be played" in shown
 
 
-def test_why_alone_tells_how_to_ask() -> None:
+def test_why_command_without_move_shows_usage() -> None:
     assert "why lay cross 1,0" in type_lines("why")[0]
 
 

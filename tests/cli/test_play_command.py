@@ -98,7 +98,7 @@ def test_a_whole_game_from_a_script_by_numbers_and_in_french(tmp_path: Path) -> 
     assert saboteur.loads(file.read_text("utf-8")).replay().over
 
 
-def test_bots_alone_play_a_game_that_is_told(tmp_path: Path) -> None:
+def test_play_command_shows_a_game_of_bots(tmp_path: Path) -> None:
     played = run("play", "--you=none", "--seats=4", "--seed=alone", f"--save={tmp_path / 'g'}")
     assert played.returncode == 0, played.stderr
     assert "Round 3 of 3 is over" in played.stdout

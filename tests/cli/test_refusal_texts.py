@@ -76,7 +76,7 @@ def test_codes_and_sentences_are_the_same_set(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_sentence_speaks_of_nothing_the_engine_does_not_give(language: str) -> None:
+def test_refusal_texts_use_only_given_arguments(language: str) -> None:
     for entry in FluentParser().parse(sources(language)["refusals"]).body:
         if isinstance(entry, fluent.Message):
             given = REFUSALS[entry.id.name.removeprefix("refusal-")]
@@ -104,7 +104,7 @@ SAMPLES: dict[str, str | int] = {
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("code", sorted(REFUSALS))
-def test_every_refusal_can_be_told(language: str, code: str) -> None:
+def test_every_refusal_has_a_text(language: str, code: str) -> None:
     teller = ClassicNarrator(Texts(language), ["Ann", "Bob"], seat=0)
     for names in REFUSALS[code]:
         args = tuple((name, SAMPLES[name]) for name in sorted(names))

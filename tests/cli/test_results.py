@@ -58,7 +58,7 @@ def test_the_greedy_dwarf_wins_alone() -> None:
     assert outcome([mined], TELLER).endswith("the miners win the round.")
 
 
-def test_what_followed_the_last_round_stands_above_the_standing() -> None:
+def test_results_show_events_after_last_round_above_standing() -> None:
     ended = GameEnded((3, 1, 0), (0,))
     events = [
         RoundEnded(3, treasure=False, completer=-1, roles=("saboteur",) * 3),

@@ -34,7 +34,7 @@ def test_through_the_eyes_of_a_seat_in_french(file: Path) -> None:
     assert "Ce que Joueur 1" in answer.stdout.replace("\u00a0", " ")
 
 
-def test_what_cannot_be_reviewed_is_refused(file: Path, tmp_path: Path) -> None:
+def test_review_command_refuses_invalid_seats_and_files(file: Path, tmp_path: Path) -> None:
     answer = run("review", str(file), "--seat", "3")
     assert answer.returncode == 2
     assert "there is no seat 3 to look through; seats are 0 to 2" in answer.stderr

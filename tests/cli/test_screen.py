@@ -54,7 +54,7 @@ def test_the_screen_fits(seats: int, size: tuple[int, int], language: str) -> No
             assert max(line.cell_len for line in screen) <= size[0] + 2
 
 
-def test_the_screen_tells_what_a_seat_knows_and_no_more() -> None:
+def test_screen_shows_only_what_its_seat_knows() -> None:
     view = seen_view(
         """
         roles saboteur miner miner | miner

@@ -69,7 +69,7 @@ def test_not_found_page_csp_allows_only_its_own_script(folder: Path) -> None:
     assert '<p lang="fr">' in page
 
 
-def test_a_server_is_named_for_those_who_play_online(folder: Path) -> None:
+def test_static_command_writes_server_address(folder: Path) -> None:
     address = "https://play.example/a&b/"
     assert run("static", str(folder), "--server", address).returncode == 0
     page = (folder / INDEX_NAME).read_text("utf-8")
@@ -81,7 +81,7 @@ def test_a_server_is_named_for_those_who_play_online(folder: Path) -> None:
 @pytest.mark.parametrize(
     "server", ["play.example", "ftp://play.example", "https://", "https://a/?x", "http://[", ""]
 )
-def test_what_is_no_server_is_refused(folder: Path, server: str) -> None:
+def test_static_command_refuses_invalid_server_address(folder: Path, server: str) -> None:
     answer = run("static", str(folder), "--server", server)
     assert answer.returncode == 2
     assert "is no address of a server" in answer.stderr

@@ -135,7 +135,7 @@ def test_prisons_and_thieves_lie_before_players() -> None:
     assert terse[2].endswith("✗L ▥")
 
 
-def test_what_was_seen_of_roles_and_hands_is_kept_in_mind() -> None:
+def test_table_signs_keep_seen_roles_and_hands() -> None:
     game = game_at(
         """
         roles blue-digger saboteur boss | geologist

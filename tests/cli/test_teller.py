@@ -75,7 +75,7 @@ def test_a_card_of_a_deck_of_your_own_goes_by_its_kind() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_legal_move_can_be_told_apart_within_its_card(language: str) -> None:
+def test_moves_of_a_card_have_distinct_sentences(language: str) -> None:
     teller = ClassicNarrator(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
     position = """
         hand 0 cross curve-ne map rockfall broken-pick repair-pick-lamp

@@ -97,7 +97,7 @@ def test_people_are_asked_together_and_shown_what_was_put_down() -> None:
     assert any(said.startswith("Cid vetoes Bob’s “") for said in events_told(match))
 
 
-def test_who_cannot_object_is_told_so_and_all_are_asked_again() -> None:
+def test_veto_window_refuses_objection_and_asks_again() -> None:
     people, match = play(holding(1), 0, ["2", "9", "1"], 9)
     shown = people.console.export_text()
     assert "2 can’t veto it." in shown

@@ -130,7 +130,7 @@ def check_clock() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("box", BOXES)
-def test_a_match_in_which_nobody_is_there(box: str) -> None:
+def test_check_deals_accepts_match_of_absent_players(box: str) -> None:
     match = Match(box, seats=2 if box == "duel" else 4, seed="away", nonce="n")
     while not match.over:
         match.time_out(match.version)

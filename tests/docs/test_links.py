@@ -69,7 +69,7 @@ def test_a_notebook_is_a_page_of_words_code_and_what_it_gave(tmp_path: Path) -> 
     ]
 
 
-def test_what_a_browser_would_fetch_from_elsewhere_is_found() -> None:
+def test_link_check_finds_external_resources() -> None:
     assert EXTERNAL_RESOURCE.search('<script src="https://example.org/x.js"></script>')
     assert EXTERNAL_RESOURCE.search('<link rel="stylesheet" href="//example.org/x.css">')
     assert EXTERNAL_RESOURCE.search("@font-face { src: url(https://example.org/x.woff2) }")

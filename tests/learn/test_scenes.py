@@ -72,7 +72,7 @@ def test_every_pattern_of_a_scene_fits_a_legal_move(each: Scene) -> None:
 
 
 @pytest.mark.parametrize("each", EVERY, ids=name)
-def test_a_learner_sees_what_his_seat_may_see(each: Scene) -> None:
+def test_scene_shows_the_view_of_the_learners_seat(each: Scene) -> None:
     for moves in ways(each):
         for step in range(len(moves) + 1):
             assert Lesson(each, moves[:step]).view.sight == each.seat
@@ -138,7 +138,7 @@ def test_a_move_that_leads_elsewhere_is_not_made() -> None:
         Lesson(scene("saboteur", 3), [*done, "pass cross"])
 
 
-def test_what_others_do_is_told_as_the_learner_learns_it() -> None:
+def test_scene_events_are_redacted_for_the_learner() -> None:
     lesson = Lesson(scene("saboteur", 3), ["play map 8,0"])
     told = [type(event).__name__ for event in lesson.events]
     assert told == [

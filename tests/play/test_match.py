@@ -99,7 +99,7 @@ def test_a_legal_move_of_the_decider_is_made() -> None:
     assert table.stream(seat, since=0) == (own,)
 
 
-def test_what_is_not_accepted_changes_nothing() -> None:
+def test_match_refused_move_changes_nothing() -> None:
     table = move_on(match(), 12)
     seat = decider(table)
     legal = str(table.legal_moves(seat)[0])
@@ -181,7 +181,7 @@ def test_no_stream_holds_the_secrets_of_others() -> None:
     assert min(counted[kind.__name__] for kind in SECRET) > 0
 
 
-def test_every_seat_is_told_its_own() -> None:
+def test_match_redacts_events_for_each_seat() -> None:
     table = match()
     for seat in range(5):
         events = table.stream(seat)[0].events
@@ -303,7 +303,7 @@ def test_verifying_replays_as_well() -> None:
         verify_record(add_check(replace(record, moves=moves)))
 
 
-def test_a_match_is_opened_with_a_seed_that_nobody_knows() -> None:
+def test_match_seed_is_random_and_secret() -> None:
     tables = [Match.open("saboteur", seats=3) for _ in range(20)]
     assert len({table.commitment for table in tables}) == 20
     assert len({table._game.seed for table in tables}) == 20
@@ -417,7 +417,7 @@ def test_a_table_that_everybody_left_comes_to_an_end() -> None:
 
 
 @pytest.mark.clause("R-183")
-def test_a_time_out_is_told_in_stream_and_record() -> None:
+def test_match_timeout_is_in_events_and_record() -> None:
     table = finished()
     late = [entry.version for entry in table.log if entry.timed_out]
     assert late == list(range(1, table.version + 1, 7))

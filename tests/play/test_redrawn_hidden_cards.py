@@ -75,7 +75,7 @@ def test_the_record_of_it_replays_is_reviewed_and_can_go_on_again(box: str) -> N
     assert len(review(second).rounds) == game.round
 
 
-def test_what_others_saw_of_a_game_that_is_no_more_is_not_told_to_them() -> None:
+def test_redrawn_game_hides_what_others_saw_before() -> None:
     replay = of_box("saboteur-6")
     step = len(replay) // 3
     game = replay.game(step)

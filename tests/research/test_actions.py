@@ -54,7 +54,7 @@ def beyond(episode: Episode, wanted: str) -> int:
         episode.play_action(actions.further_action)
 
 
-def test_far_moves_are_listed_and_none_is_lost(
+def test_action_space_includes_distant_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With a pane of the set-up alone most moves are beyond it; each is found by turning pages."""
@@ -83,7 +83,7 @@ def test_far_moves_are_listed_and_none_is_lost(
     assert turned
 
 
-def test_what_is_not_allowed_is_refused_and_changes_nothing() -> None:
+def test_illegal_action_is_refused_and_changes_nothing() -> None:
     episode = deal_episode(encoding("saboteur", 5), "friday", "win")
     before = episode.game.digest()
     wrong = episode.encoding.actions.number("take 1")

@@ -53,7 +53,7 @@ def test_another_seat_each_game() -> None:
     assert len(seats) > 2
 
 
-def test_what_is_not_allowed_is_answered_by_the_clock_or_refused() -> None:
+def test_gymnasium_illegal_action_times_out_or_raises() -> None:
     for illegal in ("clock", "raise"):
         env = SeatEnv("duel", 2, level="random", illegal=illegal)
         _, info = env.reset(seed=1)

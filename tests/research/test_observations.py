@@ -27,7 +27,7 @@ def fact(encoded: Encoding, part: str, name: str) -> int:
     return [label for label, _ in found.facts].index(name)
 
 
-def test_what_the_numbers_are() -> None:
+def test_observation_values_are_as_documented() -> None:
     encoded = encoding("saboteur", 3)
     game = saboteur.new("saboteur", seats=3, seed="friday")
     seat = game.decider
@@ -55,7 +55,7 @@ def test_what_the_numbers_are() -> None:
     assert seen["board"][fact(encoded, "board", "face-down")].sum() == 3
 
 
-def test_a_goal_that_was_looked_at_is_told_to_the_looker_alone() -> None:
+def test_observation_shows_looked_at_goal_to_its_viewer_only() -> None:
     encoded = encoding("saboteur", 3)
     for number in range(50):
         game = saboteur.new("saboteur", seats=3, seed=str(number))

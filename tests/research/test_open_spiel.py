@@ -122,7 +122,7 @@ def test_a_resampled_state_is_the_same_to_the_player(box: str, players: int) -> 
             assert stored.information_state_string(player) == told
 
 
-def test_nothing_is_forgotten() -> None:
+def test_open_spiel_information_state_keeps_every_event() -> None:
     """What a player knew before stays in what it knows: it heard more, or chose something."""
     game = pyspiel.load_game(named("saboteur", 3))
     state = walk(game, "recall", adapter.CHANCE_NODES)[1]

@@ -92,7 +92,7 @@ def test_an_action_that_is_not_allowed_loses() -> None:
     assert env.terminations[agent]
 
 
-def test_in_parallel_the_clock_answers_for_what_is_not_allowed() -> None:
+def test_parallel_environment_times_out_on_missing_action() -> None:
     env = parallel.parallel_env("saboteur", 3)
     env.reset(seed=1)
     asked = env.possible_agents[env.game.decider or 0]

@@ -49,7 +49,7 @@ def test_a_winner_alone_gets_one() -> None:
     pytest.fail("nobody won alone")
 
 
-def test_nothing_is_paid_before_the_end() -> None:
+def test_rewards_are_zero_before_the_end() -> None:
     game = saboteur.new("saboteur", seats=3, seed="friday")
     assert returns_function("win")(game) == returns_function("score")(game) == (0.0, 0.0, 0.0)
 

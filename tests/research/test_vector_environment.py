@@ -25,7 +25,7 @@ def duels(games: int = 4, rewards: str = "win", seats: int = 2) -> BatchEnv:
 @pytest.mark.parametrize(
     ("box", "seats"), [("duel", 2), ("duel", 1), ("saboteur", 3), ("saboteur2", 2)]
 )
-def test_what_is_seen_is_a_function_of_the_view(box: str, seats: int) -> None:
+def test_vector_observation_is_a_function_of_the_view(box: str, seats: int) -> None:
     """Worlds that the decider cannot tell apart give the same tensors."""
     env = BatchEnv(box, seats, 3, device="python")
     twin = Swarm(box, seats, 3, device="python")
@@ -80,7 +80,7 @@ def test_equal_seeds_give_equal_games() -> None:
     assert not np.array_equal(one.reset(seed=8).facts, again.facts)
 
 
-def test_what_leaves_the_window_is_broken_off() -> None:
+def test_vector_environment_truncates_games_that_leave_the_window() -> None:
     env = duels(2)
     env.swarm.set_up(1, rim_position())
     move = env.swarm.number("lay door-green-cross 0,-9")
@@ -195,7 +195,7 @@ def test_a_seed_for_each_game() -> None:
         env.reset(seed=[1, 2, 3])
 
 
-def test_what_is_refused() -> None:
+def test_vector_environment_refuses_invalid_arguments() -> None:
     with pytest.raises(NotInSwarm, match="lost-mines"):
         BatchEnv("lost-mines", 3, 2)
     with pytest.raises(ValueError, match="there are no rewards 'fame'"):

@@ -97,7 +97,7 @@ async def test_each_asking_tries_some_worlds_more_until_all_are_tried() -> None:
             await advices.refine("A", game, (), wrong)
 
 
-def test_what_the_seat_cannot_see_changes_nothing() -> None:
+def test_advice_ignores_what_the_seat_cannot_see() -> None:
     """In another world that the seat cannot tell from this one, it would think the same."""
     game = record("saboteur-3")
     replay, step = Replay(game), turn(record("saboteur-3"))

@@ -68,7 +68,7 @@ def test_every_line_has_a_table_for_screen_readers() -> None:
     assert text.count("<svg") == text.count(Texts("en").text("review-table"))
 
 
-def test_the_page_speaks_french() -> None:
+def test_review_page_is_in_french() -> None:
     text = written("saboteur-3", "fr")
     assert '<html lang="fr">' in text
     assert "Tournants" in text

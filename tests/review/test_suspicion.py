@@ -82,7 +82,7 @@ def test_claims_about_nothing_are_refused(
         review(replay("saboteur-3"), ((step, claim),))
 
 
-def test_what_is_no_record_is_refused() -> None:
+def test_review_refuses_invalid_record() -> None:
     with pytest.raises(TypeError, match="a record or a replay"):
         review("game.txt")  # type: ignore[arg-type]
     text = str(record("duel-1")).splitlines()

@@ -67,7 +67,7 @@ def test_lobby_presence_follows_open_sockets(server: Server) -> None:
     watching.wait_for("lobby", predicate=lambda frame: not frame["seats"][0]["here"])
 
 
-def test_nothing_changes_in_the_lobby_once_the_game_has_begun(server: Server) -> None:
+def test_lobby_refuses_changes_after_game_start(server: Server) -> None:
     ada, bob = Client(server, "Ada"), Client(server, "Bob")
     code = ada.open_table(seats=3, bots="random")
     host, other = ada.join(code), bob.join(code)

@@ -182,7 +182,7 @@ def test_branches_go_their_own_ways() -> None:
 
 
 @pytest.mark.clause("B-25", "R-4")
-def test_what_leaves_the_window_goes_on_in_the_reference() -> None:
+def test_swarm_game_that_leaves_the_window_continues_in_reference() -> None:
     swarm = small()
     swarm.set_up(1, rim_position())
     assert not swarm.beyond.any()
@@ -198,7 +198,7 @@ def test_what_leaves_the_window_goes_on_in_the_reference() -> None:
     assert swarm.scores[1].sum() > 0
 
 
-def test_what_the_swarm_does_not_play_is_named() -> None:
+def test_swarm_refuses_unsupported_arguments() -> None:
     with pytest.raises(NotInSwarm, match="dark-cave is played by the reference alone"):
         Swarm("dark-cave", 4, 1)
     with pytest.raises(NotInSwarm, match="the swarm plays saboteur, saboteur2, duel"):

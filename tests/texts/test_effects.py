@@ -28,7 +28,7 @@ def test_every_kind_of_card_has_exactly_one_effect(deck: str) -> None:
     assert Counter(told) == Counter(rows(DECKS[deck]))
 
 
-def test_only_decks_that_exist_are_told_of() -> None:
+def test_effect_texts_name_existing_decks_only() -> None:
     assert {card.deck for card in EFFECTS.cards} == set(DECKS)
 
 

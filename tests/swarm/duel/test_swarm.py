@@ -64,7 +64,7 @@ def test_results(seats: int) -> None:
 
 
 @pytest.mark.clause("D-6")
-def test_what_leaves_the_window_goes_on_in_the_reference() -> None:
+def test_swarm_game_that_leaves_the_window_continues_in_reference() -> None:
     swarm = small()
     swarm.set_up(1, rim_position())
     swarm.play([-1, swarm.number("lay door-green-cross 0,-9"), -1])

@@ -79,7 +79,7 @@ def test_results() -> None:
 
 
 @pytest.mark.clause("B-25", "R-4")
-def test_what_leaves_the_window_goes_on_in_the_reference() -> None:
+def test_swarm_game_that_leaves_the_window_continues_in_reference() -> None:
     swarm = small()
     swarm.set_up(1, rim_position())
     swarm.play([-1, swarm.number("lay cross 0,-15"), -1])
@@ -91,7 +91,7 @@ def test_what_leaves_the_window_goes_on_in_the_reference() -> None:
     assert swarm.scores[1].sum() > 0
 
 
-def test_what_is_refused_is_named() -> None:
+def test_swarm_names_refused_arguments() -> None:
     with pytest.raises(NotInSwarm, match=r"saboteur2\+veto is played by the reference alone"):
         Swarm("saboteur2+veto", 5, 1)
     with pytest.raises(NotInSwarm, match="only ladders that are joined to Start"):
