@@ -33,7 +33,7 @@ def play(url, code, name="Any move"):
         max_size=None,
     )
     with socket:
-        socket.send(json.dumps({"type": "hello", "program": True}))
+        socket.send(json.dumps({"type": "hello", "is_bot": True}))
         for text in socket:
             frame = json.loads(text)
             if frame["type"] == "lobby":
@@ -42,13 +42,13 @@ def play(url, code, name="Any move"):
                     break
                 if frame["seat"] is None and free:
                     socket.send(json.dumps({"type": "take-seat", "seat": free[0]}))
-            elif frame["type"] in ("sync", "happened"):
+            elif frame["type"] in ("snapshot", "move-made"):
                 scores = frame["view"]["scores"]
-                if frame["options"]:  # this seat is asked
-                    move = random.choice(frame["options"])["text"]
+                if frame["legal_moves"]:  # this seat is asked
+                    move = random.choice(frame["legal_moves"])["text"]
                     answer = {"type": "play", "version": frame["version"], "move": move}
                     socket.send(json.dumps(answer))
-            elif frame["type"] == "trouble" and frame["code"] == "too-many" and answer:
+            elif frame["type"] == "error" and frame["code"] == "rate-limited" and answer:
                 time.sleep(1)
                 socket.send(json.dumps(answer))
     return scores

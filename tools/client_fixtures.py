@@ -20,7 +20,7 @@ from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.play.match import Match
 from saboteur.protocol.encode import event_json, flatten_events, legal_move_message
-from saboteur.protocol.messages import Evening, Lobby, Seat, Sync
+from saboteur.protocol.messages import Lobby, Seat, SessionScore, Snapshot
 from saboteur.protocol.views import view_message
 from saboteur.sight import stream
 
@@ -59,7 +59,7 @@ DUEL: Final = "duel"
 Condition = Callable[[Any, int], bool]
 
 SESSION_SCORES: Final = tuple(
-    Evening(player=name, games=3, won=won, points=points)
+    SessionScore(player=name, games=3, won=won, points=points)
     for name, won, points in zip(NAMES, (2, 1, 1, 0, 0), (21, 17, 12, 9, 8), strict=False)
 )
 """After three games."""
@@ -72,7 +72,7 @@ def lobby(
     taken: int | None = None,
     my_seat: int | None = MY_SEAT,
     ruleset: str = "saboteur",
-    session_scores: tuple[Evening, ...] = (),
+    session_scores: tuple[SessionScore, ...] = (),
 ) -> dict[str, Any]:
     """Return a lobby in which ``taken`` seats are taken, by default all."""
     taken = seats if taken is None else taken
@@ -84,12 +84,12 @@ def lobby(
             portrait=seat,
             guest=f"g{seat}" if seat < taken and seat not in bots else None,
             bot="novice" if seat < taken and seat in bots else None,
-            here=seat < taken and seat != FIVE_SEATS,
-            away=False,
-            program=False,
-            stand_in=False,
+            connected=seat < taken and seat != FIVE_SEATS,
+            absent=False,
+            is_remote_bot=False,
+            is_substitute=False,
             muted=False,
-            verdicts={},
+            votes={},
             holidays=(),
         )
         for seat, name in enumerate(NAMES[:seats])
@@ -102,22 +102,22 @@ def lobby(
         host="g0",
         you="watcher" if my_seat is None else f"g{my_seat}",
         seat=my_seat,
-        mine=() if my_seat is None else (my_seat,),
+        own_seats=() if my_seat is None else (my_seat,),
         seats=assignments,
         stage=stage,
         clock="none",
-        talk="phrases",
+        chat="phrases",
         listed=False,
         window_s=6,
         pace="normal",
-        hours=24,
-        night=None,
-        own_bots=(),
+        decision_hours=24,
+        daily_pause=None,
+        extra_bots=(),
         locked=False,
-        invite="SKEXF",
+        join_code="SKEXF",
         paused=False,
-        watchers=0,
-        evening=session_scores,
+        spectators=0,
+        session_scores=session_scores,
         commitment=None if stage == "lobby" else "9f2c41d07be35a86" * 4,
     )
     return dict(json.loads(msgspec.json.encode(message)))
@@ -126,10 +126,10 @@ def lobby(
 def sync(match: Match, sight: Sight = MY_SEAT) -> dict[str, Any]:
     """Return the state message of a game for my seat, or for spectators."""
     moves = match.legal_moves(sight) if isinstance(sight, int) else ()
-    message = Sync(
+    message = Snapshot(
         version=match.version,
         view=view_message(match.view(sight)),
-        options=tuple(legal_move_message(move) for move in moves),
+        legal_moves=tuple(legal_move_message(move) for move in moves),
         events=flatten_events(match.stream(sight)),
     )
     return dict(json.loads(msgspec.json.encode(message)))
@@ -374,10 +374,10 @@ def frame_at(
     game = Game(rules, rules.parse_position(position), [], "position")
     events = [event for move in moves for event in stream(rules, game.play(move), sight)]
     mine = not game.over and game.decider == sight
-    message = Sync(
+    message = Snapshot(
         version=len(moves),
         view=view_message(game.view(sight)),
-        options=tuple(legal_move_message(move) for move in game.legal_moves()) if mine else (),
+        legal_moves=tuple(legal_move_message(move) for move in game.legal_moves()) if mine else (),
         events=tuple(event_json(event) for event in events),
     )
     return dict(json.loads(msgspec.json.encode(message)))

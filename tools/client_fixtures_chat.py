@@ -9,7 +9,15 @@ from typing import Any, Final
 import msgspec
 
 from saboteur.protocol.message import Message
-from saboteur.protocol.messages import Heard, Notes, Poll, SeatNote, Talked, Ticking, Trouble
+from saboteur.protocol.messages import (
+    ChatHistory,
+    ChatMessage,
+    Clock,
+    ErrorMessage,
+    Notes,
+    Poll,
+    SeatNote,
+)
 from tools.client_fixtures import FOLDER, MY_SEAT, lobby, write
 
 NOBODY: Final = None
@@ -42,9 +50,9 @@ def chat_message(
     at: tuple[int, int] | None = None,
     claim: str | None = None,
     text: str | None = None,
-) -> Heard:
+) -> ChatMessage:
     """Return a chat message of the second round."""
-    return Heard(
+    return ChatMessage(
         number=number,
         version=40 + number,
         round=2,
@@ -62,11 +70,11 @@ def chat_message(
 def chat_history() -> dict[str, Any]:
     """Return chat messages of every kind."""
     return to_frame(
-        Talked(
-            lines=(
+        ChatHistory(
+            messages=(
                 chat_message(1, 1, "say-phrase", phrase="hello"),
-                chat_message(2, 4, "claim-seen", at=GOAL_CELLS[2], claim="treasure"),
-                chat_message(3, 1, "claim-seen", at=GOAL_CELLS[2], claim="stone"),
+                chat_message(2, 4, "claim", at=GOAL_CELLS[2], claim="treasure"),
+                chat_message(3, 1, "claim", at=GOAL_CELLS[2], claim="stone"),
                 chat_message(4, 3, "say-phrase", phrase="repair-me", about=MY_SEAT),
                 chat_message(5, 1, "accuse", about=4),
                 chat_message(6, 4, "chat", text="Et pourquoi aurais-je cassé ma propre lampe ?"),
@@ -82,7 +90,7 @@ def lobby_chat_history() -> dict[str, Any]:
         chat_message(1, MY_SEAT, "say-phrase", phrase="hello"),
         chat_message(2, 3, "chat", text="On attend Léon ?"),
     )
-    return to_frame(Talked(lines=lines))
+    return to_frame(ChatHistory(messages=lines))
 
 
 def player_notes() -> dict[str, Any]:
@@ -102,7 +110,7 @@ def split_into_moves(sync: dict[str, Any]) -> tuple[dict[str, Any], ...]:
     """Return a game whose last events arrive in two moves, after the page was opened."""
     version, events = sync["version"], sync["events"]
     first = sync | {"version": version - 2, "events": events[: -2 * EVENTS_PER_MOVE]}
-    move = sync | {"type": "happened", "seat": 1, "timed_out": False}
+    move = sync | {"type": "move-made", "seat": 1, "timed_out": False}
     second = move | {
         "version": version - 1,
         "events": events[-2 * EVENTS_PER_MOVE : -EVENTS_PER_MOVE],
@@ -114,8 +122,8 @@ def main() -> None:
     """Write every scene."""
     turn, watched = load_frame("turn"), load_frame("watch")
     playing = lobby("playing")
-    talkative = playing | {"talk": "free", "clock": "relaxed", "watchers": 2}
-    clock = to_frame(Ticking(version=turn["version"], seconds=41.0))
+    talkative = playing | {"chat": "free", "clock": "relaxed", "spectators": 2}
+    clock = to_frame(Clock(version=turn["version"], seconds=41.0))
     write("talk", talkative, turn, chat_history(), player_notes(), clock)
     asked = Poll(by=1, voted=(1, 4), ballots={}, closed=False)
     write("poll", talkative, turn, chat_history(), to_frame(asked), clock)
@@ -123,7 +131,7 @@ def main() -> None:
     counted = Poll(by=1, voted=tuple(ballots), ballots=ballots, closed=True)
     write("poll-closed", talkative, turn, chat_history(), to_frame(counted), clock)
     gone = [
-        seat | {"here": False, "away": True, "verdicts": {"1": "wait", "4": "bot"}}
+        seat | {"connected": False, "absent": True, "votes": {"1": "wait", "4": "bot"}}
         if seat["seat"] == AWAY_SEAT
         else seat
         for seat in playing["seats"]
@@ -133,15 +141,17 @@ def main() -> None:
     write("ended", playing | {"stage": "ended"}, turn)
     beside = [seat | {"guest": "g0"} if seat["seat"] == 1 else seat for seat in playing["seats"]]
     write("past", playing, *split_into_moves(turn))
-    shared = playing | {"seats": beside, "mine": [0, 1], "seat": None}
+    shared = playing | {"seats": beside, "own_seats": [0, 1], "seat": None}
     write("covered", shared, watched)
     write("looking", shared, watched, shared | {"seat": MY_SEAT}, turn)
     waiting = [seat | {"guest": "g0"} if seat["seat"] in SHARED_SEATS else seat for seat in beside]
     write(
-        "covered-wait", playing | {"seats": waiting, "mine": [*SHARED_SEATS], "seat": None}, watched
+        "covered-wait",
+        playing | {"seats": waiting, "own_seats": [*SHARED_SEATS], "seat": None},
+        watched,
     )
-    stood_in = [seat | {"stand_in": seat["seat"] == MY_SEAT} for seat in playing["seats"]]
-    trouble = to_frame(Trouble(code="too-much-talk", reason=""))
+    stood_in = [seat | {"is_substitute": seat["seat"] == MY_SEAT} for seat in playing["seats"]]
+    trouble = to_frame(ErrorMessage(code="chat-rate-limited", reason=""))
     write("notices", playing | {"seats": stood_in}, playing, turn, trouble)
     guest = lobby("lobby", seats=6, taken=4, ruleset="dark-cave", my_seat=1)
-    write("lobby-guest", guest | {"you": "g1", "talk": "free"}, lobby_chat_history())
+    write("lobby-guest", guest | {"you": "g1", "chat": "free"}, lobby_chat_history())

@@ -15,7 +15,14 @@ from saboteur.play.game import loads
 from saboteur.play.replay import Replay
 from saboteur.protocol.catalogue import catalogue_message
 from saboteur.protocol.encode import custom_deck_message, lesson_message, replay_log, replay_step
-from saboteur.protocol.messages import Guest, OpenTable, OpenTables, OwnTable, OwnTables, Transfer
+from saboteur.protocol.messages import (
+    DeviceTransfer,
+    Guest,
+    OpenTable,
+    OpenTables,
+    OwnTable,
+    OwnTables,
+)
 from tools.client_fixtures import lobby
 from tools.client_fixtures_questions import OWN_DECK
 from tools.client_scenes import FRAMES_DIR
@@ -23,7 +30,7 @@ from tools.client_scenes import FRAMES_DIR
 PLAYERS: Final = ("Théo", "Maëlle", "Otto", "Samira", "Léon")
 OWN_TABLES: Final = OwnTables(
     tables=tuple(
-        OwnTable(code=code, ruleset=ruleset, stage=stage, players=PLAYERS[:seats], updated=0.0)
+        OwnTable(code=code, ruleset=ruleset, stage=stage, players=PLAYERS[:seats], updated_at=0.0)
         for code, ruleset, stage, seats in (
             ("SKEXF", "saboteur2+veto", "playing", 5),
             ("GRAEN", "dark-cave", "over", 4),
@@ -57,7 +64,9 @@ def qr_svg(address: str) -> str:
 GUEST_RESPONSES: Final = {
     "": Guest(id="g0", nickname=PLAYERS[0], portrait=None),
     "tables": OWN_TABLES,
-    "transfer": Transfer(token="", seconds=60, qr=qr_svg("http://localhost:8000/move")),
+    "transfer": DeviceTransfer(
+        token="", expires_in_s=60, qr_svg=qr_svg("http://localhost:8000/transfer")
+    ),
 }
 
 

@@ -4,7 +4,7 @@
     python tools/client_types.py --check    exit 1 if a file is stale
 
 Structs become interfaces; a message with a tag carries it as ``type``, so the unions ``FromClient``
-and ``FromServer`` are discriminated. The view and the events inside ``Sync`` and ``Happened``
+and ``FromServer`` are discriminated. The view and the events inside ``Snapshot`` and ``MoveMade``
 differ between families: each has its own in ``wire/<family>.ts``, with the events of
 ``wire/events.ts`` that it shares with others.
 """

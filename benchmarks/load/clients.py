@@ -136,7 +136,7 @@ class ClientSocket:
                 frame = _frame_decoder.decode(text)
                 if frame.version is not None and frame.view is not None:
                     self._record_frame(frame, received_at)
-                elif frame.type == "trouble":
+                elif frame.type == "error":
                     self._measurements.errors += 1
         except ConnectionClosed:
             self._measurements.lost_sockets += 1

@@ -19,7 +19,15 @@ from saboteur.play.game import Game
 from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match, Refused
 from saboteur.play.match import Held as Taken
 from saboteur.protocol.encode import encode, flatten_events, legal_move_message, reason_message
-from saboteur.protocol.messages import Answer, Happened, Heard, Held, Pacing, Pong, Sync
+from saboteur.protocol.messages import (
+    AnswerAccepted,
+    BotPacing,
+    ChatMessage,
+    Explanation,
+    MoveMade,
+    Pong,
+    Snapshot,
+)
 from saboteur.protocol.views import view_message
 from tests.browser.page_player import wait_for_paint
 from tools.client_fixtures import lobby
@@ -33,7 +41,7 @@ SECRET_CARD_EVENTS: Final = ("OwnRole", "RoleChanged", "OwnDwarf")
 """Events by which a seat is given a secret card: each hangs a curtain before the table."""
 RESET_STORAGE_JS: Final = """([code, read, ask]) => {
     localStorage.clear();
-    localStorage.setItem("preferences", JSON.stringify({ ask }));
+    localStorage.setItem("preferences", JSON.stringify({ confirm: ask }));
     sessionStorage.clear();
     sessionStorage.setItem(`curtain:${code}`, read);
     const media = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"];
@@ -161,7 +169,7 @@ class FakeServerPage:
         assert self._match is not None
         assert self._socket is not None
         self._words += 1
-        heard = Heard(
+        heard = ChatMessage(
             number=self._words,
             version=self._match.version,
             round=1,
@@ -188,12 +196,12 @@ class FakeServerPage:
                 socket.send(encode(Pong(at=at)))
             case {"type": "play", "move": move, "version": version}:
                 self._play(socket, move, version)
-            case {"type": "why", "move": move}:
+            case {"type": "explain", "move": move}:
                 assert self._match is not None
                 assert isinstance(self._sight, int)
                 fault = self._match.explain(self._sight, move)
                 why = reason_message(fault.refusal) if isinstance(fault, Refused) else None
-                socket.send(encode(Answer(move=move, reason=why)))
+                socket.send(encode(Explanation(move=move, reason=why)))
             case _:
                 self.other_messages.append(frame)  # nobody else hears what is said or noted
 
@@ -204,10 +212,10 @@ class FakeServerPage:
         mine = sight if isinstance(sight, int) else None
         table = lobby(stage, seats=match.seats, my_seat=mine, ruleset=match.ruleset)
         socket.send(json.dumps(table | {"code": self._code}))
-        sync = Sync(
+        sync = Snapshot(
             version=match.version,
             view=view_message(match.view(sight)),
-            options=self._options(),
+            legal_moves=self._options(),
             events=self._told(),
         )
         socket.send(encode(sync))
@@ -215,7 +223,7 @@ class FakeServerPage:
 
     def _wait(self, socket: WebSocketRoute) -> None:
         if self._waits and isinstance(self._sight, int):
-            socket.send(encode(Pacing(waiting=(self._sight,), skipping=(), level=None)))
+            socket.send(encode(BotPacing(waiting=(self._sight,), skipping=(), level=None)))
 
     def _play(self, socket: WebSocketRoute, move: str, version: int) -> None:
         match, sight = self._match, self._sight
@@ -225,7 +233,7 @@ class FakeServerPage:
             return
         made = match.submit(sight, move, version) if isinstance(sight, int) else None
         if isinstance(made, Taken):
-            socket.send(encode(Held(version=version)))
+            socket.send(encode(AnswerAccepted(version=version)))
         elif isinstance(made, Accepted):
             self._tell(socket, version)
             self._wait(socket)
@@ -248,13 +256,13 @@ class FakeServerPage:
         match, sight = self._match, self._sight
         assert match is not None
         for step in match.stream(sight, since):
-            happened = Happened(
+            happened = MoveMade(
                 version=step.version,
                 seat=step.seat,
                 timed_out=step.timed_out,
                 events=flatten_events((step,)),
                 view=view_message(match.view(sight)),
-                options=self._options(),
+                legal_moves=self._options(),
             )
             socket.send(encode(happened))
 

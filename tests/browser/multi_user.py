@@ -112,7 +112,7 @@ class TableClient:
     def answer_question(self) -> bool:
         """Press until the question is answered, if this guest is asked one."""
         last = self.latest_frame
-        if not last["options"]:
+        if not last["legal_moves"]:
             if self.page.locator("dialog[open]").is_visible():
                 self.press_next_control()  # what a card showed is put away, whichever seat is asked
             return False

@@ -30,9 +30,9 @@ HOUR: Final = 3600.0
 NOON: Final = 1_790_000_000.0
 FAR_CELL: Final = "4,0"
 """An empty cell between Start and the goals that no card is linked to."""
-WAIT_FOR_TURN_JS: Final = (
-    "async () => { while (!(await (await fetch('/api/guest/turns')).json()).turns.length); }"
-)
+WAIT_FOR_TURN_JS: Final = """async () => {
+    while (!(await (await fetch('/api/guest/pending-turns')).json()).turns.length);
+}"""
 """Resolves once a seat is to move."""
 FETCH_JS: Final = """([path, told]) => fetch(path, {
     method: "POST", body: JSON.stringify(told), headers: { "Content-Type": "application/json" },
@@ -172,18 +172,18 @@ def subscribe_to_pushes(correspondence_server: CorrespondenceServer, page: Page)
     """Subscribe a browser to pushes through its page."""
     page.goto("/")
     told = correspondence_server.push.subscription("bob")
-    assert page.evaluate(FETCH_JS, ["/api/guest/post/push", told]) == 204
+    assert page.evaluate(FETCH_JS, ["/api/guest/notifications/push", told]) == 204
 
 
 def confirm_email(correspondence_server: CorrespondenceServer, page: Page) -> None:
     """Name an address, and confirm it by the mail that came there."""
     page.goto("/")
     told = {"address": "eve@mail.example", "language": "en"}
-    assert page.evaluate(FETCH_JS, ["/api/guest/post/mail", told]) == 204
+    assert page.evaluate(FETCH_JS, ["/api/guest/notifications/email", told]) == 204
     wait_until(lambda: len(correspondence_server.mail.mails) == 1)
     found = EMAIL_TOKEN.search(correspondence_server.mail.mails[0].get_content())
     assert found is not None
-    assert page.evaluate(FETCH_JS, ["/api/mail/confirm", {"ticket": found[2]}]) == 200
+    assert page.evaluate(FETCH_JS, ["/api/email/confirm", {"token": found[2]}]) == 200
 
 
 def wait_for_pushes(correspondence_server: CorrespondenceServer, count: int) -> None:

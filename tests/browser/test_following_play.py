@@ -15,7 +15,9 @@ from tools.client_fixtures import NAMES
 
 def seen_versions(server_page: FakeServerPage) -> list[int]:
     """Which versions the page has said to have seen."""
-    return [frame["version"] for frame in server_page.other_messages if frame["type"] == "seen"]
+    return [
+        frame["version"] for frame in server_page.other_messages if frame["type"] == "ack-reveal"
+    ]
 
 
 def wait_until_seen(server_page: FakeServerPage, page: Page) -> None:
@@ -152,7 +154,9 @@ def test_bot_line_bubble_stands_beside_its_speaker(
 
 def test_quiet_bots_setting_hides_bot_bubble_only(phone: FakeServerPage) -> None:
     page = phone.open(saboteur.new("saboteur", seats=5, seed="said"), 0)
-    page.evaluate("localStorage.preferences = JSON.stringify({ ask: 'never', bot_talk: 'quiet' })")
+    page.evaluate(
+        "localStorage.preferences = JSON.stringify({ confirm: 'never', bot_chat: 'quiet' })"
+    )
     page.reload()
     page.locator(".banner").wait_for()
     phone.deliver_bot_line(4, "well-played")

@@ -100,7 +100,7 @@ def test_finished_game_shows_in_profile_stats(
     resume_game: ResumeGame, shared_server: SharedServer
 ) -> None:
     page = resume_game("MENES", **PHONE)
-    page.goto("/you")
+    page.goto("/profile")
     box = page.get_by_role("region", name="Saboteur: The Lost Mines")
     expect(box).to_be_visible()
     assert shared_server.tables["MENES"].game.over

@@ -16,7 +16,7 @@ from tests.browser.lobby_actions import (
 
 def test_newcomer_enters_name_and_takes_seat(new_page: NewPage) -> None:
     host = new_page()
-    code = open_table(host, "Ada", seats=10, talk="free")
+    code = open_table(host, "Ada", seats=10, chat="free")
     # The guest who opened the table is known there, with a seat or without.
     host.get_by_role("button", name="Stand up").click()
     host.get_by_role("radio", name="Slow").click()

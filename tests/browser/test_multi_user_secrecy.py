@@ -115,7 +115,9 @@ def check_no_leaks_during_round(
         "store",
     }
     for watcher in guests[played.seats :]:
-        assert all(frame["view"]["hand"] == frame["options"] == [] for frame in watcher.view_frames)
+        assert all(
+            frame["view"]["hand"] == frame["legal_moves"] == [] for frame in watcher.view_frames
+        )
 
 
 def seats_that_moved(guests: list[TableClient]) -> set[int]:

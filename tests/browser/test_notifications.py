@@ -94,7 +94,7 @@ def test_email_address_is_confirmed_and_signs_in_another_device(
     # She reads her mail on her telephone.
     phone = new_page(BLANK_PATH, **PHONE)
     phone.goto(mailed_link(notification_sinks, 1))
-    expect(phone).to_have_url(re.compile("/mail$"))  # nobody finds the ticket in the history
+    expect(phone).to_have_url(re.compile("/email$"))  # nobody finds the ticket in the history
     check_axe_in_both_themes(phone)
     phone.get_by_role("button", name="It is mine").click()
     expect(phone.get_by_role("heading", name="ada@mail.example is Ada’s.")).to_be_visible()
@@ -105,9 +105,11 @@ def test_email_address_is_confirmed_and_signs_in_another_device(
     with desk.expect_response(lambda answer: answer.request.method == "PUT"):
         desk.get_by_label("From").select_option("9:00")
     expect(desk.get_by_label("From")).to_have_value("9")
-    wishes = desk.evaluate("() => fetch('/api/guest/post').then((answer) => answer.json())")
-    assert wishes["wishes"]["hours"] == [9, 22]
-    assert wishes["wishes"]["zone"] == desk.evaluate(
+    wishes = desk.evaluate(
+        "() => fetch('/api/guest/notifications').then((answer) => answer.json())"
+    )
+    assert wishes["preferences"]["hours"] == [9, 22]
+    assert wishes["preferences"]["time_zone"] == desk.evaluate(
         "() => Intl.DateTimeFormat().resolvedOptions().timeZone"
     )
 
@@ -193,10 +195,10 @@ def test_unsubscribe_link_works_without_login(
     new_page: NewPage, notification_sinks: NotificationSinks
 ) -> None:
     page = new_page(BLANK_PATH)
-    page.goto(f"/mail#leave.{'x' * 43}")
+    page.goto(f"/email#unsubscribe.{'x' * 43}")
     page.get_by_role("button", name="No more mail").click()
     expect(page.get_by_role("heading", name="This link leads nowhere any more")).to_be_visible()
     page.goto(BLANK_PATH)
-    page.goto("/mail#nonsense")
+    page.goto("/email#nonsense")
     expect(page.get_by_role("heading", name="This link leads nowhere any more")).to_be_visible()
     assert notification_sinks.address in page.url

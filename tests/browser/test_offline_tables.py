@@ -63,7 +63,7 @@ def device(browser: Browser, static_host: StaticHost) -> Iterator[BrowserContext
     """Use a device that keeps the site; bots do not wait."""
     with installed_device(browser, static_host, "en-GB") as context:
         context.add_init_script(
-            "localStorage.preferences = JSON.stringify({ ask: 'never', pace: 'instant' })"
+            "localStorage.preferences = JSON.stringify({ confirm: 'never', pace: 'instant' })"
         )
         yield context
     static_host.is_down, static_host.withheld_path = False, "\n"

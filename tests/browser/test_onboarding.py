@@ -13,7 +13,7 @@ from tests.browser.lobby_actions import open_table, reveal_own_role
 from tests.browser.page_player import PagePlayer
 from tests.process_setups import deal_from_seed
 
-ASK_ON_TOUCH_JS = "localStorage.preferences = JSON.stringify({ ask: 'touch' })"
+ASK_ON_TOUCH_JS = "localStorage.preferences = JSON.stringify({ confirm: 'touch' })"
 CUT_SOCKET_JS = """
 const { WebSocket: Plain } = window;
 window.cut = false;
@@ -28,7 +28,7 @@ window.WebSocket = class extends Plain {
 """The page's line to the server can be cut, and stays so."""
 SEED = "first evening 27"
 """At ten seats the second one begins, with a map and a horizontal straight in its hand."""
-NEVER_ASK_JS = "localStorage.preferences = JSON.stringify({ ask: 'never' })"
+NEVER_ASK_JS = "localStorage.preferences = JSON.stringify({ confirm: 'never' })"
 
 
 @pytest.fixture

@@ -141,7 +141,7 @@ def wait_for_last_move(guests: Sequence[TableClient]) -> int:
 def wait_for_shown_question(guests: Sequence[TableClient]) -> TableClient:
     """Wait until every page has heard the last move, and the one who is asked shows it."""
     wait_for_last_move(guests)
-    (asked,) = (guest for guest in guests if guest.latest_frame["options"])
+    (asked,) = (guest for guest in guests if guest.latest_frame["legal_moves"])
     expect(asked.page.locator(".banner.mine, .pick button").first).to_be_visible()
     return asked
 

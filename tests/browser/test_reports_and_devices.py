@@ -38,7 +38,7 @@ def test_player_is_reported_from_chat_and_from_menu(new_page: NewPage) -> None:
     close.press("Enter")
     expect(sheet).to_have_count(0)
     (made,) = own_data(host)["reports"]
-    assert (made["table"], made["reason"], len(str(made["words"]))) == (code, "name", 450)
+    assert (made["table"], made["reason"], len(str(made["comment"]))) == (code, "name", 450)
     guest.get_by_role("button", name="More about Ada").click()
     guest.get_by_role("button", name="What to do about Ada").click()
     guest.get_by_role("button", name="Report them").click()
@@ -51,13 +51,14 @@ def test_revoked_device_is_signed_out_at_once(new_page: NewPage) -> None:
     code = open_table(phone, "Ada", seats=3)
     phone.locator(".seats li").first.wait_for()
     token = phone.evaluate(
-        """() => fetch("/api/guest/transfer", {method: "POST", body: "{}"})
+        """() => fetch("/api/guest/device-transfer", {method: "POST", body: "{}"})
             .then((answer) => answer.json()).then(({ token }) => token)"""
     )
     desk = new_page(BLANK_PATH)
     desk.evaluate(
         """(token) =>
-            fetch("/api/guest/arrive", { method: "POST", body: JSON.stringify({ token }) })""",
+            fetch("/api/guest/device-transfer/accept",
+                  { method: "POST", body: JSON.stringify({ token }) })""",
         token,
     )
     desk.goto("/")

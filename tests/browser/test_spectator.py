@@ -46,7 +46,7 @@ def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:
         view = frame["view"]
         assert view["sight"] == "public"
         assert view["hand"] == []
-        assert frame["options"] == []
+        assert frame["legal_moves"] == []
         assert all(view[secret] is None for secret in SECRET_FIELDS)
         assert all(goal["seen"] is None for goal in view["goals"])
         assert not {event["type"] for event in frame["events"]} & PRIVATE_EVENTS

@@ -74,8 +74,8 @@ def test_host_changes_table_settings_and_guest_sees_them(new_page: NewPage) -> N
 
 
 def test_lobby_marks_custom_bots_and_remote_bots(new_page: NewPage) -> None:
-    table = lobby("lobby", taken=4, my_seat=0) | {"own_bots": ["Eager"]}
-    table["seats"][1] |= {"program": True}
+    table = lobby("lobby", taken=4, my_seat=0) | {"extra_bots": ["Eager"]}
+    table["seats"][1] |= {"is_remote_bot": True}
     table["seats"][3] |= {"guest": None, "bot": "Eager"}
     said: list[dict[str, Any]] = []
 
@@ -135,7 +135,7 @@ def test_remaining_players_vote_on_absent_player(new_page: NewPage) -> None:
 
 def test_chat_works_in_lobby(new_page: NewPage) -> None:
     host = new_page(BLANK_PATH)
-    code = open_table(host, "Ada", seats=3, talk="free")
+    code = open_table(host, "Ada", seats=3, chat="free")
     expect(host.get_by_role("button", name="Sit here")).to_have_count(0)
     expect(host.get_by_role("region", name="Talk")).to_have_count(0)  # with which seat?
     guest = new_page(BLANK_PATH, **PHONE)
@@ -160,7 +160,7 @@ def test_chat_works_in_lobby(new_page: NewPage) -> None:
 def test_chat_reaches_others_and_notes_stay_private(new_page: NewPage) -> None:
     host, guest = new_page(BLANK_PATH), new_page(BLANK_PATH)
     kept, frames = record_frames(host), record_frames(guest)
-    code = open_table(host, "Ada", seats=3, talk="free")
+    code = open_table(host, "Ada", seats=3, chat="free")
     join(guest, code)
     start(host, guest)
     guest.get_by_role("button", name="Talk").click()
@@ -348,7 +348,7 @@ def test_device_transfer_keeps_guest_and_account_deletion_signs_out(new_page: Ne
     assert axe_violations(page) == []
     way = urlsplit(link)
     other = new_page(f"{way.path}#{way.fragment}", **PHONE)
-    expect(other).to_have_url(re.compile("/move$"))  # no history keeps the token
+    expect(other).to_have_url(re.compile("/transfer$"))  # no history keeps the token
     assert axe_violations(other) == []
     other.get_by_role("button", name="Continue here").tap()
     other.get_by_role("button", name="Play now against bots").wait_for()

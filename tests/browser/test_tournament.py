@@ -24,7 +24,7 @@ def ignored_errors() -> re.Pattern[str]:
 def set_up_tournament(page: Page) -> str:
     """Set up championship tables and return the link to sign up."""
     page.evaluate(FETCH_JS, ["POST", "/api/guest", {"nickname": "Ada"}])
-    page.goto("/gathering")
+    page.goto("/tournament")
     page.get_by_label("Name of the gathering").fill("Club Cup")
     expect(page.get_by_label(re.compile("^Championship tables"))).to_be_checked()
     page.get_by_label("Something else").check()
@@ -122,9 +122,9 @@ def test_waiting_display_shows_name_clock_and_qr_code(
     page = new_page(BLANK_PATH, locale=language, viewport={"width": 1440, "height": 900})
     page.evaluate(FETCH_JS, ["POST", "/api/guest", {"nickname": "Ada"}])
     gathering = json.loads(
-        page.evaluate(FETCH_JS, ["POST", "/api/gatherings", {"name": "Club Cup"}])
+        page.evaluate(FETCH_JS, ["POST", "/api/tournaments", {"name": "Club Cup"}])
     )
-    page.goto(f"/gathering/hall/{gathering['hall']}")
+    page.goto(f"/tournament/display/{gathering['display']}")
     expect(page.get_by_role("heading", name="Club Cup")).to_be_visible()
     expect(page.locator(".time span")).to_have_text(re.compile(clock))
     picture = page.locator("figure img").bounding_box()
@@ -134,31 +134,35 @@ def test_waiting_display_shows_name_clock_and_qr_code(
     assert page.evaluate(FULL_PAGE_JS) == []
 
 
-def display_state(count: int) -> wire.Hall:
+def display_state(count: int) -> wire.TournamentDisplay:
     """Return the display of a running round with so many players."""
     people = [
-        wire.Participant(number=n, name=f"Dwarf of Moria {n}", offer=0, here=True, device=True)
+        wire.Participant(
+            number=n, name=f"Dwarf of Moria {n}", game_choice=0, present=True, has_device=True
+        )
         for n in range(1, count + 1)
     ]
     tables = [
-        wire.HeatTable(
-            number=n + 1, offer=0, people=tuple(range(5 * n + 1, 5 * n + 6)), code=None,
+        wire.TournamentTable(
+            number=n + 1, game_choice=0, participants=tuple(range(5 * n + 1, 5 * n + 6)), code=None,
             stage="over" if n % 2 else "playing", points=(4, 3, 2, 0, 0) if n % 2 else (),
         )
         for n in range(count // 5)
     ]  # fmt: skip
     standings = [
-        wire.GatheringStanding(
-            number=n, games=1, won=1, points=9, gold=9, byes=0, rating=None, sigma=None, place=1,
-            gold_place=1, rating_place=None,
+        wire.TournamentStanding(
+            number=n, games=1, won=1, points=9, gold=9, byes=0, rating=None, sigma=None, rank=1,
+            gold_rank=1, rating_rank=None,
         )
         for n in range(1, count + 1)
     ]  # fmt: skip
     now = time()
-    return wire.Hall(
-        name="Championship", offers=(wire.CHAMPIONSHIP_GAME,), minutes=60, open=False, over=False,
-        link=None, people=tuple(people), standings=tuple(standings), now=now,
-        heats=(wire.Heat(number=3, opened=now - 901, tables=tuple(tables), byes=()),),
+    return wire.TournamentDisplay(
+        name="Championship", game_choices=(wire.CHAMPIONSHIP_GAME,), round_minutes=60,
+        registration_open=False, over=False,
+        link=None, participants=tuple(people), standings=tuple(standings), now=now,
+        rounds=(wire.TournamentRound(number=3, opened_at=now - 901, tables=tuple(tables),
+                                     byes=()),),
     )  # fmt: skip
 
 
@@ -169,8 +173,8 @@ def test_display_shows_hundred_participants(new_page: NewPage, look: dict[str, o
     def tell(route: Route) -> None:
         route.fulfill(body=msgspec.json.encode(display_state(100)), content_type="application/json")
 
-    page.route("**/api/gatherings/halls/*", tell)
-    page.goto(f"/gathering/hall/{'x' * 16}")
+    page.route("**/api/tournaments/displays/*", tell)
+    page.goto(f"/tournament/display/{'x' * 16}")
     expect(page.get_by_role("heading", name="Championship · Heat 3")).to_be_visible()
     expect(page.get_by_text("45 min left")).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile("^Table "))).to_have_count(20)

@@ -100,7 +100,7 @@ class OfflineDevice:
 
     def join(self, code: str, since: int | None = None) -> "Tab":
         tab = Tab(self.server, code)
-        tab.send("hello", since=since)
+        tab.send("hello", last_version=since)
         return tab
 
 
@@ -133,7 +133,7 @@ class Tab:
 
     async def expect_error(self, type_: str, **fields: object) -> str:
         self.send(type_, **fields)
-        return str((await self.wait_for("trouble"))["code"])
+        return str((await self.wait_for("error"))["code"])
 
     async def drain(self) -> list[Frame]:
         """Return the frames sent so far; a ping marks the end."""
@@ -149,5 +149,5 @@ class Tab:
 
 def pick_move(frame: Frame) -> str:
     """Choose a move, not always the first."""
-    options = frame["options"]
+    options = frame["legal_moves"]
     return str(options[frame["version"] * 7919 % len(options)]["text"])

@@ -33,11 +33,11 @@ class FakeBotWorker:
 
 async def play_moves(tab: Tab, moves: int) -> int:
     """Play so many moves; return the number of the last."""
-    frame = await tab.wait_for("sync")
+    frame = await tab.wait_for("snapshot")
     while frame["version"] < moves:
-        if frame["options"]:
+        if frame["legal_moves"]:
             tab.send("play", version=frame["version"], move=pick_move(frame))
-        frame = await tab.wait_for("happened")
+        frame = await tab.wait_for("move-made")
     return int(frame["version"])
 
 

@@ -54,16 +54,16 @@ async def open_table_on_own_turn(device: OfflineDevice) -> tuple[str, Tab, Frame
     await device.register_guest()
     code = await device.open_table(ruleset="duel", seats=2, bots="novice")
     tab = device.join(code)
-    frame = await tab.wait_for("sync")
-    while not frame["options"]:
-        frame = await tab.wait_for("happened")
+    frame = await tab.wait_for("snapshot")
+    while not frame["legal_moves"]:
+        frame = await tab.wait_for("move-made")
     return code, tab, frame
 
 
 async def test_move_is_stored_before_it_is_broadcast(device: OfflineDevice) -> None:
     code, tab, frame = await open_table_on_own_turn(device)
     other = device.join(code)
-    await other.wait_for("sync")
+    await other.wait_for("snapshot")
     await other.drain()
     before, keep = len(device.writes), device.write_documents
     asked, allowed = asyncio.Event(), asyncio.Event()
@@ -80,7 +80,7 @@ async def test_move_is_stored_before_it_is_broadcast(device: OfflineDevice) -> N
     allowed.set()
     assert heard == 0
     assert len(device.writes) == before
-    assert (await other.wait_for("happened"))["version"] == frame["version"] + 1
+    assert (await other.wait_for("move-made"))["version"] == frame["version"] + 1
     written = {key.partition("/")[0] for key in device.writes[before]}
     assert written == {"moves", "table", "own"}
 
@@ -90,20 +90,20 @@ async def test_move_is_refused_when_device_storage_is_full(device: OfflineDevice
     kept = dict(device.store)
     device.free_writes = 0
     tab.send("play", version=frame["version"], move=pick_move(frame))
-    assert (await tab.wait_for("trouble", "happened"))["code"] == "not-kept"
+    assert (await tab.wait_for("error", "move-made"))["code"] == "not-saved"
     assert await tab.wait_closed() == wire.CLOSED_RECONNECT
     assert device.store == kept
     again = device.join(code)
-    sync = await again.wait_for("sync")
-    assert (sync["version"], sync["options"]) == (frame["version"], frame["options"])
-    assert (await device.request("POST", "/api/tables", {}))[1]["code"] == "not-kept"
+    sync = await again.wait_for("snapshot")
+    assert (sync["version"], sync["legal_moves"]) == (frame["version"], frame["legal_moves"])
+    assert (await device.request("POST", "/api/tables", {}))[1]["code"] == "not-saved"
     assert (await device.request("POST", "/api/guest", {"nickname": "Bob"}))[0] == 507
     assert (await device.request("GET", "/api/guest"))[1]["nickname"] == "Ada"
     assert (await device.request("DELETE", "/api/guest"))[0] == 507
     assert device.store == kept
     device.free_writes = None
     again.send("play", version=frame["version"], move=pick_move(frame))
-    await again.wait_for("happened")
+    await again.wait_for("move-made")
 
 
 async def test_writes_stay_in_order_when_caller_does_not_await(device: OfflineDevice) -> None:
@@ -184,21 +184,21 @@ async def test_unreadable_document_freezes_only_its_table(
 ) -> None:
     code, tab, frame = await open_table_on_own_turn(device)
     tab.send("play", version=frame["version"], move=pick_move(frame))
-    await tab.wait_for("happened")
+    await tab.wait_for("move-made")
     good = await device.open_table(bots="random")
     await device.reload()
     key = next(key for key in device.store if key.startswith(f"{what}{code}"))
     device.store[key] = damage.encode()
     device.server = device.open_server()
     tab = device.join(code)
-    assert (await tab.wait_for("trouble"))["code"] == "frozen"
+    assert (await tab.wait_for("error"))["code"] == "incompatible-rules"
     if what == "table/":
         assert await tab.wait_closed() == wire.CLOSED_TABLE_NOT_FOUND
         assert (await device.request("GET", f"/api/tables/{code}"))[0] == 409
     else:
-        assert await tab.expect_error("play", version=0, move="pass") == "frozen"
+        assert await tab.expect_error("play", version=0, move="pass") == "incompatible-rules"
     assert device.store[key] == damage.encode()
-    await device.join(good).wait_for("sync")
+    await device.join(good).wait_for("snapshot")
     _, told = await device.request("GET", "/api/guest/tables")
     assert {table["code"] for table in told["tables"]} == {code, good}
 
@@ -214,7 +214,7 @@ async def test_unreadable_guest_or_index_keeps_tables(device: OfflineDevice) -> 
     await device.register_guest("Ada again")
     _, told = await device.request("GET", "/api/guest/tables")
     assert [table["code"] for table in told["tables"]] == [code]
-    assert (await device.join(code).wait_for("lobby"))["mine"] == [0]
+    assert (await device.join(code).wait_for("lobby"))["own_seats"] == [0]
     await device.open_table()
 
 

@@ -47,7 +47,7 @@ async def insert_table(
 
 async def switch_viewing_seat(tab: Tab, seat: int | None) -> list[str]:
     """Look through a seat, and return the kinds of frames that follow."""
-    tab.send("look", seat=seat)
+    tab.send("select-seat", seat=seat)
     return [frame["type"] for frame in await tab.drain()]
 
 
@@ -64,17 +64,17 @@ async def test_pending_answer_survives_reload(device: OfflineDevice) -> None:
     tab = device.join(code)
     await switch_viewing_seat(tab, holder)
     tab.send("play", version=VERSION, move="veto")
-    await tab.wait_for("held", version=VERSION)
+    await tab.wait_for("answer-accepted", version=VERSION)
     await device.reload()
     tab = device.join(code)
-    await tab.wait_for("sync")
-    assert "held" in await switch_viewing_seat(tab, holder)
+    await tab.wait_for("snapshot")
+    assert "answer-accepted" in await switch_viewing_seat(tab, holder)
     assert await tab.expect_error("play", version=VERSION, move="allow") == "not-your-turn"
     for seat in other_seats(active):
         if seat != holder:
-            assert "held" not in await switch_viewing_seat(tab, seat)
+            assert "answer-accepted" not in await switch_viewing_seat(tab, seat)
             tab.send("play", version=VERSION, move="allow")
-    happened = await tab.wait_for("happened")
+    happened = await tab.wait_for("move-made")
     assert "PlayVetoed" in {event["type"] for event in happened["events"]}
     assert not [key for key in device.store if key.startswith("held/")]
 
@@ -83,42 +83,42 @@ async def test_bot_moves_after_interrupted_write_and_rejoin(device: OfflineDevic
     await device.register_guest()
     code = await device.open_table(ruleset="duel", seats=2, bots="novice")
     tab = device.join(code)
-    frame = await tab.wait_for("sync")
+    frame = await tab.wait_for("snapshot")
     while frame["view"]["decider"] == 0 or device.free_writes is None:
-        if frame["options"]:
+        if frame["legal_moves"]:
             device.free_writes = 1  # for their move, and none of the bot's
             tab.send("play", version=frame["version"], move=pick_move(frame))
-        frame = await tab.wait_for("happened")
+        frame = await tab.wait_for("move-made")
     await device.reload()
     told = await device.request("GET", "/api/guest/tables")
     assert [table["stage"] for table in told[1]["tables"]] == ["playing"]
     tab = device.join(code)
-    before = (await tab.wait_for("sync"))["version"]
-    assert (await tab.wait_for("happened"))["version"] > before
+    before = (await tab.wait_for("snapshot"))["version"]
+    assert (await tab.wait_for("move-made"))["version"] > before
 
 
 async def test_chat_and_notes_survive_reload(device: OfflineDevice) -> None:
     await device.register_guest()
-    code = await device.open_table(bots="random", talk="free")
+    code = await device.open_table(bots="random", chat="free")
     tab = device.join(code)
-    await tab.wait_for("sync")
+    await tab.wait_for("snapshot")
     tab.send("chat", text="Who has the map?")
     tab.send("note", about=2, suspicion=-2, text="digs alone", pins=[3])
-    await tab.wait_for("heard", text="Who has the map?")
+    await tab.wait_for("chat-message", text="Who has the map?")
     noted = [{"about": 2, "suspicion": -2, "text": "digs alone", "pins": [3]}]
     await tab.wait_for("notes", notes=noted)
     await device.reload()
     tab = device.join(code)
-    lines = (await tab.wait_for("talked"))["lines"]
+    lines = (await tab.wait_for("chat-history"))["messages"]
     (line,) = [each for each in lines if each["seat"] == 0]  # a bot may have spoken, too
     assert line["text"] == "Who has the map?"
     await tab.wait_for("notes", notes=noted)
     tab.send("chat", text="Nobody?")
-    assert (await tab.wait_for("heard", text="Nobody?"))["number"] > line["number"]
+    assert (await tab.wait_for("chat-message", text="Nobody?"))["number"] > line["number"]
     tab.send("note", about=2)
     await tab.wait_for("notes", notes=[])
     _, data = await device.request("GET", "/api/guest/data")
-    assert [said["text"] for said in data["talk"]] == ["Who has the map?", "Nobody?"]
+    assert [said["text"] for said in data["chat_messages"]] == ["Who has the map?", "Nobody?"]
     assert data["notes"] == []
 
 
@@ -127,15 +127,15 @@ async def test_session_scores_add_up_over_rematch(device: OfflineDevice) -> None
     code = await device.open_table(ruleset="dark-cave", seats=2, bots="random")
     for games in (1, 2):
         tab = device.join(code)
-        frame = await tab.wait_for("sync")
+        frame = await tab.wait_for("snapshot")
         while frame["view"]["decider"] is not None:
-            if frame["options"]:
+            if frame["legal_moves"]:
                 tab.send("play", version=frame["version"], move=pick_move(frame))
-            frame = await tab.wait_for("happened")
+            frame = await tab.wait_for("move-made")
         over = await tab.wait_for("lobby", stage="over")
-        assert {row["games"] for row in over["evening"]} == {games}
+        assert {row["games"] for row in over["session_scores"]} == {games}
         tab.send("rematch")
-        code = (await tab.wait_for("moved"))["code"]
+        code = (await tab.wait_for("table-moved"))["code"]
         assert code.startswith("0")
         if games == 1:
             await device.reload()
@@ -146,9 +146,9 @@ async def test_session_scores_add_up_over_rematch(device: OfflineDevice) -> None
 async def test_deleted_table_leaves_no_documents(device: OfflineDevice) -> None:
     await device.register_guest()
     kept = await device.open_table(bots="random")
-    code = await device.open_table(bots="random", talk="free")
+    code = await device.open_table(bots="random", chat="free")
     tab = device.join(code)
-    await tab.wait_for("sync")
+    await tab.wait_for("snapshot")
     tab.send("chat", text="Bye")
     tab.send("note", about=1, text="?")
     await tab.wait_for("notes", notes=[{"about": 1, "suspicion": 0, "text": "?", "pins": []}])
@@ -165,7 +165,7 @@ async def test_deleted_table_leaves_no_documents(device: OfflineDevice) -> None:
 async def test_deleted_guest_leaves_no_documents(device: OfflineDevice) -> None:
     await device.register_guest()
     tab = device.join(await device.open_table(bots="novice"))
-    await tab.wait_for("sync")
+    await tab.wait_for("snapshot")
     assert await device.request("DELETE", "/api/guest") == (204, "")
     assert await tab.wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
     await device.server.close()

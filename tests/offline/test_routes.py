@@ -24,7 +24,7 @@ REQUESTS_WITHOUT_GUEST: Final[tuple[Request, ...]] = (
     ("PUT", "/api/guest/preferences", {"sound": True}),
     ("GET", "/api/guest/tables", None),
     ("GET", "/api/guest/data", None),
-    ("GET", "/api/guest/career", None),
+    ("GET", "/api/guest/profile", None),
     ("POST", "/api/tables", {}),
     ("POST", "/api/tables", {"seats": "three"}),
     ("POST", "/api/replays", "record"),
@@ -43,7 +43,7 @@ REQUESTS_AS_GUEST: Final[tuple[Request, ...]] = (
     ("PUT", "/api/guest/preferences", {"pace": "breakneck"}),
     ("GET", "/api/guest/preferences", None),
     ("GET", "/api/guest/tables", None),
-    ("GET", "/api/guest/career", None),
+    ("GET", "/api/guest/profile", None),
     ("POST", "/api/tables", {"group": "no-such-crew"}),
     ("GET", "/api/catalogue", None),
     ("GET", "/api/tables", None),
@@ -52,8 +52,8 @@ REQUESTS_AS_GUEST: Final[tuple[Request, ...]] = (
     ("GET", "/api/learn/saboteur/1?moves=lay%20nonsense", None),
     ("GET", "/api/learn/saboteur/99", None),
     ("GET", "/api/learn/nothing/1", None),
-    ("GET", "/api/learn/saboteur/1/why?moves=&move=lay+cross+40,40", None),
-    ("GET", "/api/learn/saboteur/1/why?move=%3F", None),
+    ("GET", "/api/learn/saboteur/1/explanation?moves=&move=lay+cross+40,40", None),
+    ("GET", "/api/learn/saboteur/1/explanation?move=%3F", None),
     ("GET", f"/api/learn/saboteur/1?moves={'x' * 2001}", None),
     ("POST", "/api/tables", {"ruleset": "monopoly"}),
     ("POST", "/api/tables", {"seats": 11}),
@@ -132,7 +132,7 @@ async def test_offline_replays_match_the_servers(device: OfflineDevice, server: 
         for end in (
             "", "?sight=open", "?sight=7", "?sight=x", "/0", "/5?sight=0", "/5?sight=open",
             "/5?sight=3", "/99999", "/-1", "/x", "/record", "/review",
-            "/moment/5.svg", "/moment/5.svg?theme=light", "/moment/5", "/moment/999.svg",
+            "/image/5.svg", "/image/5.svg?theme=light", "/image/5", "/image/999.svg",
             "/advice/5", "/advice/0", "/advice/x", "/advice/9999",
         ):  # fmt: skip
             there = ask_server(client, ("GET", f"/api/replays/{there_id}{end}", None))
@@ -146,8 +146,8 @@ async def test_offline_replays_match_the_servers(device: OfflineDevice, server: 
             {"step": 9},
             "not json",
         ):
-            there = ask_server(client, ("POST", f"/api/replays/{there_id}/go-on", wish))
-            here = await device.request("POST", f"/api/replays/{id_}/go-on", wish)
+            there = ask_server(client, ("POST", f"/api/replays/{there_id}/branch", wish))
+            here = await device.request("POST", f"/api/replays/{id_}/branch", wish)
             assert here[0] == there[0], (wish, here, there)
     _, data = await device.request("GET", "/api/guest/data")
     assert [upload["record"] for upload in data["uploads"]] == [record]
@@ -159,17 +159,17 @@ async def test_offline_game_is_secret_until_it_is_over(device: OfflineDevice) ->
     await device.register_guest()
     code = await device.open_table(ruleset="dark-cave", seats=2)
     status, lobby = await device.request("GET", f"/api/tables/{code}")
-    assert (status, lobby["code"], lobby["invite"], lobby["mine"]) == (200, code, code, [0])
-    for end in ("/record", "/replay", "/replay/0", "/review", "/moment/0.svg", "/advice/1"):
+    assert (status, lobby["code"], lobby["join_code"], lobby["own_seats"]) == (200, code, code, [0])
+    for end in ("/record", "/replay", "/replay/0", "/review", "/image/0.svg", "/advice/1"):
         assert (await device.request("GET", f"/api/tables/{code}{end}"))[1]["code"] == "not-over"
     assert await device.request("GET", f"/api/tables/{code}/deck") == (200, {"rows": {}})
     tab = device.join(code)
-    tab.send("rotate-invite")
+    tab.send("rotate-join-code")
     lobby = await tab.wait_for("lobby")
-    while lobby["invite"] == code:
+    while lobby["join_code"] == code:
         lobby = await tab.wait_for("lobby")
-    assert (len(lobby["invite"]), lobby["invite"][0]) == (5, "0")
-    assert (await device.request("GET", f"/api/tables/{lobby['invite']}"))[1]["code"] == code
+    assert (len(lobby["join_code"]), lobby["join_code"][0]) == (5, "0")
+    assert (await device.request("GET", f"/api/tables/{lobby['join_code']}"))[1]["code"] == code
 
 
 async def test_custom_deck_applies_to_new_tables(device: OfflineDevice) -> None:
@@ -213,7 +213,7 @@ async def test_offline_socket_answers_malformed_messages(device: OfflineDevice) 
         ('{"type":"chat","text":"\ud800"}', "malformed"),
     ):
         tab.socket.receive(text)
-        assert (await tab.wait_for("trouble"))["code"] == code
+        assert (await tab.wait_for("error"))["code"] == code
     lost = device.join("0ZZZZ")
     assert await lost.wait_closed() == 4404
     lost.send("hello")

@@ -51,7 +51,7 @@ async def check_no_secret_told(
     for seat in range(1, setting.seats):
         tab.send("share-seat", seat=seat, nickname=f"Beside {seat}")
     tab.send("start")
-    sync = await tab.wait_for("sync")
+    sync = await tab.wait_for("snapshot")
     assert sync["view"]["sight"] == PUBLIC  # who has several seats begins covered
     await play_hot_seat(tab, sync, setting.seats, moves)
     keeping = device.server._tables.store
@@ -71,16 +71,16 @@ async def play_hot_seat(tab: Tab, frame: Frame, seats: int, moves: int | None) -
     while frame["view"]["decider"] is not None and (moves is None or frame["version"] < moves):
         version, first = frame["version"], frame["view"]["decider"]
         for seat in ((first + away) % seats for away in range(seats)):  # all, in a window
-            tab.send("look", seat=seat)
-            looked = await tab.wait_for("sync")
+            tab.send("select-seat", seat=seat)
+            looked = await tab.wait_for("snapshot")
             assert looked["view"]["sight"] == seat
-            if looked["options"]:
+            if looked["legal_moves"]:
                 tab.send("play", version=version, move=pick_move(looked))
-                told = await tab.wait_for("happened", "held")
-                if told["type"] == "happened":
+                told = await tab.wait_for("move-made", "answer-accepted")
+                if told["type"] == "move-made":
                     break
-        tab.send("look", seat=None)
-        frame = await tab.wait_for("sync")
+        tab.send("select-seat", seat=None)
+        frame = await tab.wait_for("snapshot")
         assert frame["view"]["sight"] == PUBLIC
         assert frame["version"] > version
 
@@ -94,19 +94,19 @@ def check_frames_are_lawful(tab: Tab, replay: Replay, games: list[Game]) -> None
         frame = json.loads(text)
         if frame["type"] == "lobby":
             eyes = frame["seat"]
-        if frame["type"] not in ("sync", "happened"):
+        if frame["type"] not in ("snapshot", "move-made"):
             assert not canaries({**frame, "move": None}), text
             continue
         sight: Sight = PUBLIC if eyes is None else eyes
         assert frame["view"]["sight"] == sight
         step = frame["version"]
         secrets = family(games[step].rules).secret_names(games[step], sight)
-        shown = canaries([frame["view"], frame["options"]])
+        shown = canaries([frame["view"], frame["legal_moves"]])
         assert not shown & secrets, f"{sight} at {step}: {shown & secrets}"
         named += len(shown)
         told = [event for events in learnt[sight][: step + 1] for event in events]
         assert told[len(told) - len(frame["events"]) :] == frame["events"]
-        if frame["options"]:
+        if frame["legal_moves"]:
             assert sight in games[step].deciders
     assert named > 100  # what is looked for is there, for those who may see it
 

@@ -29,11 +29,11 @@ RELOADS: Final = 2
 async def play_seat(tab: Tab, frame: Frame, moves: int | None = None) -> Frame:
     """Play the seat until the game is over, or for so many moves; return the last frame."""
     while frame["view"]["decider"] is not None and moves != 0:
-        if frame["options"]:
+        if frame["legal_moves"]:
             tab.send("play", version=frame["version"], move=pick_move(frame))
             moves = None if moves is None else moves - 1
         if moves != 0:
-            frame = await tab.wait_for("happened")
+            frame = await tab.wait_for("move-made")
     return frame
 
 
@@ -59,35 +59,35 @@ async def check_whole_game(device: OfflineDevice, box: str, seats: int, level: s
     await device.register_guest()
     code = await device.open_table(ruleset=box, seats=seats, bots=level)
     tabs = [device.join(code)]
-    frame = await tabs[0].wait_for("sync")
+    frame = await tabs[0].wait_for("snapshot")
     for _ in range(RELOADS):
         await play_seat(tabs[-1], frame, dice.choice(range(1, 6)))
         await device.reload()
         tabs.append(device.join(code))
-        frame = await tabs[-1].wait_for("sync")
+        frame = await tabs[-1].wait_for("snapshot")
     await play_seat(tabs[-1], frame)
     over = await tabs[-1].wait_for("lobby", stage="over")
-    assert [sum(row["games"] for row in over["evening"])] == [seats]
+    assert [sum(row["games"] for row in over["session_scores"])] == [seats]
     status, text = await device.request("GET", f"/api/tables/{code}/record")
     assert status == 200
     record = loads(text)
     assert verify_record(record, over["commitment"]).over
     assert len(tabs) == RELOADS + 1
     for _ in range(2):  # it is counted once
-        _, career = await device.request("GET", "/api/guest/career")
+        _, career = await device.request("GET", "/api/guest/profile")
         (counted,) = career["boxes"]
         assert (counted["box"], counted["games"]) == (box.partition("+")[0], 1)
         assert career["games"][0]["table"] == code
         assert counted["points"] == career["games"][0]["points"]
-        assert (career["missing"], career["shows"], career["ratings"]) == (0, "nobody", [])
+        assert (career["uncounted"], career["visibility"], career["ratings"]) == (0, "nobody", [])
     _, data = await device.request("GET", "/api/guest/data")
-    assert [each["table"] for each in data["tallies"]] == [code]
+    assert [each["table"] for each in data["game_stats"]] == [code]
     assert_as_a_match_tells_it(text, [frame for tab in tabs for frame in game_frames(tab)])
 
 
 def game_frames(tab: Tab) -> list[Frame]:
     frames = [json.loads(text) for text in tab.raw]
-    return [frame for frame in frames if frame["type"] in ("sync", "happened")]
+    return [frame for frame in frames if frame["type"] in ("snapshot", "move-made")]
 
 
 def assert_as_a_match_tells_it(text: str, frames: list[Frame]) -> None:
@@ -114,8 +114,8 @@ def matches_match_view(match: Match, sight: Sight, frame: Frame) -> bool:
     """Whether a frame tells just what a match tells this sight now."""
     assert frame["view"] == decode_plain(view_message(match.view(sight)))
     moves = match.legal_moves(sight) if isinstance(sight, int) else ()
-    assert frame["options"] == decode_plain([legal_move_message(move) for move in moves])
-    whole = frame["type"] == "sync"
+    assert frame["legal_moves"] == decode_plain([legal_move_message(move) for move in moves])
+    whole = frame["type"] == "snapshot"
     steps = match.stream(sight) if whole else match.stream(sight, match.version - match.seats)
     events = decode_plain(flatten_events(steps))
     return events[len(events) - len(frame["events"]) :] == frame["events"] and (

@@ -99,12 +99,12 @@ def test_the_wheel_serves_and_plays_from_an_empty_folder(wheel: Path, tmp_path: 
         assert httpx.get(server.url).text.endswith("<!-- installed -->")
         ada = Client(server, "Ada")
         tab = ada.join(ada.open_table(seats=3, bots="novice"))
-        frame = tab.wait_for("sync")
+        frame = tab.wait_for("snapshot")
         while frame["version"] < 9:
-            if frame["options"]:
-                move = pick_move(frame["options"], frame["version"])
+            if frame["legal_moves"]:
+                move = pick_move(frame["legal_moves"], frame["version"])
                 tab.send("play", version=frame["version"], move=move)
-            frame = tab.wait_for("happened")
+            frame = tab.wait_for("move-made")
             assert not frame["timed_out"]
     finally:
         complaints = server.stop()

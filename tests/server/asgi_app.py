@@ -13,7 +13,7 @@ from saboteur.server.storage import schema
 from saboteur.table.storage.models import STAGE_ABORTED, STAGE_OVER
 
 BASE_URL = "http://127.0.0.1"
-TOURNAMENTS_PATH = "/api/gatherings"
+TOURNAMENTS_PATH = "/api/tournaments"
 
 
 class ApiClient:
@@ -84,7 +84,7 @@ class AppFixture:
 
 
 def create_tournament(organiser: ApiClient, **more: object) -> Any:  # noqa: ANN401 - JSON
-    wish = {"name": "Club night", "offers": [{"ruleset": "saboteur", "seats": 3}], **more}
+    wish = {"name": "Club night", "game_choices": [{"ruleset": "saboteur", "seats": 3}], **more}
     return organiser.request_json("POST", TOURNAMENTS_PATH, wish)
 
 

@@ -46,7 +46,7 @@ class CorrespondenceHarness:
     async def start_game(self, *names: str, **wish: Any) -> tuple[str, list[Tab], list[Frame]]:  # noqa: ANN401
         """Deal at a slow table; return also what each was shown."""
         code, tabs = await self.harness.start_game(*names, clock="slow", **wish)
-        return code, tabs, [await tab.wait_for("sync") for tab in tabs]
+        return code, tabs, [await tab.wait_for("snapshot") for tab in tabs]
 
 
 @asynccontextmanager
@@ -63,4 +63,4 @@ async def open_correspondence(
 async def play_move(tab: Tab, version: int, move: str) -> Frame:
     """Make a move and wait for its frame."""
     tab.send(wire.Play(version=version, move=move))
-    return await tab.wait_for("happened", predicate=lambda frame: frame["version"] > version)
+    return await tab.wait_for("move-made", predicate=lambda frame: frame["version"] > version)

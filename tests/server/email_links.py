@@ -3,7 +3,7 @@
 import re
 import socket
 
-EMAIL_TOKEN = re.compile(r"/mail#(confirm|enter)\.([A-Za-z0-9_-]{43})")
+EMAIL_TOKEN = re.compile(r"/email#(confirm|login)\.([A-Za-z0-9_-]{43})")
 
 
 def free_port() -> int:

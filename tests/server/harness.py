@@ -75,7 +75,7 @@ class Tab:
     async def expect_error(self, message: wire.FromClient | wire.FromReviewer) -> str:
         """Send an invalid command and return the error code."""
         self.send(message)
-        return str((await self.wait_for("trouble"))["code"])
+        return str((await self.wait_for("error"))["code"])
 
     async def drain(self) -> list[Frame]:
         """Return the frames sent so far; a ping marks the end."""
@@ -129,7 +129,7 @@ class RegistryHarness:
         table = await self.registry.resolve(code, guest)
         assert table is not None
         tab = Tab(table, guest)
-        tab.send(wire.Hello(since=since, attentive=attentive, program=program))
+        tab.send(wire.Hello(last_version=since, acknowledges=attentive, is_bot=program))
         return tab
 
     async def start_game(self, *names: str, **wish: Any) -> tuple[str, list[Tab]]:  # noqa: ANN401

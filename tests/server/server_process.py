@@ -156,7 +156,7 @@ class Client:
     def join(self, code: str, since: int | None = None, *, hello: bool = True) -> "Tab":
         tab = Tab(self, code)
         if hello:
-            tab.send("hello", since=since)
+            tab.send("hello", last_version=since)
         return tab
 
 
@@ -213,7 +213,7 @@ class Tab:
     def expect_error(self, type_: str, **fields: object) -> str:
         """Send an invalid command and return the error code."""
         self.send(type_, **fields)
-        return str(self.wait_for("trouble")["code"])
+        return str(self.wait_for("error")["code"])
 
     def wait_for_lobby(self, **fields: object) -> Frame:
         """Return the next lobby whose fields are these."""
@@ -229,7 +229,7 @@ class Tab:
     def game_frames(self) -> list[Frame]:
         """Return the frames so far that tell of the game."""
         frames = [json.loads(text) for text in self.raw]
-        return [frame for frame in frames if frame["type"] in ("sync", "happened")]
+        return [frame for frame in frames if frame["type"] in ("snapshot", "move-made")]
 
     def drain(self) -> Iterator[Frame]:
         """Yield the frames sent so far; a ping marks the end."""
@@ -307,13 +307,13 @@ def play_to_end(tabs: list[Tab], frames: list[Frame], moves: int | None = None) 
     """
     made = 0
     while frames[0]["view"]["decider"] is not None and made != moves:
-        asked = [seat for seat, frame in enumerate(frames) if frame["options"]]
+        asked = [seat for seat, frame in enumerate(frames) if frame["legal_moves"]]
         assert frames[0]["view"]["decider"] in asked
         assert len(asked) == 1 or {frames[seat]["view"]["asked"] for seat in asked} == {"veto"}
         for seat in asked:  # more than one only where a question is put to all at once (R-64)
             version = frames[seat]["version"]
-            tabs[seat].play(version, pick_move(frames[seat]["options"], version))
-        frames = [tab.wait_for("happened") for tab in tabs]
+            tabs[seat].play(version, pick_move(frames[seat]["legal_moves"], version))
+        frames = [tab.wait_for("move-made") for tab in tabs]
         assert len({frame["version"] for frame in frames}) == 1
         made += 1
     return frames

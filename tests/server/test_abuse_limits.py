@@ -329,7 +329,7 @@ async def test_spectator_limit_spares_players(
     assert await crowd[3].wait_closed() == wire.CLOSED_TOO_MANY_SOCKETS
     bob.leave()
     again = await harness.join(code, "Bob")  # the house is full, their seat is theirs
-    assert (await again.wait_for("sync"))["type"] == "sync"
+    assert (await again.wait_for("snapshot"))["type"] == "snapshot"
 
 
 async def test_lobby_updates_of_many_spectators_are_coalesced(harness: RegistryHarness) -> None:
@@ -340,18 +340,18 @@ async def test_lobby_updates_of_many_spectators_are_coalesced(harness: RegistryH
         tab.send(wire.Hello())
     # All of them come before the ping, and everybody is told when there is nothing else to do.
     assert await ada.drain() == []
-    assert [(await ada.receive())["watchers"]] == [50]
+    assert [(await ada.receive())["spectators"]] == [50]
     for tab in crowd:
         tab.leave()
     assert await ada.drain() == []
-    assert [(await ada.receive())["watchers"]] == [0]
+    assert [(await ada.receive())["spectators"]] == [0]
     assert await ada.drain() == []
 
 
 async def test_not_your_turn_error_hides_deciding_seat(harness: RegistryHarness) -> None:
     _, tabs = await harness.start_game("Ada", "Bob", "Cid", options={"first_player": 0})
-    frame = await tabs[0].wait_for("sync")
-    move = frame["options"][0]["text"]
+    frame = await tabs[0].wait_for("snapshot")
+    move = frame["legal_moves"][0]["text"]
     tabs[1].send(wire.Play(version=0, move=move))
-    refused = await tabs[1].wait_for("trouble")
+    refused = await tabs[1].wait_for("error")
     assert (refused["code"], refused["reason"]) == ("not-your-turn", "another seat decides")

@@ -29,44 +29,44 @@ SMUGGLED_REQUEST: Final = (
 
 def error_code(tab: Tab, type_: str, **fields: object) -> str:
     tab.send(type_, **fields)
-    return str(tab.wait_for("trouble")["code"])
+    return str(tab.wait_for("error")["code"])
 
 
 def test_move_by_non_player_is_refused_at_every_table(server: Server) -> None:
     code, people, tabs = full_table(server)
-    frames = [tab.wait_for("sync") for tab in tabs]
+    frames = [tab.wait_for("snapshot") for tab in tabs]
     other, _, others = full_table(server)
-    theirs = others[0].wait_for("sync")
+    theirs = others[0].wait_for("snapshot")
     seat = frames[0]["view"]["decider"]
-    move = pick_move(frames[seat]["options"], 0)
+    move = pick_move(frames[seat]["legal_moves"], 0)
     intruder = people[seat].join(other)
-    assert intruder.wait_for("sync")["view"]["sight"] == "public"
+    assert intruder.wait_for("snapshot")["view"]["sight"] == "public"
     assert error_code(intruder, "play", version=0, move=move) == "not-seated"
     # Nor does a frame reach another table by naming it.
     assert error_code(intruder, "play", version=0, move=move, table=code) == "malformed"
     assert error_code(tabs[seat], "play", version=0, move=move, table=other) == "malformed"
     for tab in (tabs[seat - 1], others[0]):
-        assert "happened" not in {frame["type"] for frame in tab.drain()}
+        assert "move-made" not in {frame["type"] for frame in tab.drain()}
     # Both games go on.
     play_to_end(tabs, frames, moves=1)
-    play_to_end(others, [theirs, *(tab.wait_for("sync") for tab in others[1:])], moves=1)
+    play_to_end(others, [theirs, *(tab.wait_for("snapshot") for tab in others[1:])], moves=1)
 
 
 def test_stolen_table_link_shows_only_public_view(server: Server) -> None:
     code, people, tabs = full_table(server)
-    frames = play_to_end(tabs, [tab.wait_for("sync") for tab in tabs], moves=3)
+    frames = play_to_end(tabs, [tab.wait_for("snapshot") for tab in tabs], moves=3)
     lobby = people[0].http.get(f"/api/tables/{code}").json()
     for text in (json.dumps(lobby), people[0].http.get(f"/api/tables/{code}/qr.svg").text):
         assert not [person for person in people if person.token in text]
     thief = Client(server, "Mallory")
     tab = thief.join(code)
-    sync = tab.wait_for("sync")
+    sync = tab.wait_for("snapshot")
     assert (sync["view"]["sight"], sync["view"]["hand"], sync["view"]["role"]) == (
         "public",
         [],
         None,
     )
-    assert sync["options"] == []
+    assert sync["legal_moves"] == []
     assert error_code(tab, "take-seat", seat=0) == "not-in-lobby"
     assert error_code(tab, "set-bot", seat=0, level="random") == "not-in-lobby"
     assert error_code(tab, "play", version=3, move=pick_move(_options(frames), 3)) == "not-seated"
@@ -78,24 +78,24 @@ def test_stolen_table_link_shows_only_public_view(server: Server) -> None:
 
 
 def _options(frames: list[dict[str, object]]) -> list[dict[str, object]]:
-    (found,) = [options for frame in frames if (options := frame["options"])]
+    (found,) = [options for frame in frames if (options := frame["legal_moves"])]
     assert isinstance(found, list)
     return found
 
 
 def test_sockets_of_one_guest_share_one_rate_limit(server: Server) -> None:
     code, people, tabs = full_table(server)
-    frames = [tab.wait_for("sync") for tab in tabs]
+    frames = [tab.wait_for("snapshot") for tab in tabs]
     seat = frames[0]["view"]["decider"]
     flooder, other = (seat + 1) % 3, (seat + 2) % 3
     told = [_answer_to_pings(tabs[flooder])]
-    while "trouble" not in told[-1]:  # some come back while a busy machine asks
+    while "error" not in told[-1]:  # some come back while a busy machine asks
         told.append(_answer_to_pings(people[flooder].join(code)))
     pongs = sum(types.count("pong") for types in told)
     assert GUEST_FRAMES.tokens - 20 < pongs < len(told) * PINGS_PER_SOCKET
     # The others do not notice.
-    tabs[seat].send("play", version=0, move=pick_move(frames[seat]["options"], 0))
-    assert tabs[other].wait_for("happened")["version"] == 1
+    tabs[seat].send("play", version=0, move=pick_move(frames[seat]["legal_moves"], 0))
+    assert tabs[other].wait_for("move-made")["version"] == 1
 
 
 def _answer_to_pings(tab: Tab) -> list[str]:
@@ -108,7 +108,7 @@ def _answer_to_pings(tab: Tab) -> list[str]:
         while len(types) < PINGS_PER_SOCKET:  # of which each socket alone could send more
             for number in range(PROXY_REQUESTS):
                 tab.send("ping", at=number)
-            types.extend(tab.wait_for("pong", "trouble")["type"] for _ in range(PROXY_REQUESTS))
+            types.extend(tab.wait_for("pong", "error")["type"] for _ in range(PROXY_REQUESTS))
     except ConnectionClosed:
         assert tab.socket.close_code == 4002
     return types
@@ -179,16 +179,16 @@ def test_forwarded_headers_of_clients_are_not_trusted(server: Server) -> None:
 
 def test_locked_database_closes_sockets_without_losing_moves(isolated_server: Server) -> None:
     code, people, tabs = full_table(isolated_server)
-    frames = [tab.wait_for("sync") for tab in tabs]
+    frames = [tab.wait_for("snapshot") for tab in tabs]
     seat = frames[0]["view"]["decider"]
-    move = pick_move(frames[seat]["options"], 0)
+    move = pick_move(frames[seat]["legal_moves"], 0)
     file = str(isolated_server.database.database)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         tabs[seat].send("play", version=0, move=move)
         assert {tab.wait_closed() for tab in tabs} == {4003}
-    assert not [tab for tab in tabs if "happened" in "".join(tab.raw)]
+    assert not [tab for tab in tabs if "move-made" in "".join(tab.raw)]
     again = [person.join(code) for person in people]
-    assert {tab.wait_for("sync")["version"] for tab in again} == {0}
+    assert {tab.wait_for("snapshot")["version"] for tab in again} == {0}
     again[seat].send("play", version=0, move=move)
-    assert {tab.wait_for("happened")["version"] for tab in again} == {1}
+    assert {tab.wait_for("move-made")["version"] for tab in again} == {1}

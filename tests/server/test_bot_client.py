@@ -79,8 +79,8 @@ def play_until(tab: Tab, until: Callable[[dict[str, Any]], bool]) -> dict[str, A
     """Play the first move whenever the person of a tab is asked, until a frame comes."""
     while True:
         frame = tab.receive()
-        if frame.get("options") and frame["type"] in ("sync", "happened"):
-            tab.play(frame["version"], frame["options"][0]["text"])
+        if frame.get("legal_moves") and frame["type"] in ("snapshot", "move-made"):
+            tab.play(frame["version"], frame["legal_moves"][0]["text"])
         if until(frame):
             return frame
 
@@ -146,21 +146,21 @@ async def test_remote_bot_receives_same_frames_as_page(tmp_path: Path) -> None:
     """Two tabs of one guest, of which one is a program's, hear the same from first to last."""
     async with open_harness(new_sqlite_file(tmp_path)) as party:
         code, tabs = await party.start_game("Ada", "Bob", ruleset="duel")
-        frames = [await tab.wait_for("sync") for tab in tabs]
+        frames = [await tab.wait_for("snapshot") for tab in tabs]
         page = await party.join(code, "Bob")
-        await page.wait_for("sync")
+        await page.wait_for("snapshot")
         program = await party.join(code, "Bob", program=True)
-        await program.wait_for("sync")
+        await program.wait_for("snapshot")
         assert program.raw[-1] == page.raw[-1]
         for tab in (page, program):
             await tab.drain()
             tab.raw.clear()
         for _ in range(6):
             for tab, frame in zip(tabs, frames, strict=True):
-                if frame["options"]:
-                    move = frame["options"][0]["text"]
+                if frame["legal_moves"]:
+                    move = frame["legal_moves"][0]["text"]
                     tab.send(wire.Play(version=frame["version"], move=move))
-            frames = [await tab.wait_for("happened") for tab in tabs]
+            frames = [await tab.wait_for("move-made") for tab in tabs]
         for tab in (page, program):
             await tab.drain()
         # Who is there is told once for several who come: how often depends on when they do.
@@ -194,16 +194,16 @@ def test_bot_client_joins_plays_and_reconnects(
     code = ada.open_table(ruleset="duel", seats=2)
     tab = ada.join(code)
     done = start_bot(server, code)
-    lobby = tab.wait_for_seats("program", [False, True])
+    lobby = tab.wait_for_seats("is_remote_bot", [False, True])
     assert lobby["seats"][1]["player"] == "Robot 2"
     tab.send("start")
-    play_until(tab, lambda frame: frame["type"] == "happened" and frame["seat"] == 1)
+    play_until(tab, lambda frame: frame["type"] == "move-made" and frame["seat"] == 1)
     lines[0].close()
-    play_until(tab, lambda frame: frame["type"] == "lobby" and not frame["seats"][1]["here"])
+    play_until(tab, lambda frame: frame["type"] == "lobby" and not frame["seats"][1]["connected"])
     missed.set()
     frame = play_until(tab, lambda frame: len(lines) > 1 and frame.get("seat") == 1)
     assert frame["version"] > 1
-    tab.send("send-away", guest=lobby["seats"][1]["guest"])
+    tab.send("kick", guest=lobby["seats"][1]["guest"])
     with pytest.raises(CannotPlay, match=r"lost its seat|closed the socket"):
         done.result()
     tab.close()
@@ -232,10 +232,10 @@ def test_bot_client_leaves_or_stays_for_rematch(server: Server, bot_tokens: list
             done.result()
             continue
         tab.send("rematch")
-        new = ada.join(tab.wait_for("moved")["code"])
-        lobby = new.wait_for_seats("here", [True, True])
-        assert lobby["seats"][1]["program"]
-        new.send("send-away", guest=bob.id)
+        new = ada.join(tab.wait_for("table-moved")["code"])
+        lobby = new.wait_for_seats("connected", [True, True])
+        assert lobby["seats"][1]["is_remote_bot"]
+        new.send("kick", guest=bob.id)
         with pytest.raises(CannotPlay):
             done.result()
 
@@ -248,9 +248,9 @@ def test_failing_bot_client_leaves_game(server: Server, bot: str, end: type[Base
     code = ada.open_table(ruleset="duel", seats=2)
     tab = ada.join(code)
     done = start_bot(server, code, f"tests.bots.misbehaving_bots:{bot}")
-    tab.wait_for_seats("program", [False, True])
+    tab.wait_for_seats("is_remote_bot", [False, True])
     tab.send("start")
-    play_until(tab, lambda frame: frame["type"] == "lobby" and frame["seats"][1]["away"])
+    play_until(tab, lambda frame: frame["type"] == "lobby" and frame["seats"][1]["absent"])
     with pytest.raises(end):
         done.result()
     tab.close()
@@ -299,9 +299,9 @@ def test_socket_client_example_joins_by_table_code(
     code = ada.open_table(ruleset="duel", seats=2)
     tab = ada.join(code)
     BackgroundTask(lambda: client.play(server.url, code))
-    lobby = tab.wait_for_seats("program", [False, True])
+    lobby = tab.wait_for_seats("is_remote_bot", [False, True])
     assert lobby["seats"][1]["player"] == "Any move"
     tab.send("start")
-    play_until(tab, lambda frame: frame["type"] == "happened" and frame["seat"] == 1)
-    tab.send("send-away", guest=lobby["seats"][1]["guest"])
+    play_until(tab, lambda frame: frame["type"] == "move-made" and frame["seat"] == 1)
+    tab.send("kick", guest=lobby["seats"][1]["guest"])
     tab.close()

@@ -71,34 +71,34 @@ class ControlledTicker:
 
 
 def move_versions(frames: list[dict[str, object]]) -> list[object]:
-    return [frame["version"] for frame in frames if frame["type"] == "happened"]
+    return [frame["version"] for frame in frames if frame["type"] == "move-made"]
 
 
 async def test_bots_wait_for_seen_messages_of_all_players(
     harness: RegistryHarness, chosen_moves: ChosenMoves
 ) -> None:
     tab = await harness.join(await harness.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
-    await tab.wait_for("sync")
-    assert (await tab.wait_for("pacing"))["waiting"] == [0]
+    await tab.wait_for("snapshot")
+    assert (await tab.wait_for("bot-pacing"))["waiting"] == [0]
     # it knows what to do, but nobody has heard of it
     await asyncio.wait_for(chosen_moves.chosen.wait(), TIMEOUT_S)
     await wait_all_tasks_blocked()
     assert move_versions(await tab.drain()) == []
-    tab.send(wire.Seen(version=0))
-    assert (await tab.wait_for("pacing"))["waiting"] == []
-    assert (await tab.wait_for("happened"))["seat"] == 1
+    tab.send(wire.AckReveal(version=0))
+    assert (await tab.wait_for("bot-pacing"))["waiting"] == []
+    assert (await tab.wait_for("move-made"))["seat"] == 1
 
 
 async def test_bots_do_not_wait_for_disconnected_player(harness: RegistryHarness) -> None:
     code = await harness.open_table(**BOTS_FIRST_SETTINGS)
     watching = await harness.join(code, "Zoe", attentive=True)  # she has no seat, and sees no role
-    await watching.wait_for("sync")
+    await watching.wait_for("snapshot")
     tab = await harness.join(code, "Ada", attentive=True)
-    assert (await watching.wait_for("pacing"))["waiting"] == [0]
+    assert (await watching.wait_for("bot-pacing"))["waiting"] == [0]
     await wait_all_tasks_blocked()
     assert move_versions(await watching.drain()) == []
     tab.leave()
-    assert (await watching.wait_for("happened"))["seat"] == 1
+    assert (await watching.wait_for("move-made"))["seat"] == 1
 
 
 async def test_bots_wait_for_first_connection(
@@ -109,28 +109,28 @@ async def test_bots_wait_for_first_connection(
     await wait_all_tasks_blocked()
     assert chosen_moves.texts == []
     tab = await harness.join(code, "Ada")
-    assert (await tab.wait_for("happened"))["version"] == 1
+    assert (await tab.wait_for("move-made"))["version"] == 1
 
 
 async def test_bots_do_not_wait_for_inattentive_tab(harness: RegistryHarness) -> None:
     tab = await harness.join(await harness.open_table(**BOTS_FIRST_SETTINGS), "Ada")
-    assert (await tab.wait_for("happened"))["seat"] == 1
-    assert "pacing" not in str(tab.raw)
+    assert (await tab.wait_for("move-made"))["seat"] == 1
+    assert "bot-pacing" not in str(tab.raw)
 
 
 async def test_move_clock_bounds_wait_for_seen(database: URL) -> None:
     async with open_harness(database, fast_seconds=0.05) as party:
         code = await party.open_table(**BOTS_FIRST_SETTINGS, clock="fast")
         tab = await party.join(code, "Ada", attentive=True)
-        assert (await tab.wait_for("pacing"))["waiting"] == [0]
-        assert (await tab.wait_for("pacing"))["waiting"] == []
-        assert (await tab.wait_for("happened"))["seat"] == 1
+        assert (await tab.wait_for("bot-pacing"))["waiting"] == [0]
+        assert (await tab.wait_for("bot-pacing"))["waiting"] == []
+        assert (await tab.wait_for("move-made"))["seat"] == 1
 
 
 async def test_seen_message_of_old_version_is_ignored(harness: RegistryHarness) -> None:
     tab = await harness.join(await harness.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
-    await tab.wait_for("pacing")
-    tab.send(wire.Seen(version=-1))
+    await tab.wait_for("bot-pacing")
+    tab.send(wire.AckReveal(version=-1))
     await wait_all_tasks_blocked()
     assert move_versions(await tab.drain()) == []
 
@@ -142,15 +142,15 @@ async def test_bot_move_takes_ticks_of_table_pace(database: URL, pace: str, beat
         tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS, pace=pace), "Ada")
         assert (await tab.wait_for("lobby"))["pace"] == pace
         for _ in range(2):
-            await tab.wait_for("happened")
+            await tab.wait_for("move-made")
         assert pauses.seconds == [beats, beats]
 
 
 async def test_pace_is_changed_by_seated_players_only(harness: RegistryHarness) -> None:
     code = await harness.open_table(**BOTS_FIRST_SETTINGS)
     tab, stranger = await harness.join(code, "Ada"), await harness.join(code, "Zoe")
-    assert await stranger.expect_error(wire.SetPace(pace="slow")) == "not-seated"
-    tab.send(wire.SetPace(pace="slow"))
+    assert await stranger.expect_error(wire.SetBotPace(pace="slow")) == "not-seated"
+    tab.send(wire.SetBotPace(pace="slow"))
     await stranger.wait_for_lobby(pace="slow")
     stored = await harness.storage.table(code)
     assert stored is not None
@@ -162,7 +162,7 @@ async def test_a_host_without_a_seat_sets_the_pace(harness: RegistryHarness) -> 
     host, stranger = await harness.join(code, "Ada"), await harness.join(code, "Zoe")
     host.send(wire.LeaveSeat(seat=None))
     await stranger.wait_for_seats("player", [None] * 3)
-    host.send(wire.SetPace(pace="slow"))
+    host.send(wire.SetBotPace(pace="slow"))
     await stranger.wait_for_lobby(pace="slow")
 
 
@@ -171,16 +171,16 @@ async def test_skip_shortens_bot_moves_to_one_tick(database: URL) -> None:
     async with open_harness(database, pauses.ticker) as party:
         pauses.allowed.clear()
         tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada")
-        await tab.wait_for("sync")
+        await tab.wait_for("snapshot")
         await pauses.wait_for_pause()
         tab.send(wire.Skip())
-        assert (await tab.wait_for("pacing"))["skipping"] == [0]
+        assert (await tab.wait_for("bot-pacing"))["skipping"] == [0]
         await pauses.wait_for_pause()
         assert pauses.seconds == [3, 1]  # at least a beat: nobody learns how long it thought
         pauses.allowed.set()
-        assert [(await tab.wait_for("happened"))["seat"] for _ in range(2)] == [1, 2]
+        assert [(await tab.wait_for("move-made"))["seat"] for _ in range(2)] == [1, 2]
         assert pauses.seconds[:4] == [3, 1, 3, 1]
-        assert (await tab.wait_for("pacing"))["skipping"] == []  # it is Ada's turn
+        assert (await tab.wait_for("bot-pacing"))["skipping"] == []  # it is Ada's turn
 
 
 async def test_skip_needs_all_connected_players(database: URL) -> None:
@@ -194,14 +194,14 @@ async def test_skip_needs_all_connected_players(database: URL) -> None:
             ada.send(wire.SetBot(seat=seat, level="random"))
         pauses.allowed.clear()
         ada.send(wire.Start())
-        await ada.wait_for("sync")
+        await ada.wait_for("snapshot")
         ada.send(wire.Skip())
-        assert (await ben.wait_for("pacing"))["skipping"] == [0]
+        assert (await ben.wait_for("bot-pacing"))["skipping"] == [0]
         await pauses.wait_for_pause()
         await wait_all_tasks_blocked()
         assert pauses.seconds == [3]
         ben.send(wire.Skip())
-        assert (await ben.wait_for("pacing"))["skipping"] == [0, 1]
+        assert (await ben.wait_for("bot-pacing"))["skipping"] == [0, 1]
         await pauses.wait_for_pause()
         assert pauses.seconds == [3, 1]
 
@@ -233,7 +233,7 @@ async def test_important_events_lengthen_bot_pause(
     async with open_harness(database, pauses.ticker) as party:
         tab: Tab = await party.join(await party.open_table(**BOTS_FIRST_SETTINGS), "Ada")
         for _ in range(2):
-            await tab.wait_for("happened")
+            await tab.wait_for("move-made")
         assert pauses.seconds == [3, beats]
 
     pauses = ControlledTicker()

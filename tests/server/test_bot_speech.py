@@ -64,7 +64,7 @@ async def play_as_ada(
 
 
 def chat_lines(frames: list[Frame]) -> list[Frame]:
-    return [frame for frame in frames if frame["type"] == "heard"]
+    return [frame for frame in frames if frame["type"] == "chat-message"]
 
 
 async def test_bot_speech_is_broadcast_and_survives_restart(
@@ -86,12 +86,12 @@ async def test_bot_speech_is_broadcast_and_survives_restart(
     assert max(spoken.values()) <= 2
     await harness.restart()
     again = await harness.join(code, "Ada")
-    told = (await again.wait_for("talked"))["lines"]
+    told = (await again.wait_for("chat-history"))["messages"]
     assert [line["number"] for line in told] == list(range(1, len(told) + 1))
     assert told[: len(lines)] == lines
 
 
-@pytest.mark.parametrize("wish", [{"talk": "off"}, {"bots": "random", "seats": 3}])
+@pytest.mark.parametrize("wish", [{"chat": "off"}, {"bots": "random", "seats": 3}])
 async def test_bots_are_not_asked_to_speak_when_chat_is_off(
     harness: RegistryHarness, bot_questions: list[BotRequest], wish: dict[str, Any]
 ) -> None:
@@ -99,7 +99,7 @@ async def test_bots_are_not_asked_to_speak_when_chat_is_off(
     code = await harness.open_table(**{**BOT_TABLE_SETTINGS, **wish})
     tab = await harness.join(code, "Ada")
     lines = chat_lines(await play_as_ada(harness, code, tab, 20))
-    silent = wish.get("talk") == "off"
+    silent = wish.get("chat") == "off"
     assert any(question.speaker_name for question in bot_questions) != silent
     assert not (silent and lines)
 
@@ -136,7 +136,7 @@ async def test_one_tick_passes_between_bot_lines(database: URL) -> None:
 )
 def test_bot_line_round_trips_through_chat_message(line: Any) -> None:  # noqa: ANN401 - any line
     message = as_message(line)
-    said = wire.Heard(
+    said = wire.ChatMessage(
         number=1,
         version=0,
         round=1,
@@ -162,7 +162,7 @@ def test_bot_line_round_trips_through_chat_message(line: Any) -> None:  # noqa: 
     ],
 )
 def test_chat_text_naming_a_bot_addresses_it(text: str, wanted: Addressed | None) -> None:
-    line = wire.Heard(
+    line = wire.ChatMessage(
         number=1, version=3, round=1, seat=0, guest="g", kind="chat", phrase=None, about=None,
         at=None, claim=None, text=text,
     )  # fmt: skip

@@ -215,13 +215,13 @@ async def test_lobby_shows_lowered_bot_level(
         await desk.release_answers(20)
         await asyncio.gather(*crowd)
         assert desk.asked == [(str(number), "skilled") for number in range(20)]
-        assert (await ada.wait_for("pacing"))["level"] == "skilled"
+        assert (await ada.wait_for("bot-pacing"))["level"] == "skilled"
         late = await party.join(ada.table.code, "Cyd")
-        assert (await late.wait_for("pacing"))["level"] == "skilled"
+        assert (await late.wait_for("bot-pacing"))["level"] == "skilled"
         watch.now += RECOVERY_S
         workers._readjust_level()
-        assert (await ada.wait_for("pacing"))["level"] is None
-        assert all(frame["type"] != "pacing" for frame in await bea.drain())
+        assert (await ada.wait_for("bot-pacing"))["level"] is None
+        assert all(frame["type"] != "bot-pacing" for frame in await bea.drain())
 
 
 # --- What is lost ---------------------------------------------------------------------------

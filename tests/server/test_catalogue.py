@@ -24,7 +24,7 @@ def catalogue_json(server: Server) -> dict[str, Any]:
 
 
 def exclusion_of(module: dict[str, Any], other: str) -> dict[str, Any] | None:
-    return next((each for each in module["bars"] if each["module"] == other), None)
+    return next((each for each in module["incompatibilities"] if each["module"] == other), None)
 
 
 def refused(id_: str, seats: int, **options: bool) -> bool:

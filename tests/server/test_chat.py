@@ -70,21 +70,21 @@ async def test_chat_lines_are_broadcast_stored_and_replayed(storage: TableStore)
         wire.SayPhrase(phrase="hello"),
         wire.Accuse(about=2),
         wire.Trust(about=1),
-        wire.ClaimSeen(claim="stone", at=GOAL),
+        wire.Claim(claim="stone", at=GOAL),
         wire.Chat(text="  I\nsaw\u202e the e\u0301clair \u0007 "),
     ]
     heard = [(await talk.add_line("a", 0, message, chat_context()))[0] for message in said]
-    assert all(isinstance(line, wire.Heard) for line in heard)
-    lines = [line for line in heard if isinstance(line, wire.Heard)]
+    assert all(isinstance(line, wire.ChatMessage) for line in heard)
+    lines = [line for line in heard if isinstance(line, wire.ChatMessage)]
     assert [line.number for line in lines] == [1, 2, 3, 4, 5]
     assert [line.kind for line in lines] == [
-        "say-phrase", "accuse", "trust", "claim-seen", "chat",
+        "say-phrase", "accuse", "trust", "claim", "chat",
     ]  # fmt: skip
     assert [line.about for line in lines] == [None, 2, 1, None, None]
     assert (lines[3].claim, lines[3].at) == ("stone", GOAL)
     assert lines[4].text == "I saw the éclair"
     again = await chat_log(storage)
-    assert again.history() == talk.history() == (wire.Talked(lines=tuple(lines)),)
+    assert again.history() == talk.history() == (wire.ChatHistory(messages=tuple(lines)),)
 
 
 async def test_forbidden_chat_lines_are_refused(storage: TableStore) -> None:
@@ -93,27 +93,27 @@ async def test_forbidden_chat_lines_are_refused(storage: TableStore) -> None:
     hello, chat = wire.SayPhrase(phrase="hello"), wire.Chat(text="hello")
     begun, lobby = chat_context(), chat_context(match=None)
     assert await error_code(talk, hello, begun, seat=None) == "not-seated"
-    assert await error_code(talk, hello, chat_context("off")) == "talk-off"
-    assert await error_code(talk, wire.OpenPoll(), chat_context("off")) == "talk-off"
+    assert await error_code(talk, hello, chat_context("off")) == "chat-off"
+    assert await error_code(talk, wire.OpenPoll(), chat_context("off")) == "chat-off"
     assert await error_code(talk, chat, chat_context("phrases")) == "phrases-only"
     assert await error_code(talk, hello, chat_context(muted=frozenset({"a"}))) == "muted"
     assert await error_code(talk, wire.Chat(text="\u202e \u0007"), begun) == "empty-text"
     for message in (wire.Accuse(about=1), wire.Trust(about=1), wire.OpenPoll()):
-        assert await error_code(talk, message, lobby) == "not-begun"
-    assert await error_code(talk, wire.ClaimSeen(claim="stone", at=GOAL), lobby) == "not-begun"
+        assert await error_code(talk, message, lobby) == "not-started"
+    assert await error_code(talk, wire.Claim(claim="stone", at=GOAL), lobby) == "not-started"
     for about in (0, 3, 11):
         assert await error_code(talk, wire.Accuse(about=about), begun) == "bad-seat"
         assert await error_code(talk, wire.SayPhrase(phrase="why", about=about), begun) == (
             "bad-seat"
         )
-    assert await error_code(talk, wire.ClaimSeen(claim="miner", about=3), begun) == "bad-seat"
-    assert await error_code(talk, wire.ClaimSeen(claim="stone", at=(8, 1)), begun) == "bad-goal"
+    assert await error_code(talk, wire.Claim(claim="miner", about=3), begun) == "bad-seat"
+    assert await error_code(talk, wire.Claim(claim="stone", at=(8, 1)), begun) == "bad-goal"
     for claim in (
-        wire.ClaimSeen(claim="stone"),
-        wire.ClaimSeen(claim="stone", at=GOAL, about=1),
-        wire.ClaimSeen(claim="dragon", at=GOAL),
-        wire.ClaimSeen(claim="miner", at=GOAL),
-        wire.ClaimSeen(claim="stone", about=1),
+        wire.Claim(claim="stone"),
+        wire.Claim(claim="stone", at=GOAL, about=1),
+        wire.Claim(claim="dragon", at=GOAL),
+        wire.Claim(claim="miner", at=GOAL),
+        wire.Claim(claim="stone", about=1),
     ):
         assert await error_code(talk, claim, begun) == "bad-claim"
     assert await error_code(talk, wire.CastBallot(about=1), begun) == "no-poll"
@@ -125,9 +125,9 @@ async def test_chat_log_gives_bots_last_claims_of_round(storage: TableStore) -> 
     talk = await chat_log(storage)
     for message in (
         wire.SayPhrase(phrase="hello"),
-        wire.ClaimSeen(claim="stone", at=GOAL),
-        wire.ClaimSeen(claim="saboteur", about=2),
-        wire.ClaimSeen(claim="treasure", at=GOAL),
+        wire.Claim(claim="stone", at=GOAL),
+        wire.Claim(claim="saboteur", about=2),
+        wire.Claim(claim="treasure", at=GOAL),
     ):
         await talk.add_line("a", 0, message, chat_context())
     claims = (
@@ -143,7 +143,7 @@ async def test_chat_log_gives_bots_last_claims_of_round(storage: TableStore) -> 
 async def test_refused_claim_names_allowed_words(storage: TableStore) -> None:
     talk = await chat_log(storage)
     with pytest.raises(ChatRejected, match=r"it can be called treasure, stone$"):
-        await talk.add_line("a", 0, wire.ClaimSeen(claim="gold", at=GOAL), chat_context())
+        await talk.add_line("a", 0, wire.Claim(claim="gold", at=GOAL), chat_context())
 
 
 async def test_chat_rate_limit_ignores_refused_lines(
@@ -157,7 +157,7 @@ async def test_chat_rate_limit_ignores_refused_lines(
     for _ in range(CHAT_RATE.tokens):
         await error_code(talk, wire.Accuse(about=9), chat_context())
         await talk.add_line("a", 0, hello, chat_context())
-    assert await error_code(talk, hello, chat_context()) == "too-much-talk"
+    assert await error_code(talk, hello, chat_context()) == "chat-rate-limited"
     await talk.add_line("b", 1, hello, chat_context())  # each has their own
 
 
@@ -177,11 +177,11 @@ async def test_any_claim_is_accepted_regardless_of_truth(box: str, tmp_path: Pat
         for at in sorted(goal_places(game)):
             for word in goal_words(game):
                 talk = await chat_log(storage)  # with its credits full
-                await talk.add_line("a", 0, wire.ClaimSeen(claim=word, at=at), table)
+                await talk.add_line("a", 0, wire.Claim(claim=word, at=at), table)
                 number += 1
         for word in seat_words(game):
             talk = await chat_log(storage)
-            await talk.add_line("a", 0, wire.ClaimSeen(claim=word, about=1), table)
+            await talk.add_line("a", 0, wire.Claim(claim=word, about=1), table)
             number += 1
         assert number >= 6
         assert (game.version, game.view("public").to_dict()) == before
@@ -215,19 +215,22 @@ async def test_old_claims_are_replayed_until_replaced(storage: TableStore) -> No
     await seed_data(storage)
     store = ChatStore(storage.database)
     talk = await chat_log(storage)
-    await talk.add_line("a", 0, wire.ClaimSeen(claim="stone", at=GOAL), chat_context())
-    await talk.add_line("a", 0, wire.ClaimSeen(claim="treasure", at=GOAL), chat_context())
+    await talk.add_line("a", 0, wire.Claim(claim="stone", at=GOAL), chat_context())
+    await talk.add_line("a", 0, wire.Claim(claim="treasure", at=GOAL), chat_context())
     (hello,) = await talk.add_line("a", 0, wire.SayPhrase(phrase="hello"), chat_context())
-    assert isinstance(hello, wire.Heard)
-    many = [wire.Heard(**{**_line_fields(hello), "number": 4 + n}) for n in range(MAX_RECENT_LINES)]
+    assert isinstance(hello, wire.ChatMessage)
+    many = [
+        wire.ChatMessage(**{**_line_fields(hello), "number": 4 + n})
+        for n in range(MAX_RECENT_LINES)
+    ]
     await store.append_messages(TABLE_CODE, "a", many)
     (told,) = (await chat_log(storage)).history()
-    assert isinstance(told, wire.Talked)
-    assert [line.number for line in told.lines] == [2, *range(4, 4 + MAX_RECENT_LINES)]
-    assert told.lines[0].claim == "treasure"
+    assert isinstance(told, wire.ChatHistory)
+    assert [line.number for line in told.messages] == [2, *range(4, 4 + MAX_RECENT_LINES)]
+    assert told.messages[0].claim == "treasure"
 
 
-def _line_fields(line: wire.Heard) -> dict[str, Any]:
+def _line_fields(line: wire.ChatMessage) -> dict[str, Any]:
     return {name: getattr(line, name) for name in line.__struct_fields__}
 
 
@@ -243,7 +246,7 @@ async def test_ballots_are_hidden_until_everybody_present_has_answered(storage: 
     await seed_data(storage)
     talk = await chat_log(storage)
     asked = await talk.add_line("a", 0, wire.OpenPoll(), chat_context())
-    assert [type(message).__name__ for message in asked] == ["Heard", "Poll"]
+    assert [type(message).__name__ for message in asked] == ["ChatMessage", "Poll"]
     assert last_poll(asked) == wire.Poll(by=0, voted=(), ballots={}, closed=False)
     first = await talk.add_line("a", 0, wire.CastBallot(about=1), chat_context())
     changed = await talk.add_line("a", 0, wire.CastBallot(about=2), chat_context())
@@ -258,8 +261,8 @@ async def test_ballots_are_hidden_until_everybody_present_has_answered(storage: 
     reopened = await talk.add_line("b", 1, wire.OpenPoll(), chat_context())
     assert last_poll(reopened) == wire.Poll(by=1, voted=(), ballots={}, closed=False)
     told = talk.history()[0]
-    assert isinstance(told, wire.Talked)
-    assert [line.kind for line in told.lines] == ["open-poll", "open-poll"]
+    assert isinstance(told, wire.ChatHistory)
+    assert [line.kind for line in told.messages] == ["open-poll", "open-poll"]
 
 
 async def test_poll_is_closed_by_its_author_or_after_absence(storage: TableStore) -> None:

@@ -15,20 +15,20 @@ GOAL = [8, 0]
 
 def open_talking_table(server: Server, **wish: Any) -> tuple[str, list[Client], list[Tab]]:  # noqa: ANN401
     """A table of three people who have got their cards."""
-    code, people, tabs = full_table(server, talk=wish.pop("talk", "free"), **wish)
+    code, people, tabs = full_table(server, chat=wish.pop("chat", "free"), **wish)
     for tab in tabs:
-        tab.wait_for("sync")
+        tab.wait_for("snapshot")
     return code, people, tabs
 
 
 def next_chat_line(tab: Tab) -> Frame:
-    return tab.wait_for("heard")
+    return tab.wait_for("chat-message")
 
 
 def error_code(tab: Tab, type_: str, **fields: object) -> str:
     """Send a command and return the error code."""
     tab.send(type_, **fields)
-    return str(tab.wait_for("trouble")["code"])
+    return str(tab.wait_for("error")["code"])
 
 
 # --- Talk ---------------------------------------------------------------------------------
@@ -37,12 +37,12 @@ def error_code(tab: Tab, type_: str, **fields: object) -> str:
 def test_chat_reaches_spectators_and_only_players_may_write(server: Server) -> None:
     code, _, tabs = open_talking_table(server)
     watching = Client(server, "Zoe").join(code)
-    watching.wait_for("sync")
-    tabs[1].send("claim-seen", claim="treasure", at=GOAL)
+    watching.wait_for("snapshot")
+    tabs[1].send("claim", claim="treasure", at=GOAL)
     for tab in (*tabs, watching):
         line = next_chat_line(tab)
         assert (line["number"], line["version"], line["seat"]) == (1, 0, 1)
-        assert (line["kind"], line["claim"], line["at"]) == ("claim-seen", "treasure", GOAL)
+        assert (line["kind"], line["claim"], line["at"]) == ("claim", "treasure", GOAL)
     tabs[2].send("chat", text="I saw\u202e it too")
     for tab in (*tabs, watching):
         assert next_chat_line(tab)["text"] == "I saw it too"
@@ -58,7 +58,7 @@ def test_chat_reaches_spectators_and_only_players_may_write(server: Server) -> N
         ("chat", {"text": "x" * 281}),
         ("chat", {"text": ""}),
         ("say-phrase", {"phrase": "insult"}),
-        ("claim-seen", {"claim": "Treasure!", "at": GOAL}),
+        ("claim", {"claim": "Treasure!", "at": GOAL}),
         ("note", {"about": 1, "suspicion": 3}),
         ("note", {"about": 1, "text": "x" * 501}),
         ("note", {"about": 1, "pins": [-1]}),
@@ -67,11 +67,11 @@ def test_chat_reaches_spectators_and_only_players_may_write(server: Server) -> N
     for type_, fields in malformed:
         assert error_code(tabs[0], type_, **fields) == "malformed"
     assert error_code(tabs[0], "note", about=3) == "bad-seat"
-    assert not [frame for tab in tabs for frame in tab.drain() if frame["type"] == "heard"]
+    assert not [frame for tab in tabs for frame in tab.drain() if frame["type"] == "chat-message"]
 
 
 def test_host_restricts_chat_and_mutes_players(server: Server) -> None:
-    _, people, tabs = open_talking_table(server, talk="phrases")
+    _, people, tabs = open_talking_table(server, chat="phrases")
     assert error_code(tabs[1], "chat", text="hello") == "phrases-only"
     tabs[0].send("mute", guest=people[1].id, muted=True)
     tabs[1].wait_for("lobby", predicate=lambda lobby: lobby["seats"][1]["muted"])
@@ -80,8 +80,8 @@ def test_host_restricts_chat_and_mutes_players(server: Server) -> None:
     tabs[1].wait_for("lobby", predicate=lambda lobby: not lobby["seats"][1]["muted"])
     tabs[1].send("say-phrase", phrase="hello")
     assert next_chat_line(tabs[2])["phrase"] == "hello"
-    _, _, silent = open_talking_table(server, talk="off")
-    assert error_code(silent[0], "say-phrase", phrase="hello") == "talk-off"
+    _, _, silent = open_talking_table(server, chat="off")
+    assert error_code(silent[0], "say-phrase", phrase="hello") == "chat-off"
 
 
 def test_lobby_chat_refuses_claims_polls_and_notes(server: Server) -> None:
@@ -91,34 +91,34 @@ def test_lobby_chat_refuses_claims_polls_and_notes(server: Server) -> None:
     assert next_chat_line(tab)["version"] == 0
     early: list[tuple[str, Frame]] = [
         ("accuse", {"about": 1}),
-        ("claim-seen", {"claim": "stone", "at": GOAL}),
+        ("claim", {"claim": "stone", "at": GOAL}),
         ("open-poll", {}),
         ("note", {"about": 1, "suspicion": 1}),
     ]
     for type_, fields in early:
-        assert error_code(tab, type_, **fields) == "not-begun"
+        assert error_code(tab, type_, **fields) == "not-started"
 
 
 def test_lobby_chat_line_keeps_its_author_after_seat_change(server: Server) -> None:
     ada, bob = Client(server, "Ada"), Client(server, "Bob")
-    code = ada.open_table(seats=4, talk="free")
+    code = ada.open_table(seats=4, chat="free")
     tab, other = ada.join(code), bob.join(code)
     other.send("chat", text="too early")
-    assert other.wait_for("trouble")["code"] == "not-seated"
+    assert other.wait_for("error")["code"] == "not-seated"
     other.send("take-seat", seat=1)
-    other.wait_for("lobby", predicate=lambda lobby: lobby["mine"] == [1])
+    other.wait_for("lobby", predicate=lambda lobby: lobby["own_seats"] == [1])
     other.send("chat", text="hello")
     line = next_chat_line(tab)
     assert (line["seat"], line["guest"], line["round"]) == (1, bob.id, 0)
     other.send("leave-seat")
     tab.send("share-seat", seat=1, nickname="Lina")
-    tab.wait_for("lobby", predicate=lambda lobby: lobby["mine"] == [0, 1])
+    tab.wait_for("lobby", predicate=lambda lobby: lobby["own_seats"] == [0, 1])
     # Who has two seats looks through neither of them, and may speak all the same.
     tab.send("chat", text="two of us")
     assert next_chat_line(other)["text"] == "hello"
     line = next_chat_line(other)
     assert (line["seat"], line["guest"], line["text"]) == (0, ada.id, "two of us")
-    lines = Client(server, "Zoe").join(code).wait_for("talked")["lines"]
+    lines = Client(server, "Zoe").join(code).wait_for("chat-history")["messages"]
     assert [each["guest"] for each in lines] == [bob.id, ada.id]
 
 
@@ -154,22 +154,22 @@ def test_chat_and_notes_survive_restart_and_leave_game_unchanged(
     assert next_chat_line(tabs[1])["kind"] == "trust"
     server_on_each_backend.restart()
     again = people[1].join(code)
-    sync, talked = again.wait_for("sync"), again.wait_for("talked")
+    sync, talked = again.wait_for("snapshot"), again.wait_for("chat-history")
     assert sync["version"] == frames[1]["version"] == 2
     assert sync["view"] == frames[1]["view"]
-    assert [(line["seat"], line["kind"], line["version"]) for line in talked["lines"]] == [
+    assert [(line["seat"], line["kind"], line["version"]) for line in talked["messages"]] == [
         (0, "accuse", 0),
         (2, "chat", 0),
         (1, "trust", 2),
     ]
-    assert talked["lines"][1]["text"] == "Moi ? Jamais !"
+    assert talked["messages"][1]["text"] == "Moi ? Jamais !"
     assert again.wait_for("notes") == last
     assert people[0].join(code).wait_for("notes")["notes"] == []
 
 
 def _sync(person: Client, code: str) -> Frame:
     with person.join(code) as tab:
-        return tab.wait_for("sync")
+        return tab.wait_for("snapshot")
 
 
 # --- Notes --------------------------------------------------------------------------------
@@ -180,16 +180,16 @@ def test_note_is_visible_to_its_seat_only(tmp_path: Path) -> None:
     code, people, tabs = open_talking_table(server)
     second = people[0].join(code)
     watching = Client(server, "Zoe").join(code)
-    watching.wait_for("sync")
+    watching.wait_for("snapshot")
     assert second.wait_for("notes")["notes"] == []
     tabs[0].send("note", about=2, suspicion=-2, text=f"{NOTE_CANARY}\nsure")
     for tab in (tabs[0], second):
         noted = tab.wait_for("notes", predicate=lambda frame: bool(frame["notes"]))
         (note,) = noted["notes"]
         assert note == {"about": 2, "suspicion": -2, "text": f"{NOTE_CANARY}\nsure", "pins": []}
-    way = people[0].http.post("/api/guest/transfer").json()["token"]
+    way = people[0].http.post("/api/guest/device-transfer").json()["token"]
     phone = Client(server, "Phone")
-    phone.http.post("/api/guest/arrive", json={"token": way})
+    phone.http.post("/api/guest/device-transfer/accept", json={"token": way})
     phone.token = phone.http.cookies["saboteur_guest"]
     frames = play_to_end(tabs, [_sync(person, code) for person in people])
     moved = phone.join(code)
@@ -216,21 +216,21 @@ def test_covered_tab_receives_no_notes(server: Server) -> None:
     tab.send("share-seat", seat=1, nickname="Bea")
     tab.send("set-bot", seat=2, level="random")
     tab.send("start")
-    tab.wait_for("sync")
+    tab.wait_for("snapshot")
     assert error_code(tab, "note", about=2, suspicion=1) == "not-seated"
     assert error_code(tab, "say-phrase", phrase="hello") == "not-seated"
-    tab.send("look", seat=1)
+    tab.send("select-seat", seat=1)
     tab.send("note", about=2, suspicion=1, text=NOTE_CANARY)
     assert tab.wait_for("notes")["notes"] == []
     assert tab.wait_for("notes")["notes"][0]["text"] == NOTE_CANARY
-    tab.send("look", seat=None)
-    tab.send("look", seat=0)
+    tab.send("select-seat", seat=None)
+    tab.send("select-seat", seat=0)
     assert tab.wait_for("notes")["notes"] == []  # each of the two has their own
     covered = ada.join(code)
-    covered.wait_for("sync")
+    covered.wait_for("snapshot")
     assert not [frame for frame in covered.drain() if frame["type"] == "notes"]
     assert not [text for text in covered.raw if NOTE_CANARY in text]
-    tab.send("look", seat=1)
+    tab.send("select-seat", seat=1)
     assert tab.wait_for("notes")["notes"][0]["text"] == NOTE_CANARY
 
 
@@ -240,9 +240,9 @@ def test_notes_are_restored_after_bot_stand_in(server: Server) -> None:
     tabs[2].wait_for("notes", predicate=lambda frame: bool(frame["notes"]))
     tabs[2].send("leave-game")
     for tab in tabs[:2]:
-        tab.wait_for("lobby", predicate=lambda lobby: lobby["seats"][2]["away"])
-        tab.send("judge", seat=2, verdict="bot")
-    tabs[0].wait_for("lobby", predicate=lambda lobby: lobby["seats"][2]["stand_in"])
+        tab.wait_for("lobby", predicate=lambda lobby: lobby["seats"][2]["absent"])
+        tab.send("vote-on-absence", seat=2, choice="bot")
+    tabs[0].wait_for("lobby", predicate=lambda lobby: lobby["seats"][2]["is_substitute"])
     back = people[2].join(code)
     assert back.wait_for("notes")["notes"][0]["text"] == NOTE_CANARY
     list(tabs[0].drain())
@@ -259,9 +259,9 @@ def test_deleted_guest_is_disconnected_and_game_continues(server: Server) -> Non
     alone = ada.open_table(seats=3)
     tabs[0].send("note", about=1, suspicion=1, text=mine)
     tabs[0].send("chat", text=mine)
-    tabs[0].wait_for("heard")
+    tabs[0].wait_for("chat-message")
     tabs[1].send("chat", text="I stay")
-    tabs[0].wait_for("heard")
+    tabs[0].wait_for("chat-message")
     elsewhere = ada.join(alone)
     elsewhere.wait_for("lobby")
     answer = ada.http.delete("/api/guest")
@@ -274,11 +274,11 @@ def test_deleted_guest_is_disconnected_and_game_continues(server: Server) -> Non
         assert old.get("/api/guest").json() is None
     assert people[1].http.get(f"/api/tables/{alone}").status_code == 404
     bob = people[1].join(code)
-    assert [line["text"] for line in bob.wait_for("talked")["lines"]] == ["I stay"]
+    assert [line["text"] for line in bob.wait_for("chat-history")["messages"]] == ["I stay"]
     lobby = people[2].join(code).wait_for("lobby")
     gone = lobby["seats"][0]
     assert (gone["player"], gone["guest"], gone["bot"]) == ("#1", None, "novice")
-    assert (gone["stand_in"], gone["away"]) == (False, False)
+    assert (gone["is_substitute"], gone["absent"]) == (False, False)
     assert lobby["host"] == people[1].id
     for table in (
         "guest",
@@ -299,7 +299,7 @@ def test_guest_deletion_requires_own_origin(server: Server) -> None:
     foreign = ada.http.delete("/api/guest", headers={"Origin": "http://evil.example"})
     assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign-origin")
     stranger = httpx.delete(f"{server.url}/api/guest", headers={"Origin": server.url})
-    assert (stranger.status_code, stranger.json()["code"]) == (401, "no-guest")
+    assert (stranger.status_code, stranger.json()["code"]) == (401, "not-authenticated")
     assert ada.http.get("/api/guest").json()["id"] == ada.id
 
 
@@ -314,7 +314,7 @@ def test_chat_and_guest_deletion_work_across_nodes(
         Server(tmp_path / name, "--redis-url", redis.url, database=database) for name in "ab"
     )
     ada, bob = Client(one, "Ada"), Client(two, "Bob")
-    code = ada.open_table(seats=3, talk="free")
+    code = ada.open_table(seats=3, chat="free")
     here = ada.join(code)
     here.wait_for("lobby")
     there = bob.join(code)
@@ -323,13 +323,13 @@ def test_chat_and_guest_deletion_work_across_nodes(
     here.send("set-bot", seat=2, level="random")
     here.send("start")
     for tab in (here, there):
-        tab.wait_for("sync")
+        tab.wait_for("snapshot")
     there.send("note", about=0, suspicion=-2, text=NOTE_CANARY)
     there.send("chat", text="far away")
     assert next_chat_line(here)["text"] == next_chat_line(there)["text"] == "far away"
     assert error_code(there, "accuse", about=7) == "bad-seat"
     phone = bob.join(code)
-    assert phone.wait_for("talked")["lines"][0]["text"] == "far away"
+    assert phone.wait_for("chat-history")["messages"][0]["text"] == "far away"
     assert phone.wait_for("notes")["notes"][0]["text"] == NOTE_CANARY
     assert bob.http.delete("/api/guest").status_code == 204
     assert [tab.wait_closed() for tab in (there, phone, here)] == [4401, 4401, 4003]

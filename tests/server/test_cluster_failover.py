@@ -63,7 +63,7 @@ class FailoverClient(Client):
         try:
             if self.tab is None:
                 self.tab = self.join(code)
-            frame = self.tab.wait_for("sync", "happened")
+            frame = self.tab.wait_for("snapshot", "move-made")
         except (ConnectionClosed, OSError) as error:
             self._reconnect(code, error)
         else:
@@ -83,7 +83,7 @@ class FailoverClient(Client):
         end, said = monotonic() + 3 * TIMEOUT_S, None
         while self.version <= version:
             assert monotonic() < end, f"the table stays at {self.version}; last: {self.lost!r}"
-            options = self.events[version]["options"] if self.version == version else []
+            options = self.events[version]["legal_moves"] if self.version == version else []
             if self.tab is not None and self.tab is not said and options:
                 said = self.tab
                 with suppress(ConnectionClosed):
@@ -187,7 +187,7 @@ def check_against_record(
         frame = player.events[version]
         shown = get_with_retry(player, f"/api/tables/{code}/replay/{version}?sight={seat}").json()
         assert frame["view"] == shown["view"]
-        if frame["type"] == "happened":
+        if frame["type"] == "move-made":
             assert frame["events"] == shown["events"]
 
 

@@ -64,7 +64,7 @@ class ClusterNode:
         table.attach(visit)
         table.on_message(visit, wire.Hello())
         seat = ConnectedSeat(table, visit)
-        return seat, await seat.wait_for("sync")
+        return seat, await seat.wait_for("snapshot")
 
 
 class ConnectedSeat:
@@ -81,7 +81,7 @@ class ConnectedSeat:
                 return frame
 
     def play(self, frame: dict[str, Any]) -> None:
-        move = frame["options"][0]["text"]
+        move = frame["legal_moves"][0]["text"]
         self.table.on_message(self.connection, wire.Play(version=frame["version"], move=move))
 
 
@@ -105,21 +105,21 @@ async def test_remote_table_relays_same_frames_on_every_node(tmp_path: Path) -> 
         assert not watching.connection.is_seated
         assert seen["view"]["sight"] == "public"
         far.play(again)
-        told = await own.wait_for("happened")
-        assert await far.wait_for("happened") == told
-        assert (await watching.wait_for("happened"))["version"] == told["version"]
+        told = await own.wait_for("move-made")
+        assert await far.wait_for("move-made") == told
+        assert (await watching.wait_for("move-made"))["version"] == told["version"]
         lobby = await other.registry.describe(code, guest)
         assert lobby is not None
-        assert (lobby.seat, lobby.you, lobby.seats[0].here) == (0, guest.id, True)
+        assert (lobby.seat, lobby.you, lobby.seats[0].connected) == (0, guest.id, True)
         assert await other.registry.describe("22222", guest) is None
         # Presence follows the sockets of other nodes.
         own.table.detach(own.connection)
         far.table.detach(far.connection)
-        while (await watching.wait_for("lobby"))["seats"][0]["here"]:
+        while (await watching.wait_for("lobby"))["seats"][0]["connected"]:
             pass
         lobby = await other.registry.describe(code, guest)
         assert lobby is not None
-        assert not lobby.seats[0].here
+        assert not lobby.seats[0].connected
 
 
 @pytest.mark.parametrize("direction", ["to the owner", "from the owner"])
@@ -145,10 +145,10 @@ async def test_lost_cluster_message_closes_sockets_for_resync(
         assert after["version"] >= before["version"]
         if after["version"] == before["version"]:
             assert after == before
-        while not after["options"]:  # bots are at it
-            after = await again.wait_for("happened")
+        while not after["legal_moves"]:  # bots are at it
+            after = await again.wait_for("move-made")
         again.play(after)
-        assert (await again.wait_for("happened"))["version"] == after["version"] + 1
+        assert (await again.wait_for("move-made"))["version"] == after["version"] + 1
 
 
 async def test_table_of_silent_node_is_taken_over(tmp_path: Path) -> None:
@@ -181,12 +181,12 @@ async def test_stale_owner_is_stopped_on_write(
         assert again == frame
         assert isinstance(new.table, TableActor)
         new.play(frame)
-        told = await new.wait_for("happened")
+        told = await new.wait_for("move-made")
         old.play(frame)
         assert (
             await asyncio.wait_for(old.connection.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
         )
-        assert "happened" not in await remaining_frames(old.connection)
+        assert "move-made" not in await remaining_frames(old.connection)
         back, synced = await first.join(code, guest)
         assert isinstance(back.table, RemoteTarget)
         assert synced["version"] >= told["version"]
@@ -209,7 +209,7 @@ async def test_idle_stale_owner_is_shut_down_by_ownership_check(tmp_path: Path) 
         del exchange.owners[code]  # as if a lease had ended between claim and waking
         new, _ = await second.join(code, guest)
         new.play(frame)
-        told = await new.wait_for("happened")
+        told = await new.wait_for("move-made")
         # They say nothing: they would wait for the others, who play at another node.
         assert (
             await asyncio.wait_for(old.connection.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
@@ -240,7 +240,7 @@ async def test_owner_without_lease_cannot_store_a_move(
         )
         assert await first.storage.moves(code) == []
         new.play(frame)
-        assert (await new.wait_for("happened"))["version"] == 1
+        assert (await new.wait_for("move-made"))["version"] == 1
 
 
 async def test_frozen_table_survives_ownership_checks(
@@ -253,7 +253,7 @@ async def test_frozen_table_survives_ownership_checks(
         code, guest = await deal_game(first)
         seat, frame = await first.join(code, guest)
         seat.play(frame)
-        await seat.wait_for("happened")
+        await seat.wait_for("move-made")
         del exchange.owners[code]
         monkeypatch.setattr("saboteur.table.lifecycle.table_loading.replay_moves", freeze)
         table = await second.registry.get_or_load(code)
@@ -369,7 +369,7 @@ async def test_malformed_cluster_message_is_ignored(tmp_path: Path) -> None:
         for junk in (b"", b"\xc1", b"x" * 100):
             exchange.nodes[owner.broker.node](junk)
         far.play(frame)
-        assert (await far.wait_for("happened"))["version"] == 1
+        assert (await far.wait_for("move-made"))["version"] == 1
         with pytest.raises(Exception, match="truncated"):
             decode(b"")
 

@@ -37,8 +37,8 @@ async def deal_to_next_seat(
 
 
 async def set_conditional_moves(tab: Tab, *moves: str) -> None:
-    tab.send(wire.Prepare(moves=moves))
-    await tab.wait_for("orders", predicate=lambda frame: frame["moves"] == list(moves))
+    tab.send(wire.SetConditionalMoves(moves=moves))
+    await tab.wait_for("conditional-moves", predicate=lambda frame: frame["moves"] == list(moves))
 
 
 async def stored_conditional_moves(
@@ -61,11 +61,11 @@ async def test_conditional_move_is_played_on_turn_like_any_move(
     )
     tabs[seat].leave()  # nobody need be there
     others = [tab for place, tab in enumerate(tabs) if place != seat]
-    tabs[(seat - 1) % 3].send(wire.Play(version=0, move=shown["options"][0]["text"]))
+    tabs[(seat - 1) % 3].send(wire.Play(version=0, move=shown["legal_moves"][0]["text"]))
     for tab in others:
-        made = await tab.wait_for("happened", predicate=lambda frame: frame["version"] == 2)
+        made = await tab.wait_for("move-made", predicate=lambda frame: frame["version"] == 2)
         assert (made["seat"], made["timed_out"]) == (seat, False)
-        assert not any('"orders"' in text and ILLEGAL_MOVE in text for text in tab.raw)
+        assert not any('"conditional-moves"' in text and ILLEGAL_MOVE in text for text in tab.raw)
     moves = await correspondence.harness.storage.moves(code)
     assert moves[1].text == f"pass {card}"
     assert await stored_conditional_moves(correspondence, code) == {}
@@ -85,24 +85,24 @@ async def test_illegal_conditional_move_lapses_privately(
     code, tabs, seat, shown = await deal_to_next_seat(correspondence)
     await set_conditional_moves(tabs[seat], ILLEGAL_MOVE)
     first = (seat - 1) % 3
-    await play_move(tabs[first], 0, shown["options"][0]["text"])
-    told = await tabs[seat].wait_for("orders", predicate=lambda frame: frame["lapsed"])
+    await play_move(tabs[first], 0, shown["legal_moves"][0]["text"])
+    told = await tabs[seat].wait_for("conditional-moves", predicate=lambda frame: frame["expired"])
     assert told["moves"] == [ILLEGAL_MOVE]
     for place, tab in enumerate(tabs):
         frames = await tab.drain()
-        assert all(frame["version"] <= 1 for frame in frames if frame["type"] == "happened")
+        assert all(frame["version"] <= 1 for frame in frames if frame["type"] == "move-made")
         if place != seat:
             assert all(ILLEGAL_MOVE not in text for text in tab.raw)
             said = [json.loads(text) for text in tab.raw]
-            assert all(not each["moves"] for each in said if each["type"] == "orders")
+            assert all(not each["moves"] for each in said if each["type"] == "conditional-moves")
     (awaited,) = await correspondence.pending_turns(code)
     assert (awaited.guest, awaited.answered) == (tabs[seat].guest.id, False)
     # It is still said when they come back, and gone with their move.
     await correspondence.harness.restart()
     back = await correspondence.harness.join(code, tabs[seat].guest.nickname)
-    sync = await back.wait_for("sync")
-    assert (await back.wait_for("orders"))["lapsed"]
-    await play_move(back, 1, sync["options"][0]["text"])
+    sync = await back.wait_for("snapshot")
+    assert (await back.wait_for("conditional-moves"))["expired"]
+    await play_move(back, 1, sync["legal_moves"][0]["text"])
     assert await stored_conditional_moves(correspondence, code) == {}
 
 
@@ -110,16 +110,22 @@ async def test_invalid_conditional_move_is_refused(correspondence: Correspondenc
     code, tabs, seat, _ = await deal_to_next_seat(correspondence)
     first = (seat - 1) % 3
     watching = await correspondence.harness.join(code, "Zoe")
-    assert await watching.expect_error(wire.Prepare(moves=("pass map",))) == "not-seated"
-    assert await tabs[first].expect_error(wire.Prepare(moves=("pass map",))) == "your-turn"
-    assert await tabs[seat].expect_error(wire.Prepare(moves=("dig",))) == "malformed-move"
+    assert (
+        await watching.expect_error(wire.SetConditionalMoves(moves=("pass map",))) == "not-seated"
+    )
+    assert (
+        await tabs[first].expect_error(wire.SetConditionalMoves(moves=("pass map",))) == "your-turn"
+    )
+    assert (
+        await tabs[seat].expect_error(wire.SetConditionalMoves(moves=("dig",))) == "malformed-move"
+    )
     assert await stored_conditional_moves(correspondence, code) == {}
     await set_conditional_moves(tabs[seat], ILLEGAL_MOVE)
     await set_conditional_moves(tabs[seat])
     assert await stored_conditional_moves(correspondence, code) == {}
     quick = (await correspondence.harness.start_game("Ada", "Bob", "Eve"))[1]
     for tab in quick:
-        assert await tab.expect_error(wire.AlwaysNo(always=True)) == "not-slow"
+        assert await tab.expect_error(wire.AutoDecline(enabled=True)) == "not-correspondence"
 
 
 async def test_standing_no_is_indistinguishable_in_pending_turns(
@@ -128,10 +134,10 @@ async def test_standing_no_is_indistinguishable_in_pending_turns(
     window = await open_window(correspondence.harness, clock="slow")
     tabs = await join_all(correspondence.harness, window)
     *early, last = window.asked
-    frames = {seat: await tabs[seat].wait_for("sync") for seat in range(5)}
+    frames = {seat: await tabs[seat].wait_for("snapshot") for seat in range(5)}
     for seat in early:
-        tabs[seat].send(wire.AlwaysNo(always=True))
-        await tabs[seat].wait_for("held")
+        tabs[seat].send(wire.AutoDecline(enabled=True))
+        await tabs[seat].wait_for("answer-accepted")
     rows = await correspondence.pending_turns(window.code)
     assert {row.guest for row in rows} == {tabs[seat].guest.id for seat in window.asked}
     assert {(row.since, row.until) for row in rows} == {(NOON_TIMESTAMP, NOON_TIMESTAMP + DAY_S)}
@@ -142,12 +148,12 @@ async def test_standing_no_is_indistinguishable_in_pending_turns(
     assert [item.notification.guest for item in due] == [tabs[last].guest.id]
     for seat in (window.active, last):  # nobody else has heard of it
         told = {frame["type"] for frame in await tabs[seat].drain()}
-        assert not told & {"happened", "held"}
-    assert frames[last]["options"]
+        assert not told & {"move-made", "answer-accepted"}
+    assert frames[last]["legal_moves"]
     # A window that is open is closed by its last answer, and all hear of it at once.
     tabs[last].send(wire.Play(version=WINDOW_VERSION, move="allow"))
     for tab in tabs:
-        assert (await tab.wait_for("happened"))["version"] == WINDOW_VERSION + 4
+        assert (await tab.wait_for("move-made"))["version"] == WINDOW_VERSION + 4
     moves = await correspondence.harness.storage.moves(window.code)
     assert [move.timed_out for move in moves] == [False] * 5
     held = await correspondence.harness.storage.database.read(select(schema.pending_answer))
@@ -160,25 +166,25 @@ async def test_standing_no_answers_later_windows_after_restart(
     window = await open_window(correspondence.harness, clock="slow")
     tabs = await join_all(correspondence.harness, window)
     for seat in window.asked:
-        tabs[seat].send(wire.AlwaysNo(always=True))
+        tabs[seat].send(wire.AutoDecline(enabled=True))
     for tab in tabs:
         await tab.wait_for(
-            "happened", predicate=lambda frame: frame["version"] == WINDOW_VERSION + 4
+            "move-made", predicate=lambda frame: frame["version"] == WINDOW_VERSION + 4
         )
     await correspondence.harness.restart()
     tabs = await join_all(correspondence.harness, window)
-    shown = [await tab.wait_for("sync") for tab in tabs]
+    shown = [await tab.wait_for("snapshot") for tab in tabs]
     decider = shown[0]["view"]["decider"]
-    lays = [o["text"] for o in shown[decider]["options"] if o["verb"] in ("lay", "play")]
+    lays = [o["text"] for o in shown[decider]["legal_moves"] if o["verb"] in ("lay", "play")]
     tabs[decider].send(wire.Play(version=WINDOW_VERSION + 4, move=lays[0]))
     # Everybody but who plays now has said no; the seat that played first has not: it is asked.
     await tabs[window.active].wait_for(
-        "happened",
-        predicate=lambda frame: frame["version"] == WINDOW_VERSION + 5 and frame["options"],
+        "move-made",
+        predicate=lambda frame: frame["version"] == WINDOW_VERSION + 5 and frame["legal_moves"],
     )
     tabs[window.active].send(wire.Play(version=WINDOW_VERSION + 5, move="allow"))
     done = await tabs[decider].wait_for(
-        "happened", predicate=lambda f: f["version"] > WINDOW_VERSION + 5
+        "move-made", predicate=lambda f: f["version"] > WINDOW_VERSION + 5
     )
     assert done["version"] == WINDOW_VERSION + 9
     orders = await stored_conditional_moves(correspondence, window.code)
@@ -186,7 +192,7 @@ async def test_standing_no_answers_later_windows_after_restart(
 
 
 async def test_repeated_timeouts_start_absence_vote(correspondence: CorrespondenceHarness) -> None:
-    code, tabs, seat, shown = await deal_to_next_seat(correspondence, hours=8)
+    code, tabs, seat, shown = await deal_to_next_seat(correspondence, decision_hours=8)
     late = (seat - 1) % 3
     name = tabs[late].guest.nickname
     tabs[late].leave()
@@ -194,7 +200,7 @@ async def test_repeated_timeouts_start_absence_vote(correspondence: Corresponden
     frames = shown
     for round_ in range(MAX_CONSECUTIVE_TIMEOUTS):
         await correspondence.advance(8 * HOUR_S)
-        frames = await others[0].wait_for("happened", predicate=lambda f: f["timed_out"])
+        frames = await others[0].wait_for("move-made", predicate=lambda f: f["timed_out"])
         assert frames["seat"] == late
         if round_ == MAX_CONSECUTIVE_TIMEOUTS - 1:
             break
@@ -204,19 +210,19 @@ async def test_repeated_timeouts_start_absence_vote(correspondence: Corresponden
             assert match is not None
             move = match.legal_moves(place)[0].text
             tabs[place].send(wire.Play(version=match.version, move=move))
-            frames = await others[0].wait_for("happened")
-    lobby = await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["away"])
+            frames = await others[0].wait_for("move-made")
+    lobby = await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["absent"])
     assert lobby["seats"][late]["player"] == name
     others[1].leave()  # a closed page does not cost a vote
-    others[0].send(wire.Judge(seat=late, verdict="bot"))
-    await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["verdicts"] != {})
+    others[0].send(wire.VoteOnAbsence(seat=late, choice="bot"))
+    await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["votes"] != {})
     table = correspondence.harness.registry._local[code]._table
     assert table.seating.bot_level(late) is None
     again = await correspondence.harness.join(code, others[1].guest.nickname)
-    again.send(wire.Judge(seat=late, verdict="bot"))
-    await again.wait_for("lobby", predicate=lambda f: f["seats"][late]["stand_in"])
+    again.send(wire.VoteOnAbsence(seat=late, choice="bot"))
+    await again.wait_for("lobby", predicate=lambda f: f["seats"][late]["is_substitute"])
     back = await correspondence.harness.join(code, name)
-    await back.wait_for("lobby", predicate=lambda f: not f["seats"][late]["stand_in"])
+    await back.wait_for("lobby", predicate=lambda f: not f["seats"][late]["is_substitute"])
 
 
 async def test_conditional_moves_and_holidays_are_exported_and_deleted(
@@ -225,17 +231,17 @@ async def test_conditional_moves_and_holidays_are_exported_and_deleted(
     code, tabs, seat, _ = await deal_to_next_seat(correspondence)
     guests, own = GuestStore(correspondence.harness.storage.database), tabs[seat].guest
     await set_conditional_moves(tabs[seat], "pass map")
-    holiday = wire.Holiday(since=NOON_TIMESTAMP + DAY_S, until=NOON_TIMESTAMP + 3 * DAY_S)
+    holiday = wire.Holiday(starts_at=NOON_TIMESTAMP + DAY_S, ends_at=NOON_TIMESTAMP + 3 * DAY_S)
     await correspondence.harness.registry.set_holidays(own, [holiday])
     data = await guests.export_data(own.id)
     assert data is not None
     assert data.holidays == (holiday,)
-    (orders,) = data.orders
+    (orders,) = data.conditional_moves
     assert (orders.table, orders.seat, orders.moves) == (code, seat, ("pass map",))
     for other in {"Ada", "Bob", "Eve"} - {own.nickname}:
         theirs = await guests.export_data(correspondence.harness.guests[other].id)
         assert theirs is not None
-        assert (theirs.orders, theirs.holidays) == ((), ())
+        assert (theirs.conditional_moves, theirs.holidays) == ((), ())
     await correspondence.harness.registry.delete_guest(own)
     for table in (schema.conditional_move, schema.holiday):
         assert await correspondence.harness.storage.database.read(select(table)) == []

@@ -77,7 +77,7 @@ async def test_turn_notification_waits_until_answered(
     correspondence: CorrespondenceHarness,
 ) -> None:
     reader = NotificationReader(correspondence.harness.storage)
-    code, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", hours=8)
+    code, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", decision_hours=8)
     decider = shown[0]["view"]["decider"]
     guest = tabs[decider].guest.id
     assert await reader.read_due(NOON_TIMESTAMP + NOTIFICATION_DELAY_S - 1) == []
@@ -93,13 +93,13 @@ async def test_turn_notification_waits_until_answered(
     # The answer takes the notification with it, and brings that of the next guest.
     correspondence.clock.now += HOUR_S
     tab = await correspondence.harness.join(code, tabs[decider].guest.nickname)
-    told = await play_move(tab, 0, shown[decider]["options"][0]["text"])
+    told = await play_move(tab, 0, shown[decider]["legal_moves"][0]["text"])
     second = tabs[told["view"]["decider"]].guest.id
     assert second != guest
     assert await reader.waiting() == {(second, "turn")}
     # The clock answers, too.
     await correspondence.advance(8 * HOUR_S)
-    await tab.wait_for("happened", predicate=lambda frame: frame["version"] == 2)
+    await tab.wait_for("move-made", predicate=lambda frame: frame["version"] == 2)
     ((third, _),) = await reader.waiting()
     assert third != second
     (due,) = await reader.read_due(correspondence.clock.now + NOTIFICATION_DELAY_S, "mail")
@@ -109,9 +109,9 @@ async def test_turn_notification_waits_until_answered(
 async def test_holiday_moves_deadline_of_turn_notification(
     correspondence: CorrespondenceHarness,
 ) -> None:
-    _, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", hours=8)
+    _, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", decision_hours=8)
     decider = shown[0]["view"]["decider"]
-    holiday = wire.Holiday(since=NOON_TIMESTAMP + HOUR_S, until=NOON_TIMESTAMP + DAY_S)
+    holiday = wire.Holiday(starts_at=NOON_TIMESTAMP + HOUR_S, ends_at=NOON_TIMESTAMP + DAY_S)
     await correspondence.harness.registry.set_holidays(tabs[decider].guest, [holiday])
     for tab in tabs:
         await tab.wait_for("lobby", predicate=lambda f: f["seats"][decider]["holidays"])
@@ -165,10 +165,10 @@ async def test_aborted_game_replaces_waiting_notifications(
     aborted, guests = await start_stored_game(correspondence)
     closed, _ = await start_stored_game(correspondence)
     for each in (aborted, closed):
-        await storage.database.write(*notification_inserts("heat", each.code, guests, time()))
+        await storage.database.write(*notification_inserts("round", each.code, guests, time()))
     await storage.update_table(aborted, replace(aborted, stage=STAGE_ABORTED))
     assert await reader.waiting() == {
-        (guest, kind) for guest in guests for kind in ("heat", "over")
+        (guest, kind) for guest in guests for kind in ("round", "over")
     }
     await storage.database.write(*close_table_statements(closed, time()))
     assert await reader.waiting() == {(guest, "over") for guest in guests}
@@ -226,7 +226,7 @@ async def test_invitation_is_not_announced_while_guest_may_not_enter(
         await storage.update_table(table, replace(table, **changes))
     due = await reader.read_due(time() + NOTIFICATION_DELAY_S)
     assert sorted(each.table for each in due) == sorted(("ZZZZZ", hosts[2]))
-    await storage.relations.set_relation(ada.id, bob.id, wire.SetTie(blocked=True))
+    await storage.relations.set_relation(ada.id, bob.id, wire.SetRelation(blocked=True))
     for code in hosts:
         await invitations.invite(bob.id, code, cyd.id)
     assert await reader.read_due(time() + NOTIFICATION_DELAY_S) == []
@@ -265,7 +265,7 @@ async def notifications_of_window(
         patch.setattr(table_loading, "replay_moves", waken)
         tabs = [await harness.harness.join("GHJKM", name) for name in PLAYER_NAMES]
         for tab in tabs:
-            await tab.wait_for("sync")
+            await tab.wait_for("snapshot")
         await reader.read_due(harness.clock.now + NOTIFICATION_DELAY_S)
         await play_move(tabs[active], len(log) - 1, log[-1].text)
         harness.clock.now += HOUR_S
@@ -274,7 +274,9 @@ async def notifications_of_window(
         for place, tab in enumerate(tabs):
             if place != active:
                 tab.send(wire.Play(version=len(log), move="allow"))
-        await tabs[active].wait_for("happened", predicate=lambda frame: frame["version"] > len(log))
+        await tabs[active].wait_for(
+            "move-made", predicate=lambda frame: frame["version"] > len(log)
+        )
         harness.clock.now += HOUR_S
         await reader.read_due(harness.clock.now)
     names = {guest.id: guest.nickname for guest in guests}
@@ -310,7 +312,7 @@ PAYLOAD_KEYS = ("title", "text", "path", "kind", "until", "language")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("kind", ["turn", "over", "invited", "heat"])
+@pytest.mark.parametrize("kind", ["turn", "over", "invited", "round"])
 def test_notification_payload_is_an_allow_list(kind: wire.NotificationKind, language: str) -> None:
     """Only what a letter and the name of the box hold can be said; they hold nothing secret."""
     assert [each.name for each in fields(Notification)] == [

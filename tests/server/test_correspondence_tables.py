@@ -18,7 +18,7 @@ from tests.server.harness import Frame, Tab, two_nodes
 
 
 async def test_pending_turn_is_stored_with_the_move(correspondence: CorrespondenceHarness) -> None:
-    code, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", hours=8)
+    code, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", decision_hours=8)
     decider = shown[0]["view"]["decider"]
     (first,) = await correspondence.pending_turns(code)
     assert first.guest == tabs[decider].guest.id
@@ -27,10 +27,10 @@ async def test_pending_turn_is_stored_with_the_move(correspondence: Corresponden
         NOON_TIMESTAMP,
         NOON_TIMESTAMP + 8 * HOUR_S,
     )
-    ticking = await tabs[0].wait_for("ticking")
+    ticking = await tabs[0].wait_for("clock")
     assert (ticking["version"], ticking["seconds"]) == (0, 8 * HOUR_S)
     correspondence.clock.now += HOUR_S
-    told = await play_move(tabs[decider], 0, shown[decider]["options"][0]["text"])
+    told = await play_move(tabs[decider], 0, shown[decider]["legal_moves"][0]["text"])
     (second,) = await correspondence.pending_turns(code)
     assert second.guest == tabs[told["view"]["decider"]].guest.id
     assert (second.version, second.since, second.until) == (
@@ -42,7 +42,7 @@ async def test_pending_turn_is_stored_with_the_move(correspondence: Corresponden
 
 async def test_timeout_move_is_made_without_connections(database: URL) -> None:
     async with open_correspondence(database, grace_seconds=0.01) as days:
-        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
+        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", decision_hours=8)
         decider = shown[0]["view"]["decider"]
         for tab in tabs:
             tab.leave()
@@ -50,17 +50,17 @@ async def test_timeout_move_is_made_without_connections(database: URL) -> None:
         assert await days.harness.storage.moves(code) == []
         await days.advance(1)
         back = await days.harness.join(code, "Ada")
-        sync = await back.wait_for("sync", predicate=lambda frame: frame["version"] == 1)
+        sync = await back.wait_for("snapshot", predicate=lambda frame: frame["version"] == 1)
         (made,) = await days.harness.storage.moves(code)
         assert (made.seat, made.timed_out, made.text.split()[0]) == (decider, True, "pass")
         assert sync["view"]["decider"] == (decider + 1) % 3
         lobby = days.harness.registry._local[code].lobby_message(None)
-        assert [(seat.away, seat.stand_in) for seat in lobby.seats] == [(False, False)] * 3
+        assert [(seat.absent, seat.is_substitute) for seat in lobby.seats] == [(False, False)] * 3
 
 
 async def test_sleeping_table_wakes_for_deadline_and_sleeps_again(database: URL) -> None:
     async with open_correspondence(database, idle_seconds=0.05) as days:
-        code, tabs, _ = await days.start_game("Ada", "Bob", "Eve", hours=24)
+        code, tabs, _ = await days.start_game("Ada", "Bob", "Eve", decision_hours=24)
         for tab in tabs:
             tab.leave()
         live = days.harness.registry._local[code]
@@ -93,9 +93,9 @@ async def play_until_adas_turn(harness: CorrespondenceHarness) -> tuple[str, Tab
     """Deal and play until Ada is asked; return her view."""
     code, tabs, shown = await harness.start_game("Ada", "Bob", "Eve")
     while (decider := shown[0]["view"]["decider"]) != 0:
-        version, move = shown[0]["version"], shown[decider]["options"][0]["text"]
+        version, move = shown[0]["version"], shown[decider]["legal_moves"][0]["text"]
         tabs[decider].send(wire.Play(version=version, move=move))
-        shown = [await tab.wait_for("happened") for tab in tabs]
+        shown = [await tab.wait_for("move-made") for tab in tabs]
     return code, tabs[0], shown[0]
 
 
@@ -107,8 +107,8 @@ async def test_pending_turns_are_listed_oldest_first(correspondence: Corresponde
     turns = await correspondence.harness.storage.correspondence.turns_for(ada)
     assert [turn.code for turn in turns] == [first, second]
     assert turns[0].players == ("Ada", "Bob", "Eve")
-    assert turns[1].since - turns[0].since == HOUR_S
-    await play_move(tab, frame["version"], frame["options"][0]["text"])
+    assert turns[1].asked_at - turns[0].asked_at == HOUR_S
+    await play_move(tab, frame["version"], frame["legal_moves"][0]["text"])
     assert [
         turn.code for turn in await correspondence.harness.storage.correspondence.turns_for(ada)
     ] == [second]
@@ -119,21 +119,21 @@ async def test_deadline_survives_node_death(database: URL) -> None:
 
     async with two_nodes(database, now=calendar) as (one, other):
         days = CorrespondenceHarness(one, calendar)
-        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
+        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", decision_hours=8)
         decider = shown[0]["view"]["decider"]
         tab = tabs[decider]
         calendar.now += HOUR_S
-        tab.send(wire.Prepare(moves=(shown[decider]["options"][0]["text"],)))
-        assert (await tab.wait_for("trouble"))["code"] == "your-turn"
+        tab.send(wire.SetConditionalMoves(moves=(shown[decider]["legal_moves"][0]["text"],)))
+        assert (await tab.wait_for("error"))["code"] == "your-turn"
         one.registry._on_lease_lost()  # it hears nothing more
         before = await days.pending_turns(code)
         there = await other.join(code, "Ada")
-        await there.wait_for("sync")
-        assert (await there.wait_for("ticking"))["seconds"] == 7 * HOUR_S
+        await there.wait_for("snapshot")
+        assert (await there.wait_for("clock"))["seconds"] == 7 * HOUR_S
         assert await days.pending_turns(code) == before
         calendar.now += 7 * HOUR_S
         await other.registry.expire_deadlines()
-        assert (await there.wait_for("happened"))["timed_out"]
+        assert (await there.wait_for("move-made"))["timed_out"]
         await one.registry.expire_deadlines()  # what another node has is left to it
         assert len(await one.storage.moves(code)) == 1
 

@@ -56,7 +56,7 @@ async def test_host_seats_offered_custom_bots(
     async with open_harness(database, bots={"Swift": f"{BOTS_MODULE}:FirstMoveBot"}) as party:
         code = await party.open_table(seats=3, options={"first_player": 1})
         ada = await party.join(code, "Ada")
-        assert (await ada.wait_for_lobby())["own_bots"] == ["master", "Swift"]
+        assert (await ada.wait_for_lobby())["extra_bots"] == ["master", "Swift"]
         ada.send(wire.SetBot(seat=1, level="Swift"))
         ada.send(wire.SetBot(seat=2, level="random"))
         await ada.wait_for_seats("bot", [None, "Swift", "random"])
@@ -67,7 +67,7 @@ async def test_host_seats_offered_custom_bots(
         ):  # only the operator says what runs here
             assert await ada.expect_error(wire.SetBot(seat=1, level=level[:16])) == "no-such-level"
         ada.send(wire.Start())
-        first = await ada.wait_for("happened")
+        first = await ada.wait_for("move-made")
         assert first["seat"] == 1
         assert not first["timed_out"]
         assert bot_questions[0].level == f"{BOTS_MODULE}:FirstMoveBot"
@@ -79,7 +79,7 @@ async def test_table_is_filled_with_custom_bot(
     async with open_harness(database, bots={"Swift": f"{BOTS_MODULE}:FirstMoveBot"}) as party:
         code = await party.open_table(seats=3, bots="Swift", options={"first_player": 1})
         tab = await party.join(code, "Ada")
-        assert (await tab.wait_for("happened"))["seat"] == 1
+        assert (await tab.wait_for("move-made"))["seat"] == 1
         assert bot_questions[0].level == f"{BOTS_MODULE}:FirstMoveBot"
 
 
@@ -103,7 +103,7 @@ async def test_failing_or_withdrawn_custom_bot_is_replaced_by_novice(
             if not offered:
                 bots.clear()
             ada.send(wire.Start())
-            first = await ada.wait_for("happened")
+            first = await ada.wait_for("move-made")
             assert (first["seat"], first["timed_out"]) == (1, False)
             levels = [question.level for question in bot_questions]
             assert levels[: 1 + offered] == ([f"{BOTS_MODULE}:RaisingBot"] if offered else []) + [
@@ -174,10 +174,10 @@ async def test_lobby_marks_remote_bots_after_restart(harness: RegistryHarness) -
     ada = await harness.join(code, "Ada")
     robot = await harness.join(code, "Robot", program=True)
     robot.send(wire.TakeSeat(seat=1))
-    await ada.wait_for_seats("program", [False, True, False])
+    await ada.wait_for_seats("is_remote_bot", [False, True, False])
     await harness.restart()
     ada = await harness.join(code, "Ada")
-    await ada.wait_for_seats("program", [False, True, False])  # also while it is not there
+    await ada.wait_for_seats("is_remote_bot", [False, True, False])  # also while it is not there
 
 
 async def test_lobby_marks_seat_when_remote_bot_connects(harness: RegistryHarness) -> None:
@@ -187,7 +187,7 @@ async def test_lobby_marks_seat_when_remote_bot_connects(harness: RegistryHarnes
     bob.send(wire.TakeSeat(seat=1))
     await ada.wait_for_seats("player", ["Ada", "Bob", None])
     await harness.join(code, "Bob", program=True)
-    await ada.wait_for_seats("program", [False, True, False])
+    await ada.wait_for_seats("is_remote_bot", [False, True, False])
 
 
 async def test_remote_bot_has_no_skip_or_absence_vote(
@@ -203,12 +203,12 @@ async def test_remote_bot_has_no_skip_or_absence_vote(
         await tab.wait_for_lobby(seat=seat)
     ada.send(wire.SetBot(seat=3, level="random"))
     ada.send(wire.Start())
-    await ada.wait_for("happened")
+    await ada.wait_for("move-made")
     assert bot_questions
     bob.send(wire.LeaveGame())
-    await ada.wait_for_seats("away", [False, False, True, False])
-    ada.send(wire.Judge(seat=2, verdict="bot"))
-    await ada.wait_for_seats("stand_in", [False, False, True, False])
+    await ada.wait_for_seats("absent", [False, False, True, False])
+    ada.send(wire.VoteOnAbsence(seat=2, choice="bot"))
+    await ada.wait_for_seats("is_substitute", [False, False, True, False])
     ada.send(wire.Skip())
-    pacing = await ada.wait_for("pacing", predicate=lambda told: bool(told["skipping"]))
+    pacing = await ada.wait_for("bot-pacing", predicate=lambda told: bool(told["skipping"]))
     assert pacing["skipping"] == [0]

@@ -18,9 +18,9 @@ def test_backup_and_restore_move_running_server_to_postgresql(
     ada = Client(isolated_server, "Ada")
     code = ada.open_table(seats=3, bots="random", options={"first_player": 0})
     tab = ada.join(code)
-    frame = tab.wait_for("sync")
-    tab.send("play", version=0, move=frame["options"][0]["text"])
-    tab.wait_for("happened", predicate=lambda told: bool(told["options"]))
+    frame = tab.wait_for("snapshot")
+    tab.send("play", version=0, move=frame["legal_moves"][0]["text"])
+    tab.wait_for("move-made", predicate=lambda told: bool(told["legal_moves"]))
     file = tmp_path / "backup.gz"
     data = str(isolated_server.data)
     assert run(["db", "backup", str(file), "--data", data]) == 0
@@ -31,7 +31,7 @@ def test_backup_and_restore_move_running_server_to_postgresql(
     moved = Server(tmp_path / "new", database=url)
     ada.server = moved
     with ada.join(code) as again:
-        assert again.wait_for("sync")["version"] >= 3
+        assert again.wait_for("snapshot")["version"] >= 3
     moved.stop()
 
 

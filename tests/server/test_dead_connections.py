@@ -55,7 +55,7 @@ def test_dead_socket_marks_player_absent(tmp_path: Path) -> None:
 
     def here() -> bool:
         lobby = ada.http.get(f"/api/tables/{code}").json()
-        return bool(lobby["seats"][0]["here"])
+        return bool(lobby["seats"][0]["connected"])
 
     with open_unresponsive_socket(ada, code) as line:
         told = b""

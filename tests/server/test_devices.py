@@ -21,9 +21,9 @@ from tests.server.storage_data import ADA, BOB, FIRST_MOVE, seed_data
 DAY_S = 24 * 3600.0
 
 
-def chat_line(number: int, seat: int, text: str) -> wire.Heard:
+def chat_line(number: int, seat: int, text: str) -> wire.ChatMessage:
     """A line of chat."""
-    return wire.Heard(
+    return wire.ChatMessage(
         number=number,
         version=0,
         round=0,
@@ -99,7 +99,7 @@ async def test_guest_tables_are_listed_latest_first(storage: TableStore) -> None
         ("ABCDE", "over", ("Ada", None, None)),
         ("BBBBB", "lobby", ("Ada", None, None)),
     ]
-    assert found[0].updated > found[1].updated
+    assert found[0].updated_at > found[1].updated_at
     assert await guests.tables_of("b") == ()
 
 
@@ -116,8 +116,8 @@ async def test_guest_data_export_is_complete_and_exclusive(storage: TableStore) 
     data = await GuestStore(storage.database).export_data("a")
     assert data is not None
     assert (data.id, data.nickname, len(data.devices)) == ("a", "Ada", 1)
-    assert [(seat.table, seat.seat, seat.host) for seat in data.seats] == [("ABCDE", 0, True)]
-    assert [line.text for line in data.talk] == ["from Ada"]
+    assert [(seat.table, seat.seat, seat.is_host) for seat in data.seats] == [("ABCDE", 0, True)]
+    assert [line.text for line in data.chat_messages] == ["from Ada"]
     assert [(note.about, note.suspicion, note.text, note.pins) for note in data.notes] == [
         (2, -2, "noted by a", (3, 14))
     ]

@@ -76,7 +76,7 @@ def smtp_sink(notification_sinks: tuple[FakePushService, SmtpSink]) -> SmtpSink:
 
 
 def request_mail(
-    client: httpx.Client, address: str, path: str = "guest/post/mail"
+    client: httpx.Client, address: str, path: str = "guest/notifications/email"
 ) -> httpx.Response:
     return client.post(f"/api/{path}", json={"address": address, "language": "en"})
 
@@ -90,7 +90,7 @@ def wait_for_tokens(smtp_sink: SmtpSink, count: int) -> list[str]:
 
 
 def use_token(client: httpx.Client, token: str, path: str = "confirm") -> httpx.Response:
-    return client.post(f"/api/mail/{path}", json={"ticket": token})
+    return client.post(f"/api/email/{path}", json={"token": token})
 
 
 def confirm_address(client: Client, smtp_sink: SmtpSink, address: str) -> None:
@@ -100,7 +100,7 @@ def confirm_address(client: Client, smtp_sink: SmtpSink, address: str) -> None:
 
 
 def notification_settings(client: Client) -> dict[str, Any]:
-    return dict(client.http.get("/api/guest/post").json())
+    return dict(client.http.get("/api/guest/notifications").json())
 
 
 # --- To confirm -------------------------------------------------------------------------------
@@ -110,26 +110,32 @@ def test_email_address_is_verified_by_mailed_link(
     mailing_server: Server, smtp_sink: SmtpSink
 ) -> None:
     ada = Client(mailing_server, "Ada")
-    assert (notification_settings(ada)["mailbox"], notification_settings(ada)["awaited"]) == (
+    assert (
+        notification_settings(ada)["verified_email"],
+        notification_settings(ada)["pending_email"],
+    ) == (
         None,
         None,
     )
     assert request_mail(ada.http, "Ada@Mail.Example").status_code == 204
-    assert notification_settings(ada)["awaited"] == {
+    assert notification_settings(ada)["pending_email"] == {
         "address": "Ada@mail.example",
-        "refused": False,
+        "undeliverable": False,
     }
     (ticket,) = wait_for_tokens(smtp_sink, 1)
     # On any device.
     answer = use_token(new_browser(mailing_server), ticket)
     assert answer.json() == {"nickname": "Ada", "address": "Ada@mail.example"}
     found = notification_settings(ada)
-    assert (found["mailbox"]["address"], found["awaited"]) == ("Ada@mail.example", None)
-    assert found["mailbox"]["refused"] is False
-    assert refused(use_token(ada.http, ticket)) == (404, "no-ticket")
-    assert refused(use_token(ada.http, ticket, "arrive")) == (404, "no-ticket")
+    assert (found["verified_email"]["address"], found["pending_email"]) == (
+        "Ada@mail.example",
+        None,
+    )
+    assert found["verified_email"]["undeliverable"] is False
+    assert refused(use_token(ada.http, ticket)) == (404, "invalid-email-link")
+    assert refused(use_token(ada.http, ticket, "login")) == (404, "invalid-email-link")
     data = ada.http.get("/api/guest/data").json()
-    assert data["post"]["mailbox"]["address"] == "Ada@mail.example"
+    assert data["notifications"]["verified_email"]["address"] == "Ada@mail.example"
     assert ticket not in str(mailing_server.sql("SELECT * FROM email_token")) + str(data)
 
 
@@ -141,7 +147,7 @@ def test_newer_verification_mail_invalidates_older_token(
     (old,) = wait_for_tokens(smtp_sink, 1)
     assert request_mail(bob.http, "bob2@mail.example").status_code == 204
     _, new = wait_for_tokens(smtp_sink, 2)
-    assert refused(use_token(bob.http, old)) == (404, "no-ticket")
+    assert refused(use_token(bob.http, old)) == (404, "invalid-email-link")
     assert use_token(bob.http, new).json()["address"] == "bob2@mail.example"
 
 
@@ -151,8 +157,8 @@ def test_email_token_expires(mailing_server: Server, smtp_sink: SmtpSink) -> Non
     (ticket,) = wait_for_tokens(smtp_sink, 1)
     older = "UPDATE email_token SET created_at = created_at - :s WHERE guest_id = :guest"
     mailing_server.sql(older, s=EMAIL_TOKEN_TTL_S["confirm"], guest=eve.id)
-    assert refused(use_token(eve.http, ticket)) == (404, "no-ticket")
-    assert notification_settings(eve)["mailbox"] is None
+    assert refused(use_token(eve.http, ticket)) == (404, "invalid-email-link")
+    assert notification_settings(eve)["verified_email"] is None
 
 
 def test_refused_email_address_is_reported_to_guest(
@@ -160,7 +166,7 @@ def test_refused_email_address_is_reported_to_guest(
 ) -> None:
     dan = Client(mailing_server, "Dan")
     assert request_mail(dan.http, "gone@mail.example").status_code == 204
-    wait_until(lambda: notification_settings(dan)["awaited"]["refused"])
+    wait_until(lambda: notification_settings(dan)["pending_email"]["undeliverable"])
     assert smtp_sink.mails == []
 
 
@@ -176,7 +182,7 @@ def test_invalid_email_address_is_refused(
     with pytest.raises(InvalidAddress):
         parse_address(address)
     guest = new_browser(mailing_server)
-    assert refused(request_mail(guest, address, "mail/enter")) == (400, "bad-address")
+    assert refused(request_mail(guest, address, "email/login-link")) == (400, "bad-address")
     assert smtp_sink.mails == []
 
 
@@ -191,23 +197,23 @@ def test_email_sign_in_token_works_once(mailing_server: Server, smtp_sink: SmtpS
     fay = Client(mailing_server, "Fay")
     confirm_address(fay, smtp_sink, "fay@mail.example")
     phone = new_browser(mailing_server)
-    assert request_mail(phone, "FAY@mail.example", "mail/enter").status_code == 204
+    assert request_mail(phone, "FAY@mail.example", "email/login-link").status_code == 204
     ticket = wait_for_tokens(smtp_sink, 2)[-1]
-    assert refused(use_token(phone, ticket)) == (404, "no-ticket")  # it confirms nothing
-    answer = use_token(phone, ticket, "arrive")
+    assert refused(use_token(phone, ticket)) == (404, "invalid-email-link")  # it confirms nothing
+    answer = use_token(phone, ticket, "login")
     assert answer.json()["id"] == fay.id
     assert phone.get("/api/guest").json()["nickname"] == "Fay"
     assert phone.cookies["saboteur_guest"] != fay.token
     assert len(fay.http.get("/api/guest/devices").json()["devices"]) == 2
     thief = new_browser(mailing_server)
-    assert refused(use_token(thief, ticket, "arrive")) == (404, "no-ticket")
+    assert refused(use_token(thief, ticket, "login")) == (404, "invalid-email-link")
     assert "saboteur_guest" not in thief.cookies
     # For a quarter of an hour.
-    assert request_mail(phone, "fay@mail.example", "mail/enter").status_code == 204
+    assert request_mail(phone, "fay@mail.example", "email/login-link").status_code == 204
     ticket = wait_for_tokens(smtp_sink, 3)[-1]
     older = "UPDATE email_token SET created_at = created_at - :s WHERE guest_id = :guest"
-    mailing_server.sql(older, s=EMAIL_TOKEN_TTL_S["enter"], guest=fay.id)
-    assert refused(use_token(thief, ticket, "arrive")) == (404, "no-ticket")
+    mailing_server.sql(older, s=EMAIL_TOKEN_TTL_S["login"], guest=fay.id)
+    assert refused(use_token(thief, ticket, "login")) == (404, "invalid-email-link")
 
 
 def test_email_sign_in_does_not_reveal_unknown_addresses(
@@ -216,8 +222,8 @@ def test_email_sign_in_does_not_reveal_unknown_addresses(
     gil = Client(mailing_server, "Gil")
     confirm_address(gil, smtp_sink, "gil@mail.example")
     client = new_browser(mailing_server)
-    known = request_mail(client, "gil@mail.example", "mail/enter")
-    unknown = request_mail(client, "nobody@mail.example", "mail/enter")
+    known = request_mail(client, "gil@mail.example", "email/login-link")
+    unknown = request_mail(client, "nobody@mail.example", "email/login-link")
     assert (known.status_code, known.content) == (unknown.status_code, unknown.content)
     wait_for_tokens(smtp_sink, 2)
     wait_until_outbox_empty(mailing_server)
@@ -231,12 +237,12 @@ def test_shared_email_address_mails_one_link_per_guest(
     for person in people:
         confirm_address(person, smtp_sink, "family@mail.example")
     client = new_browser(mailing_server)
-    assert request_mail(client, "family@mail.example", "mail/enter").status_code == 204
+    assert request_mail(client, "family@mail.example", "email/login-link").status_code == 204
     wait_until(lambda: len(smtp_sink.mails) == 3)
     text = smtp_sink.mails[-1].get_content()
     assert ("Child 0: http" in text, "Child 1: http" in text) == (True, True)
-    _, second = [ticket for kind, ticket in EMAIL_TOKEN.findall(text) if kind == "enter"]
-    assert use_token(client, second, "arrive").json()["id"] == people[1].id
+    _, second = [ticket for kind, ticket in EMAIL_TOKEN.findall(text) if kind == "login"]
+    assert use_token(client, second, "login").json()["id"] == people[1].id
 
 
 # --- To stop ----------------------------------------------------------------------------------
@@ -248,20 +254,28 @@ def test_one_click_unsubscribe_stops_only_mail(mailing_server: Server, smtp_sink
     ((leave,),) = mailing_server.sql(
         "SELECT unsubscribe_token FROM verified_email WHERE guest_id = :guest", guest=hal.id
     )
-    way = f"{mailing_server.url}/api/mail/leave/{leave}"
+    way = f"{mailing_server.url}/api/email/unsubscribe/{leave}"
     shown = httpx.get(way)
-    assert (shown.status_code, shown.headers["location"]) == (303, f"/mail#leave.{leave}")
-    assert notification_settings(hal)["wishes"]["mail"] is True  # looking at it changes nothing
+    assert (shown.status_code, shown.headers["location"]) == (303, f"/email#unsubscribe.{leave}")
+    assert (
+        notification_settings(hal)["preferences"]["email"] is True
+    )  # looking at it changes nothing
     # As a mail program does it: no cookie, no origin.
     answer = httpx.post(way, content="List-Unsubscribe=One-Click", headers=FORM_HEADERS)
     assert answer.status_code == 204
     found = notification_settings(hal)
-    assert (found["wishes"]["mail"], found["mailbox"]["address"]) == (False, "hal@mail.example")
-    assert refused(httpx.post(f"{mailing_server.url}/api/mail/leave/{UNKNOWN_TOKEN}")) == (
-        404,
-        "no-ticket",
+    assert (found["preferences"]["email"], found["verified_email"]["address"]) == (
+        False,
+        "hal@mail.example",
     )
-    assert refused(httpx.post(f"{mailing_server.url}/api/mail/leave/x")) == (404, "no-ticket")
+    assert refused(httpx.post(f"{mailing_server.url}/api/email/unsubscribe/{UNKNOWN_TOKEN}")) == (
+        404,
+        "invalid-email-link",
+    )
+    assert refused(httpx.post(f"{mailing_server.url}/api/email/unsubscribe/x")) == (
+        404,
+        "invalid-email-link",
+    )
 
 
 def test_deleted_email_address_invalidates_tokens(
@@ -270,16 +284,24 @@ def test_deleted_email_address_invalidates_tokens(
     ida = Client(mailing_server, "Ida")
     confirm_address(ida, smtp_sink, "ida@mail.example")
     assert (
-        request_mail(new_browser(mailing_server), "ida@mail.example", "mail/enter").status_code
+        request_mail(
+            new_browser(mailing_server), "ida@mail.example", "email/login-link"
+        ).status_code
         == 204
     )
     ticket = wait_for_tokens(smtp_sink, 2)[-1]
-    assert ida.http.delete("/api/guest/post/mail").status_code == 204
-    assert (notification_settings(ida)["mailbox"], notification_settings(ida)["awaited"]) == (
+    assert ida.http.delete("/api/guest/notifications/email").status_code == 204
+    assert (
+        notification_settings(ida)["verified_email"],
+        notification_settings(ida)["pending_email"],
+    ) == (
         None,
         None,
     )
-    assert refused(use_token(new_browser(mailing_server), ticket, "arrive")) == (404, "no-ticket")
+    assert refused(use_token(new_browser(mailing_server), ticket, "login")) == (
+        404,
+        "invalid-email-link",
+    )
 
 
 # --- Floods -----------------------------------------------------------------------------------
@@ -291,7 +313,7 @@ def test_requesting_mails_is_rate_limited(mailing_server: Server) -> None:
         request_mail(jan.http, f"jan{number}@mail.example") for number in range(NEW_MAILS.tokens)
     ]
     assert {answer.status_code for answer in answers} == {204}
-    assert refused(request_mail(jan.http, "jan@mail.example")) == (429, "too-many")
+    assert refused(request_mail(jan.http, "jan@mail.example")) == (429, "rate-limited")
     wait_until_outbox_empty(mailing_server)  # or they would come while the next test counts its own
 
 
@@ -313,7 +335,7 @@ async def test_mails_per_address_are_limited_over_all_guests(
 
     async def ask(number: int, now: float) -> None:
         whose = ada.id if number % 100 == 0 else None
-        kind: VerificationKind = "enter" if whose is None else "confirm"
+        kind: VerificationKind = "login" if whose is None else "confirm"
         await boxes.request_verification(
             kind, whose, f"{'Vv'[number % 2]}ictim@mail.example", "en", now
         )
@@ -361,17 +383,28 @@ def test_a_browser_subscribes_and_unsubscribes(
 ) -> None:
     kim = Client(mailing_server, "Kim")
     found = notification_settings(kim)
-    assert (len(found["push_key"]), found["mail"], found["here"]) == (87, True, False)
+    assert (len(found["push_key"]), found["email"], found["subscribed"]) == (87, True, False)
     wanted = notification_sinks[0].subscription("kim")
-    assert kim.http.post("/api/guest/post/push", json=wanted).status_code == 204
-    assert (notification_settings(kim)["here"], notification_settings(kim)["devices"]) == (True, 1)
-    assert kim.http.post("/api/guest/post/push", json=wanted).status_code == 204
-    assert (notification_settings(kim)["here"], notification_settings(kim)["devices"]) == (True, 1)
+    assert kim.http.post("/api/guest/notifications/push", json=wanted).status_code == 204
+    assert (notification_settings(kim)["subscribed"], notification_settings(kim)["devices"]) == (
+        True,
+        1,
+    )
+    assert kim.http.post("/api/guest/notifications/push", json=wanted).status_code == 204
+    assert (notification_settings(kim)["subscribed"], notification_settings(kim)["devices"]) == (
+        True,
+        1,
+    )
     data = kim.http.get("/api/guest/data")
-    assert [each["service"] for each in data.json()["post"]["subscriptions"]] == ["localhost"]
+    assert [each["service"] for each in data.json()["notifications"]["subscriptions"]] == [
+        "localhost"
+    ]
     assert wanted["endpoint"] not in data.text
-    assert kim.http.delete("/api/guest/post/push").status_code == 204
-    assert (notification_settings(kim)["here"], notification_settings(kim)["devices"]) == (False, 0)
+    assert kim.http.delete("/api/guest/notifications/push").status_code == 204
+    assert (notification_settings(kim)["subscribed"], notification_settings(kim)["devices"]) == (
+        False,
+        0,
+    )
 
 
 @pytest.mark.parametrize(
@@ -397,7 +430,7 @@ def test_invalid_push_subscription_is_refused(
 ) -> None:
     lea = Client(mailing_server, "Lea")
     wanted = notification_sinks[0].subscription("lea") | change
-    answer = lea.http.post("/api/guest/post/push", json=wanted)
+    answer = lea.http.post("/api/guest/notifications/push", json=wanted)
     assert refused(answer) == (400, code)
     assert notification_settings(lea)["devices"] == 0
 
@@ -405,32 +438,38 @@ def test_invalid_push_subscription_is_refused(
 def test_notification_preferences_are_validated_and_stored(mailing_server: Server) -> None:
     max_ = Client(mailing_server, "Max")
     wishes = {
-        "push": False, "mail": True, "kinds": ["turn"], "quiet": ["GHJKM"], "hours": [8, 22],
-        "zone": "Europe/Paris", "every": 12,
+        "push": False, "email": True, "kinds": ["turn"], "muted_tables": ["GHJKM"],
+        "hours": [8, 22],
+        "time_zone": "Europe/Paris", "email_interval_hours": 12,
     }  # fmt: skip
-    assert max_.http.put("/api/guest/post", json=wishes).json() == wishes
+    assert max_.http.put("/api/guest/notifications", json=wishes).json() == wishes
     for bad, code in (
-        ({"zone": "Mars/Olympus"}, "bad-wishes"),
-        ({"zone": "../../etc/passwd"}, "malformed"),
+        ({"time_zone": "Mars/Olympus"}, "bad-preferences"),
+        ({"time_zone": "../../etc/passwd"}, "malformed"),
         ({"hours": [8, 24]}, "malformed"),
-        ({"every": 0}, "malformed"),
+        ({"email_interval_hours": 0}, "malformed"),
         ({"kinds": ["role"]}, "malformed"),
-        ({"quiet": ["GHJKM"] * 101}, "malformed"),
+        ({"muted_tables": ["GHJKM"] * 101}, "malformed"),
     ):
-        assert refused(max_.http.put("/api/guest/post", json=wishes | bad)) == (400, code)
-    assert notification_settings(max_)["wishes"] == wishes
+        assert refused(max_.http.put("/api/guest/notifications", json=wishes | bad)) == (400, code)
+    assert notification_settings(max_)["preferences"] == wishes
 
 
 def test_notification_routes_require_guest_and_own_origin(mailing_server: Server) -> None:
     ned, foreign = Client(mailing_server, "Ned"), {"Origin": "https://elsewhere.example"}
     for method, path in (
-        ("PUT", "guest/post"), ("POST", "guest/post/push"), ("DELETE", "guest/post/push"),
-        ("POST", "guest/post/mail"), ("DELETE", "guest/post/mail"), ("POST", "mail/enter"),
-        ("POST", "mail/confirm"), ("POST", "mail/arrive"),
+        ("PUT", "guest/notifications"), ("POST", "guest/notifications/push"),
+        ("DELETE", "guest/notifications/push"),
+        ("POST", "guest/notifications/email"), ("DELETE", "guest/notifications/email"),
+        ("POST", "email/login-link"),
+        ("POST", "email/confirm"), ("POST", "email/login"),
     ):  # fmt: skip
         answer = ned.http.request(method, f"/api/{path}", json={}, headers=foreign)
         assert refused(answer) == (403, "foreign-origin")
-    assert refused(new_browser(mailing_server).get("/api/guest/post")) == (401, "no-guest")
+    assert refused(new_browser(mailing_server).get("/api/guest/notifications")) == (
+        401,
+        "not-authenticated",
+    )
 
 
 def test_unconfigured_channels_are_not_offered(
@@ -438,11 +477,17 @@ def test_unconfigured_channels_are_not_offered(
 ) -> None:
     oda = Client(server, "Oda")
     found = notification_settings(oda)
-    assert (found["push_key"], found["mail"]) == (None, False)
+    assert (found["push_key"], found["email"]) == (None, False)
     wanted = notification_sinks[0].subscription("oda")
-    assert refused(oda.http.post("/api/guest/post/push", json=wanted)) == (404, "not-offered")
-    assert refused(request_mail(oda.http, "oda@mail.example")) == (404, "not-offered")
-    assert refused(request_mail(oda.http, "oda@mail.example", "mail/enter")) == (404, "not-offered")
+    assert refused(oda.http.post("/api/guest/notifications/push", json=wanted)) == (
+        404,
+        "channel-disabled",
+    )
+    assert refused(request_mail(oda.http, "oda@mail.example")) == (404, "channel-disabled")
+    assert refused(request_mail(oda.http, "oda@mail.example", "email/login-link")) == (
+        404,
+        "channel-disabled",
+    )
 
 
 # --- The operator's side -------------------------------------------------------------------------

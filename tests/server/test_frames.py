@@ -25,7 +25,7 @@ from tests.server.server_process import Client, Server, full_table, pick_move
         '{"type": "play", "version": 0, "move": ""}',
         '{"type": "play", "version": 0, "move": "pass map", "seat": 1}',
         json.dumps({"type": "play", "version": 0, "move": "x" * 81}),
-        '{"type": "hello", "since": 1e400}',
+        '{"type": "hello", "last_version": 1e400}',
         '{"type": "take-seat", "seat": 1.5}',
         '{"type": "ping", "at": "\\ud800"}',
         "[" * 3000,
@@ -38,7 +38,7 @@ def test_malformed_frame_is_answered_with_error_only(
     code, person = table
     tab = person.join(code)
     tab.socket.send(frame)
-    assert tab.wait_for("trouble")["code"] == "malformed"
+    assert tab.wait_for("error")["code"] == "malformed"
     tab.send("ping", at=3)
     assert tab.wait_for("pong")["at"] == 3
     tab.close()
@@ -53,16 +53,16 @@ def table(server: Server) -> tuple[str, Client]:
 
 def test_oversized_frame_is_refused_and_huge_frame_closes_socket(server: Server) -> None:
     code, people, tabs = full_table(server)
-    frames = [tab.wait_for("sync") for tab in tabs]
+    frames = [tab.wait_for("snapshot") for tab in tabs]
     seat = frames[0]["view"]["decider"]
-    tabs[seat].socket.send(json.dumps({"type": "why", "move": "x" * 17_000}))
-    assert tabs[seat].wait_for("trouble")["code"] == "too-long"
+    tabs[seat].socket.send(json.dumps({"type": "explain", "move": "x" * 17_000}))
+    assert tabs[seat].wait_for("error")["code"] == "too-long"
     tabs[seat].socket.send("x" * 100_000)
     assert tabs[seat].wait_closed() == 1009
     # The table has not noticed.
     again = people[seat].join(code)
-    again.send("play", version=0, move=pick_move(frames[seat]["options"], 0))
-    assert tabs[seat - 1].wait_for("happened")["version"] == 1
+    again.send("play", version=0, move=pick_move(frames[seat]["legal_moves"], 0))
+    assert tabs[seat - 1].wait_for("move-made")["version"] == 1
 
 
 FLOOD_FRAMES = 400
@@ -72,7 +72,7 @@ FLOOD_FRAMES = 400
 def test_frame_flood_exhausts_rate_limit_and_closes_socket(server: Server) -> None:
     code, people, tabs = full_table(server)
     for tab in tabs:
-        tab.wait_for("sync")
+        tab.wait_for("snapshot")
     began = monotonic()
     with suppress(ConnectionClosed):
         for number in range(FLOOD_FRAMES):
@@ -81,5 +81,5 @@ def test_frame_flood_exhausts_rate_limit_and_closes_socket(server: Server) -> No
     back = (monotonic() - began) * PLAYER_FRAMES.tokens / PLAYER_FRAMES.period_s
     frames = [json.loads(text)["type"] for text in tabs[1].raw]
     assert 90 <= frames.count("pong") <= PLAYER_FRAMES.tokens + back
-    assert "trouble" in frames
-    assert people[0].join(code).wait_for("sync")["version"] == 0
+    assert "error" in frames
+    assert people[0].join(code).wait_for("snapshot")["version"] == 0

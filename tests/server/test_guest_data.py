@@ -42,7 +42,7 @@ async def test_every_table_of_guests_is_exported_and_deleted(storage: TableStore
     database, guests = storage.database, GuestStore(storage.database)
     await GroupStore(database).create_group("Club", ADA.id)
     tournaments = TournamentStore(database)
-    tournament = await tournaments.create_tournament(wire.NewGathering(name="Cup"), "Cup", ADA.id)
+    tournament = await tournaments.create_tournament(wire.NewTournament(name="Cup"), "Cup", ADA.id)
     await tournaments.sign_up(tournament, ADA, wire.SignUp())
     statements: list[str] = []
 

@@ -30,7 +30,7 @@ def test_new_guest_gets_httponly_cookie_that_identifies_it(server: Server) -> No
 
 def test_only_the_hash_of_a_token_is_stored(server: Server) -> None:
     person = Client(server, "Grace")
-    transfer = person.http.post("/api/guest/transfer").json()["token"]
+    transfer = person.http.post("/api/guest/device-transfer").json()["token"]
     for table, token in (("device_session", person.token), ("device_transfer", transfer)):
         rows = server.sql(f"SELECT * FROM {table} WHERE guest_id = :id", id=person.id)  # noqa: S608
         assert hash_token(token) in rows[0]
@@ -48,12 +48,12 @@ def test_unknown_token_is_no_guest(server: Server) -> None:
 
 def test_device_transfer_signs_guest_in_on_both_devices(server: Server) -> None:
     ada, bob = Client(server, "Ada"), Client(server, "Bob")
-    way = ada.http.post("/api/guest/transfer").json()
-    link = f"{server.url}/move#{way['token']}"
-    assert way["seconds"] == 60
-    assert way["qr"].startswith("<svg ")
-    assert qr_lines(way["qr"]) == qr_lines(segno.make(link, micro=False).svg_inline(border=4))
-    arrived = bob.http.post("/api/guest/arrive", json={"token": way["token"]})
+    way = ada.http.post("/api/guest/device-transfer").json()
+    link = f"{server.url}/transfer#{way['token']}"
+    assert way["expires_in_s"] == 60
+    assert way["qr_svg"].startswith("<svg ")
+    assert qr_lines(way["qr_svg"]) == qr_lines(segno.make(link, micro=False).svg_inline(border=4))
+    arrived = bob.http.post("/api/guest/device-transfer/accept", json={"token": way["token"]})
     assert arrived.status_code == 200
     assert arrived.json() == {"id": ada.id, "nickname": "Ada", "portrait": None}
     cookie = arrived.headers["set-cookie"].lower()
@@ -68,7 +68,7 @@ def test_device_transfer_signs_guest_in_on_both_devices(server: Server) -> None:
         with httpx.Client(base_url=server.url, cookies={"saboteur_guest": old}) as tab:
             found = tab.get("/api/guest").json()
             assert (found and found["id"]) == who
-    again = ada.http.post("/api/guest/arrive", json={"token": way["token"]})
+    again = ada.http.post("/api/guest/device-transfer/accept", json={"token": way["token"]})
     assert (again.status_code, again.json()["code"]) == (404, "no-transfer")
     assert "set-cookie" not in again.headers
 
@@ -81,29 +81,31 @@ def qr_lines(picture: str) -> str:
 
 
 def test_device_transfer_requires_guest_origin_and_rate_limit(server: Server) -> None:
-    stranger = httpx.post(f"{server.url}/api/guest/transfer", headers={"Origin": server.url})
-    assert (stranger.status_code, stranger.json()["code"]) == (401, "no-guest")
+    stranger = httpx.post(f"{server.url}/api/guest/device-transfer", headers={"Origin": server.url})
+    assert (stranger.status_code, stranger.json()["code"]) == (401, "not-authenticated")
     ada = Client(server, "Ada")
-    for path in ("/api/guest/transfer", "/api/guest/arrive"):
+    for path in ("/api/guest/device-transfer", "/api/guest/device-transfer/accept"):
         foreign = ada.http.post(path, headers={"Origin": "http://evil.example"})
         assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign-origin")
     for body in ({}, {"token": 5}, {"token": "x" * 65}, {"token": "x", "id": ada.id}):
-        answer = ada.http.post("/api/guest/arrive", json=body)
+        answer = ada.http.post("/api/guest/device-transfer/accept", json=body)
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
-    codes = [ada.http.post("/api/guest/transfer").status_code for _ in range(11)]
+    codes = [ada.http.post("/api/guest/device-transfer").status_code for _ in range(11)]
     assert codes == [200] * 10 + [429]
 
 
 def test_guessing_transfer_tokens_is_rate_limited(isolated_server: Server) -> None:
     ada = Client(isolated_server, "Ada")
-    way = ada.http.post("/api/guest/transfer").json()["token"]
+    way = ada.http.post("/api/guest/device-transfer").json()["token"]
     wrong = [
-        ada.http.post("/api/guest/arrive", json={"token": f"{number:043}"}).status_code
+        ada.http.post(
+            "/api/guest/device-transfer/accept", json={"token": f"{number:043}"}
+        ).status_code
         for number in range(21)
     ]
     assert wrong == [404] * 20 + [429]
-    right = ada.http.post("/api/guest/arrive", json={"token": way})
-    assert (right.status_code, right.json()["code"]) == (429, "too-many")
+    right = ada.http.post("/api/guest/device-transfer/accept", json={"token": way})
+    assert (right.status_code, right.json()["code"]) == (429, "rate-limited")
 
 
 # --- One's own ----------------------------------------------------------------------------
@@ -118,14 +120,14 @@ def test_guest_data_export_contains_no_token(server: Server) -> None:
     assert "attachment" in answer.headers["content-disposition"]
     data = answer.json()
     assert (data["id"], data["nickname"], len(data["devices"])) == (ada.id, "Ada", 1)
-    assert [(seat["table"], seat["seat"], seat["host"]) for seat in data["seats"]] == [
+    assert [(seat["table"], seat["seat"], seat["is_host"]) for seat in data["seats"]] == [
         (code, 0, True)
     ]
     assert ada.token not in answer.text
     assert hash_token(ada.token) not in answer.text
     for path in ("/api/guest/tables", "/api/guest/data"):
         stranger = httpx.get(f"{server.url}{path}")
-        assert (stranger.status_code, stranger.json()["code"]) == (401, "no-guest")
+        assert (stranger.status_code, stranger.json()["code"]) == (401, "not-authenticated")
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from tests.server.storage_data import ADA, seed_data
 
 def test_metrics_contain_no_names_or_codes(server: Server) -> None:
     code, people, tabs = full_table(server)
-    play_to_end(tabs, [tab.wait_for("sync") for tab in tabs], moves=5)
+    play_to_end(tabs, [tab.wait_for("snapshot") for tab in tabs], moves=5)
     figures = httpx.get(f"{server.url}/metrics")
     assert figures.status_code == 200
     found = dict(
@@ -86,17 +86,17 @@ def test_log_redaction_keeps_harmless_fields() -> None:
 def test_storage_failure_log_contains_no_move(isolated_server: Server) -> None:
     """The disk fails under a move: the log tells of it, but not which move it was."""
     code, people, tabs = full_table(isolated_server)
-    frames = [tab.wait_for("sync") for tab in tabs]
+    frames = [tab.wait_for("snapshot") for tab in tabs]
     isolated_server.sql(
         "CREATE TRIGGER full BEFORE INSERT ON move BEGIN SELECT raise(FAIL, 'full'); END"
     )
     seat = frames[0]["view"]["decider"]
-    move = next(option for option in frames[seat]["options"] if option["verb"] == "pass")
+    move = next(option for option in frames[seat]["legal_moves"] if option["verb"] == "pass")
     tabs[seat].send("play", version=0, move=move["text"])
     assert tabs[seat].wait_closed() == 4003
     isolated_server.sql("DROP TRIGGER full")
     again = people[seat].join(code)
-    assert again.wait_for("sync")["version"] == 0
+    assert again.wait_for("snapshot")["version"] == 0
     again.close()
     complaint = isolated_server.stop()
     assert "is put down" in complaint or "another owner" in complaint

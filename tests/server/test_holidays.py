@@ -81,10 +81,10 @@ def test_deadline_skips_nights_and_holidays(
 async def test_holiday_is_shown_in_lobby_and_extends_deadline(
     correspondence: CorrespondenceHarness,
 ) -> None:
-    code, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", hours=8)
+    code, tabs, shown = await correspondence.start_game("Ada", "Bob", "Eve", decision_hours=8)
     decider = shown[0]["view"]["decider"]
     span = (NOON_TIMESTAMP + HOUR_S, NOON_TIMESTAMP + 10 * DAY_S)
-    holiday = wire.Holiday(since=span[0], until=span[1])
+    holiday = wire.Holiday(starts_at=span[0], ends_at=span[1])
     await correspondence.harness.registry.set_holidays(tabs[decider].guest, [holiday])
     for tab in tabs:
         lobby = await tab.wait_for("lobby", predicate=lambda f: f["seats"][decider]["holidays"])
@@ -108,14 +108,14 @@ async def test_holiday_planned_on_another_node_extends_deadline(database: URL) -
 
     async with two_nodes(database, now=calendar) as (one, other):
         days = CorrespondenceHarness(one, calendar)
-        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", hours=8)
+        code, tabs, shown = await days.start_game("Ada", "Bob", "Eve", decision_hours=8)
         guest = tabs[shown[0]["view"]["decider"]].guest
-        holiday = wire.Holiday(since=NOON_TIMESTAMP + HOUR_S, until=NOON_TIMESTAMP + 2 * DAY_S)
+        holiday = wire.Holiday(
+            starts_at=NOON_TIMESTAMP + HOUR_S, ends_at=NOON_TIMESTAMP + 2 * DAY_S
+        )
         await other.registry.set_holidays(guest, [holiday])
         one.registry.notify_holidays_changed(guest.id)  # as the notice tells it to
-        await tabs[0].wait_for(
-            "ticking", predicate=lambda f: f["seconds"] == 2 * DAY_S + 7 * HOUR_S
-        )
+        await tabs[0].wait_for("clock", predicate=lambda f: f["seconds"] == 2 * DAY_S + 7 * HOUR_S)
         (awaited,) = await days.pending_turns(code)
         assert awaited.until == NOON_TIMESTAMP + 2 * DAY_S + 7 * HOUR_S
 
@@ -128,7 +128,7 @@ async def test_holiday_plan_limits(correspondence: CorrespondenceHarness) -> Non
 
     async def plan(*spans: tuple[float, float]) -> None:
         wanted = [
-            wire.Holiday(since=NOON_TIMESTAMP + a * DAY_S, until=NOON_TIMESTAMP + b * DAY_S)
+            wire.Holiday(starts_at=NOON_TIMESTAMP + a * DAY_S, ends_at=NOON_TIMESTAMP + b * DAY_S)
             for a, b in spans
         ]
         await holidays.replace_holidays(guest.id, wanted, correspondence.clock())
@@ -145,23 +145,25 @@ async def test_holiday_plan_limits(correspondence: CorrespondenceHarness) -> Non
             await plan(*bad)
     assert (await holidays.overview_for(guest.id, NOON_TIMESTAMP)).holidays == ()
     await plan((1, 11), (30, 40))
-    assert (await holidays.overview_for(guest.id, NOON_TIMESTAMP)).left == MAX_HOLIDAY_DAYS - 20
+    assert (
+        await holidays.overview_for(guest.id, NOON_TIMESTAMP)
+    ).days_left == MAX_HOLIDAY_DAYS - 20
     correspondence.clock.now = NOON_TIMESTAMP + 5 * DAY_S
     await plan()  # four days of it are spent
     own = await holidays.overview_for(guest.id, correspondence.clock())
-    assert (own.holidays, own.left) == ((), MAX_HOLIDAY_DAYS - 4)
+    assert (own.holidays, own.days_left) == ((), MAX_HOLIDAY_DAYS - 4)
     with pytest.raises(InvalidHoliday):
         await plan((6, 6 + MAX_HOLIDAY_DAYS - 3))
     await plan((6, 6 + MAX_HOLIDAY_DAYS - 4))
-    assert (await holidays.overview_for(guest.id, correspondence.clock())).left == 0
+    assert (await holidays.overview_for(guest.id, correspondence.clock())).days_left == 0
 
 
 async def test_night_hours_limits(correspondence: CorrespondenceHarness) -> None:
     for night in ((0, 0), (0, 12 * 60 + 1), (60, 0)):
         with pytest.raises(CannotOpenTable):
-            await correspondence.harness.open_table(clock="slow", night=night)
+            await correspondence.harness.open_table(clock="slow", daily_pause=night)
     code, _, _ = await correspondence.start_game(
-        "Ada", "Bob", "Eve", hours=8, night=(20 * 60, 8 * 60)
+        "Ada", "Bob", "Eve", decision_hours=8, daily_pause=(20 * 60, 8 * 60)
     )
     (awaited,) = await correspondence.pending_turns(code)
     assert awaited.until == NOON_TIMESTAMP + 8 * HOUR_S

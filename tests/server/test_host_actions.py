@@ -30,11 +30,11 @@ async def test_host_actions_are_refused_to_others(harness: RegistryHarness) -> N
     _, (ada, bob, zoe) = await open_hosted_table(harness)
     id_ = ada.guest.id
     asked: list[wire.FromClient] = [
-        wire.SendAway(guest=id_),
+        wire.Kick(guest=id_),
         wire.Mute(guest=id_, muted=True),
-        wire.HandOver(guest=id_),
+        wire.TransferHost(guest=id_),
         wire.Lock(locked=True),
-        wire.RotateInvite(),
+        wire.RotateJoinCode(),
     ]
     for message in asked:
         assert await bob.expect_error(message) == "not-host"
@@ -42,13 +42,13 @@ async def test_host_actions_are_refused_to_others(harness: RegistryHarness) -> N
     for about in asked[:3]:
         assert await ada.expect_error(about) == "yourself"
     nobody: list[wire.FromClient] = [
-        wire.SendAway(guest="nobody"),
+        wire.Kick(guest="nobody"),
         wire.Mute(guest="nobody", muted=True),
-        wire.HandOver(guest="nobody"),
+        wire.TransferHost(guest="nobody"),
     ]
     for message in nobody:
         assert await ada.expect_error(message) == "no-such-guest"
-    assert await ada.expect_error(wire.HandOver(guest=zoe.guest.id)) == "not-seated"
+    assert await ada.expect_error(wire.TransferHost(guest=zoe.guest.id)) == "not-seated"
 
 
 async def test_table_actor_access_agrees_with_database(harness: RegistryHarness) -> None:
@@ -66,13 +66,13 @@ async def test_table_actor_access_agrees_with_database(harness: RegistryHarness)
 
     here, known = (False, True, False), (True, True, False)
     assert await ways() == [known, known, here, here]
-    ada.send(wire.SendAway(guest=bob.guest.id))
+    ada.send(wire.Kick(guest=bob.guest.id))
     await ada.wait_for_seats("player", ["Ada", None, None])
     ada.send(wire.Lock(locked=True))
     await ada.wait_for_lobby(locked=True)
     assert await ways() == [known, (False, True, True), here, here]
-    ada.send(wire.RotateInvite())
-    await ada.wait_for("lobby", predicate=lambda lobby: lobby["invite"] != code)
+    ada.send(wire.RotateJoinCode())
+    await ada.wait_for("lobby", predicate=lambda lobby: lobby["join_code"] != code)
     outside = (False, False, False)
     assert await ways() == [(True, False, False), (False, False, True), outside, outside]
 
@@ -80,7 +80,7 @@ async def test_table_actor_access_agrees_with_database(harness: RegistryHarness)
 async def test_kick_from_lobby_frees_seat_and_blocks_return(harness: RegistryHarness) -> None:
     code, (ada, bob, zoe) = await open_hosted_table(harness)
     second = await harness.join(code, "Bob")
-    ada.send(wire.SendAway(guest=bob.guest.id))
+    ada.send(wire.Kick(guest=bob.guest.id))
     assert player_names(await ada.wait_for_seats("player", ["Ada", None, None])) == [
         "Ada",
         None,
@@ -90,7 +90,7 @@ async def test_kick_from_lobby_frees_seat_and_blocks_return(harness: RegistryHar
     # Commands sent before the news arrived are not carried out.
     bob.send(wire.TakeSeat(seat=2))
     assert {frame["type"] for frame in await ada.drain()} <= {"lobby"}
-    ada.send(wire.SendAway(guest=zoe.guest.id))
+    ada.send(wire.Kick(guest=zoe.guest.id))
     assert await zoe.wait_closed() == wire.CLOSED_KICKED
     await harness.restart()
     for name in ("Bob", "Zoe"):
@@ -102,12 +102,12 @@ async def test_kick_from_lobby_frees_seat_and_blocks_return(harness: RegistryHar
 
 async def test_kick_from_game_replaces_player_with_bot(harness: RegistryHarness) -> None:
     code, tabs = await harness.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
-    tabs[0].send(wire.SendAway(guest=tabs[1].guest.id))
+    tabs[0].send(wire.Kick(guest=tabs[1].guest.id))
     lobby = await tabs[0].wait_for_seats("bot", [None, "novice", None])
     bot = lobby["seats"][1]
-    assert (bot["guest"], bot["stand_in"], bot["player"]) == (None, False, "Brokk")
+    assert (bot["guest"], bot["is_substitute"], bot["player"]) == (None, False, "Brokk")
     assert await tabs[1].wait_closed() == wire.CLOSED_KICKED
-    told = await tabs[2].wait_for("happened")
+    told = await tabs[2].wait_for("move-made")
     assert (told["seat"], told["timed_out"]) == (1, False)
     with pytest.raises(AccessDenied):
         await harness.join(code, "Bob")
@@ -127,7 +127,7 @@ async def test_mute_is_shown_and_survives_restart(harness: RegistryHarness) -> N
 async def test_host_role_passes_on_handover_and_departure(database: URL) -> None:
     async with open_harness(database, grace_seconds=0.05) as party:
         code, (ada, bob, zoe) = await open_hosted_table(party)
-        ada.send(wire.HandOver(guest=bob.guest.id))
+        ada.send(wire.TransferHost(guest=bob.guest.id))
         await zoe.wait_for_lobby(host=bob.guest.id)
         assert await ada.expect_error(wire.Lock(locked=True)) == "not-host"
         await party.restart()
@@ -170,9 +170,9 @@ async def test_rotated_table_code_admits_newcomers_by_latest_only(harness: Regis
     code, (ada, _, _) = await open_hosted_table(harness)
     codes = [code]
     for _ in range(2):
-        ada.send(wire.RotateInvite())
-        lobby = await ada.wait_for("lobby", predicate=lambda lobby: lobby["invite"] not in codes)
-        codes.append(lobby["invite"])
+        ada.send(wire.RotateJoinCode())
+        lobby = await ada.wait_for("lobby", predicate=lambda lobby: lobby["join_code"] not in codes)
+        codes.append(lobby["join_code"])
         assert lobby["code"] == code
     await harness.restart()
     kim, bob = await harness.ensure_guest("Kim"), await harness.ensure_guest("Bob")
@@ -185,7 +185,7 @@ async def test_rotated_table_code_admits_newcomers_by_latest_only(harness: Regis
     tables = [await harness.registry.resolve(each, bob) for each in codes]
     assert len(set(map(id, tables))) == 1
     assert await (await harness.join(codes[2], "Kim")).wait_for_lobby(
-        code=code, invite=codes[2], seat=None
+        code=code, join_code=codes[2], seat=None
     )
     # No other table gets one of these codes.
     assert await harness.storage.access_by_code(codes[1], bob) is not None
@@ -195,8 +195,8 @@ def test_old_table_code_answers_strangers_as_unknown(isolated_server: Server) ->
     ada, bob = Client(isolated_server, "Ada"), Client(isolated_server, "Bob")
     code = ada.open_table(seats=3)
     host = ada.join(code)
-    host.send("rotate-invite")
-    invite = host.wait_for("lobby", predicate=lambda lobby: lobby["invite"] != code)["invite"]
+    host.send("rotate-join-code")
+    invite = host.wait_for("lobby", predicate=lambda lobby: lobby["join_code"] != code)["join_code"]
     for path in ("", "/qr.svg", "/record"):
         strange = bob.http.get(f"/api/tables/{code}{path}")
         unknown = bob.http.get(f"/api/tables/22222{path}")
@@ -224,10 +224,10 @@ def test_kicked_guest_is_refused_by_every_route(server: Server) -> None:
     host = ada.join(code)
     tab = bob.join(code)
     tab.wait_for_lobby()
-    host.wait_for_lobby(watchers=1)
-    host.send("send-away", guest=bob.id)
+    host.wait_for_lobby(spectators=1)
+    host.send("kick", guest=bob.id)
     assert tab.wait_closed() == 4410
     assert bob.join(code, hello=False).wait_closed() == 4410
     for path in ("", "/qr.svg", "/record"):
         answer = bob.http.get(f"/api/tables/{code}{path}")
-        assert (answer.status_code, answer.json()["code"]) == (403, "outside")
+        assert (answer.status_code, answer.json()["code"]) == (403, "access-denied")

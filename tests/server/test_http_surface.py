@@ -103,7 +103,7 @@ def test_only_a_guest_opens_a_table(server: Server) -> None:
     answer = httpx.post(
         f"{server.url}/api/tables", json={"seats": 3}, headers={"Origin": server.url}
     )
-    assert (answer.status_code, answer.json()["code"]) == (401, "no-guest")
+    assert (answer.status_code, answer.json()["code"]) == (401, "not-authenticated")
 
 
 def test_opening_tables_is_rate_limited(server: Server) -> None:

@@ -48,19 +48,19 @@ class WindowKiller:
         code, people, tabs = full_table(
             self._server, SEATS, ruleset="saboteur+veto", window_s=WINDOW_S
         )
-        frames = [tab.wait_for("sync") for tab in tabs]
+        frames = [tab.wait_for("snapshot") for tab in tabs]
         # The next owner has all the time that a busy machine takes to come back.
         longer = "UPDATE game_table SET window_s = 600 WHERE code = :code"
         self._server.sql(longer, code=code)
         while self.killed < deaths and frames[0]["view"]["decider"] is not None:
-            asked = [seat for seat, frame in enumerate(frames) if frame["options"]]
+            asked = [seat for seat, frame in enumerate(frames) if frame["legal_moves"]]
             if len(asked) > 1:
                 tabs, frames = self._kill(code, people, tabs, frames, asked)
             else:
-                version, options = frames[asked[0]]["version"], frames[asked[0]]["options"]
+                version, options = frames[asked[0]]["version"], frames[asked[0]]["legal_moves"]
                 cards = [option for option in options if option["verb"] in {"lay", "break"}]
                 tabs[asked[0]].play(version, pick_move(cards or options, version))
-                frames = [tab.wait_for("happened") for tab in tabs]
+                frames = [tab.wait_for("move-made") for tab in tabs]
 
     def _kill(
         self,
@@ -72,28 +72,28 @@ class WindowKiller:
     ) -> tuple[list[Tab], list[Frame]]:
         """Answer a window partly, kill the server, and answer the rest."""
         version = frames[0]["version"]
-        chosen = {seat: self._chance.choice(frames[seat]["options"])["text"] for seat in asked}
+        chosen = {seat: self._chance.choice(frames[seat]["legal_moves"])["text"] for seat in asked}
         early = self._chance.sample(asked, self._chance.randrange(1, len(asked)))
         heard: list[int] = []
         for seat in early:  # of some kills, nobody waits for the word that their answer counts
             tabs[seat].play(version, chosen[seat])
             if self.killed == 0 or self._chance.random() < 0.8:
-                tabs[seat].wait_for("held")
+                tabs[seat].wait_for("answer-accepted")
                 heard.append(seat)
         tabs = self._kill_owner(code, people)
         self.killed += 1
         self.acknowledged += len(heard)
         for seat in asked:
-            sync = tabs[seat].wait_for("sync")
+            sync = tabs[seat].wait_for("snapshot")
             assert sync["version"] == version
             if seat in heard:
-                assert not sync["options"]
-                tabs[seat].wait_for("held")
-            elif sync["options"]:  # or their answer was taken, and they have not heard of it
+                assert not sync["legal_moves"]
+                tabs[seat].wait_for("answer-accepted")
+            elif sync["legal_moves"]:  # or their answer was taken, and they have not heard of it
                 tabs[seat].play(version, chosen[seat])
             else:
                 assert seat in early
-        frames = [tab.wait_for("happened") for tab in tabs]
+        frames = [tab.wait_for("move-made") for tab in tabs]
         self._check(code, version, asked, chosen)
         return tabs, frames
 

@@ -22,8 +22,8 @@ def play_scene(server: Server, path: str) -> dict[str, Any]:
         lesson: dict[str, Any] = answer.json()
         if lesson["step"] == lesson["steps"]:
             return lesson
-        assert set(lesson["wanted"]) <= {option["text"] for option in lesson["options"]}
-        moves.append(lesson["wanted"][0])
+        assert set(lesson["expected_moves"]) <= {option["text"] for option in lesson["legal_moves"]}
+        moves.append(lesson["expected_moves"][0])
 
 
 def test_scenes_are_listed(server: Server) -> None:
@@ -36,22 +36,22 @@ def test_scenes_are_listed(server: Server) -> None:
 def test_scenes_are_played_to_their_end(server: Server, box: str) -> None:
     for number in (1, len(scenes()[box])):
         last = play_scene(server, f"/{box}/{number}")
-        assert (last["options"], last["wanted"], last["seat"]) == ([], [], 0)
+        assert (last["legal_moves"], last["expected_moves"], last["seat"]) == ([], [], 0)
         assert last["view"]["sight"] == 0
         assert last["events"]
 
 
 def test_a_wrong_move_gets_its_clause(server: Server) -> None:
-    why = get_scene(server, "/saboteur/2/why", move="lay straight-horizontal 4,0").json()
+    why = get_scene(server, "/saboteur/2/explanation", move="lay straight-horizontal 4,0").json()
     assert why["reason"] == {"clause": "B-28", "code": "broken-tool", "args": {"tools": "pick"}}
     later = get_scene(
         server,
-        "/saboteur/1/why",
+        "/saboteur/1/explanation",
         moves="lay straight-horizontal 1,0",
         move="lay curve-ne 4,0",
     ).json()
     assert (later["reason"]["clause"], later["reason"]["code"]) == ("B-22", "edge-mismatch")
-    fine = get_scene(server, "/saboteur/1/why", move="lay straight-horizontal 1,0").json()
+    fine = get_scene(server, "/saboteur/1/explanation", move="lay straight-horizontal 1,0").json()
     assert fine["reason"] is None
 
 
@@ -66,8 +66,8 @@ def test_a_wrong_move_gets_its_clause(server: Server) -> None:
         ("/saboteur/1", {"moves": "pass map"}, 400, "bad-moves"),
         ("/saboteur/1", {"moves": "lay straight-horizontal 5,5"}, 400, "bad-moves"),
         ("/saboteur/1", {"moves": ";" * 2_001}, 400, "bad-moves"),
-        ("/saboteur/1/why", {"move": "nonsense"}, 400, "bad-moves"),
-        ("/saboteur/1/why", {}, 400, "bad-moves"),
+        ("/saboteur/1/explanation", {"move": "nonsense"}, 400, "bad-moves"),
+        ("/saboteur/1/explanation", {}, 400, "bad-moves"),
     ],
 )
 def test_bad_scene_requests_are_answered_with_a_code(

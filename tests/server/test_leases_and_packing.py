@@ -187,12 +187,12 @@ async def test_sleeping_table_releases_lease_and_memory(database: URL) -> None:
     async with open_harness(database, idle_seconds=0.05) as party:
         code, tabs = await party.start_game("Ada", "Bob", "Cid")
         assert await count_rows(party.storage, "table_lease") == 1
-        sync = await tabs[0].wait_for("sync")
+        sync = await tabs[0].wait_for("snapshot")
         for tab in tabs:
             tab.leave()
         await wait_until_equal(lambda: count_rows(party.storage, "table_lease"), 0)
         assert party.registry._local == {}
-        again = await (await party.join(code, "Ada")).wait_for("sync")
+        again = await (await party.join(code, "Ada")).wait_for("snapshot")
         assert again == sync
 
 
@@ -216,9 +216,9 @@ async def test_due_bot_moves_continue_after_restart_without_visitors(
         idle = await party.open_table(seats=3, **wish)  # nobody has come there yet
         code = await party.open_table(seats=3, options={"first_player": 0}, **wish)
         tab, answer = await party.join(code, "Ada"), False
-        sync = await tab.wait_for("sync")
-        tab.send(wire.Play(version=0, move=sync["options"][0]["text"]))
-        await tab.wait_for("happened")
+        sync = await tab.wait_for("snapshot")
+        tab.send(wire.Play(version=0, move=sync["legal_moves"][0]["text"]))
+        await tab.wait_for("move-made")
         await thinking.wait()
         party.registry._on_lease_lost()  # as if it were killed
         tab.leave()
@@ -290,7 +290,7 @@ async def test_packed_finished_game_is_one_row_and_reads_the_same(
     assert await guests.tables_of("b") == shown
     told = await guests.export_data("a")
     assert told is not None
-    assert [(each.table, each.points, each.won) for each in told.tallies] == [("ABCDE", 3, True)]
+    assert [(each.table, each.points, each.won) for each in told.game_stats] == [("ABCDE", 3, True)]
     assert msgspec.structs.replace(told, tallies=()) == data
     await guests.delete_guest("a")
     await guests.delete_guest("b")
@@ -316,21 +316,21 @@ async def test_game_with_incomplete_log_is_not_packed(storage: TableStore) -> No
 
 async def test_rematch_works_after_game_is_packed(harness: RegistryHarness) -> None:
     code, tabs = await harness.start_game("Ada", "Bob", "Cid")
-    seat = (await tabs[0].wait_for("sync"))["view"]["decider"]
+    seat = (await tabs[0].wait_for("snapshot"))["view"]["decider"]
     table = harness.registry._local[code]._table
     assert table.match is not None
     move = table.match.legal_moves(seat)[0].text
     tabs[seat].send(wire.Play(version=0, move=move))
-    await tabs[0].wait_for("happened")
+    await tabs[0].wait_for("move-made")
     await table.save(replace(table.record, stage=STAGE_ABORTED))
     assert await compress_finished_games(harness.storage) == 1
     for awake in (True, False):
         if not awake:
             await harness.restart()
         ada = await harness.join(code, "Ada")
-        assert (await ada.wait_for("sync"))["version"] == 1
+        assert (await ada.wait_for("snapshot"))["version"] == 1
         ada.send(wire.Rematch())
-        follower = (await ada.wait_for("moved"))["code"]
+        follower = (await ada.wait_for("table-moved"))["code"]
         assert await harness.storage.table(follower) is not None
 
 
@@ -432,7 +432,7 @@ def _shared_review_calls(storage: TableStore) -> Calls:
     new = SharedReviewRecord(
         "r" * 16, "ABCDE", "a", "a", everyone_can_annotate=False, step=0, viewing_seat="public"
     )
-    remark = wire.Remark(number=1, step=0, guest="b", name="Bob", at=(0, 0), to=None, text=None)
+    remark = wire.Annotation(number=1, step=0, guest="b", name="Bob", at=(0, 0), to=None, text=None)
     return [
         (reviews.add_review, new),
         (reviews.find_review, new.id),
@@ -449,11 +449,11 @@ def _shared_review_calls(storage: TableStore) -> Calls:
 async def _tournament_calls(storage: TableStore) -> Calls:
     tournaments = TournamentStore(storage.database)
     rounds = TournamentRoundStore(storage.database)
-    id_ = await tournaments.create_tournament(wire.NewGathering(name="Night"), "Night", "a")
+    id_ = await tournaments.create_tournament(wire.NewTournament(name="Night"), "Night", "a")
     tournament = await tournaments.tournament(id_)
     assert tournament is not None
     pairing = RoundPairing((PairedTable(0, ("1",)),))
-    forfeited = TournamentTableRecord(1, 0, (1,), "FFFFF", "given-up", ())
+    forfeited = TournamentTableRecord(1, 0, (1,), "FFFFF", "forfeited", ())
     later = replace(tournament, version=1)
     return [
         (rounds.replace_pairing, tournament, 1, pairing, "s"),
@@ -463,7 +463,7 @@ async def _tournament_calls(storage: TableStore) -> Calls:
         (rounds.rounds, id_),
         (rounds.record_results, id_),
         (rounds.record_results_of, "b"),
-        (tournaments.create_tournament, wire.NewGathering(name="Night"), "Night", "a"),
+        (tournaments.create_tournament, wire.NewTournament(name="Night"), "Night", "a"),
         (tournaments.tournament, id_),
         (tournaments.tournament_by_display_token, "h"),
         (tournaments.list_for, "a"),
@@ -471,10 +471,10 @@ async def _tournament_calls(storage: TableStore) -> Calls:
         (tournaments.invite_link, id_),
         (tournaments.sign_up, id_, GuestRecord("b", "Bob"), wire.SignUp()),
         (tournaments.enter_by_name, id_, ["Cyd"], None),
-        (tournaments.update_participant, id_, 1, wire.SetParticipant()),
+        (tournaments.update_participant, id_, 1, wire.UpdateParticipant()),
         (tournaments.participants, id_),
         (tournaments.blocked_pairs, ["a", "b"]),
-        (tournaments.update_status, id_, wire.SetGathering(open=True)),
+        (tournaments.update_status, id_, wire.UpdateTournament(registration_open=True)),
         (tournaments.rotate_link, id_),
         (tournaments.delete_tournament, id_),
     ]
@@ -491,7 +491,7 @@ def _people_calls(storage: TableStore) -> Calls:
         (relations.share_group, "a", "b"),
         (relations.last_common_table, "a", "b"),
         (relations.muted_by, "a"),
-        (relations.set_relation, "a", "b", wire.SetTie(muted=True, blocked=True)),
+        (relations.set_relation, "a", "b", wire.SetRelation(muted=True, blocked=True)),
         (relations.remove_from_list, "a", "b"),
         (relations.has_blocked, "a", "b"),
         (invitations.invite, "b", code, "a"),
@@ -504,9 +504,9 @@ def _people_calls(storage: TableStore) -> Calls:
 async def _group_calls(storage: TableStore) -> Calls:
     groups, stats = GroupStore(storage.database), PlayerStatsStore(storage.database)
     group = GroupRecord(await groups.create_group("Crew", "a"), "Crew", "a")
-    new = wire.NewSeason(name="S", begins="2026-01-01", ends="2026-12-31")
-    season = wire.Season(id="s", name="S", begins=new.begins, ends=new.ends, box="duel")
-    settings = wire.SetCareer(shows="nobody", rated=("duel",))
+    new = wire.NewSeason(name="S", starts_on="2026-01-01", ends_on="2026-12-31")
+    season = wire.Season(id="s", name="S", starts_on=new.starts_on, ends_on=new.ends_on, box="duel")
+    settings = wire.UpdateProfile(visibility="nobody", rated_boxes=("duel",))
     return [
         (groups.create_group, "Crew", "a"),
         (groups.group, group.id, "a"),
@@ -624,7 +624,7 @@ def _guest_calls(storage: TableStore) -> Calls:
     return [
         (holidays.spans_of, ["a", "b"]),
         (holidays.overview_for, "a", 0.0),
-        (holidays.replace_holidays, "a", [wire.Holiday(since=1, until=2)], 0.0),
+        (holidays.replace_holidays, "a", [wire.Holiday(starts_at=1, ends_at=2)], 0.0),
         (chat.append_messages, "ABCDE", "a", []),
         (chat.recent_messages, "ABCDE", 10),
         (chat.purge, time()),

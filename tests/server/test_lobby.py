@@ -11,7 +11,7 @@ def seat_players(frame: dict[str, Any]) -> list[str | None]:
 
 def error_code(tab: Tab, type_: str, **fields: object) -> str:
     tab.send(type_, **fields)
-    return str(tab.wait_for("trouble")["code"])
+    return str(tab.wait_for("error")["code"])
 
 
 def test_people_and_bots_sit_down_and_stand_up(server: Server) -> None:
@@ -45,26 +45,26 @@ def test_lobby_refuses_invalid_commands(server: Server) -> None:
     assert error_code(other, "start") == "not-host"
     assert error_code(other, "rematch") == "no-rematch"
     assert error_code(other, "play", version=0, move="pass map") == "not-seated"
-    assert error_code(host, "play", version=0, move="pass map") == "not-begun"
-    assert error_code(host, "why", move="pass map") == "not-begun"
+    assert error_code(host, "play", version=0, move="pass map") == "not-started"
+    assert error_code(host, "explain", move="pass map") == "not-started"
     assert error_code(host, "set-bot", seat=0, level="novice") == "seat-taken"
     assert error_code(host, "set-bot", seat=1, level="genius") == "no-such-level"
     assert error_code(host, "start") == "seats-empty"
     silent = bob.join(code, hello=False)
-    assert error_code(silent, "take-seat", seat=1) == "hello-first"
+    assert error_code(silent, "take-seat", seat=1) == "hello-required"
 
 
 def test_lobby_presence_follows_open_sockets(server: Server) -> None:
     ada, bob = Client(server, "Ada"), Client(server, "Bob")
     code = ada.open_table(seats=3)
     watching = bob.join(code)
-    assert not watching.wait_for("lobby")["seats"][0]["here"]
+    assert not watching.wait_for("lobby")["seats"][0]["connected"]
     tabs = [ada.join(code), ada.join(code)]
-    watching.wait_for("lobby", predicate=lambda frame: frame["seats"][0]["here"])
+    watching.wait_for("lobby", predicate=lambda frame: frame["seats"][0]["connected"])
     tabs[0].close()
-    watching.wait_for("lobby", predicate=lambda frame: frame["seats"][0]["here"])
+    watching.wait_for("lobby", predicate=lambda frame: frame["seats"][0]["connected"])
     tabs[1].close()
-    watching.wait_for("lobby", predicate=lambda frame: not frame["seats"][0]["here"])
+    watching.wait_for("lobby", predicate=lambda frame: not frame["seats"][0]["connected"])
 
 
 def test_lobby_refuses_changes_after_game_start(server: Server) -> None:

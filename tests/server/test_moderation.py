@@ -115,7 +115,7 @@ def test_guest_ban_disconnects_and_blocks_until_lifted(
     said = run_admin(moderated_server, capsys, "ban", bob.id, "--for", "7d", "--reason", "shouting")
     assert (said["done"], said["servers"]) == ("ban", 1)
     assert tabs[1].wait_closed() == wire.CLOSED_BANNED
-    tabs[0].wait_for_seats("away", [False, True, False])  # at once, as one who gets up
+    tabs[0].wait_for_seats("absent", [False, True, False])  # at once, as one who gets up
     assert Tab(bob, code).wait_closed() == wire.CLOSED_BANNED
     for method, path, body in (
         ("POST", "/api/tables", {}),
@@ -130,17 +130,17 @@ def test_guest_ban_disconnects_and_blocks_until_lifted(
     ):
         answer = bob.http.request(method, path, json=body)
         assert (answer.status_code, answer.json()["code"]) == (403, "banned"), path
-    until = bob.http.get("/api/guest/ban").json()["until"]
+    until = bob.http.get("/api/guest/ban").json()["expires_at"]
     assert 6.9 * DAY_S < until - time() < 7.1 * DAY_S
-    assert bob.http.get("/api/guest/data").json()["bans"][0]["until"] == until
+    assert bob.http.get("/api/guest/data").json()["bans"][0]["expires_at"] == until
     assert people[0].http.get("/api/guest/ban").json() is None
     run_admin(
-        moderated_server, capsys, "lift", said["new"]["id"].lower(), "--reason", "he is sorry"
+        moderated_server, capsys, "unban", said["new"]["id"].lower(), "--reason", "he is sorry"
     )
     assert bob.http.get("/api/guest/ban").json() is None
     with bob.join(code) as again:
         again.wait_for_lobby(seat=1)
-    tabs[0].wait_for_seats("away", [False, False, False])
+    tabs[0].wait_for_seats("absent", [False, False, False])
     tabs[2].close()
     tabs[0].close()
 
@@ -174,19 +174,19 @@ def test_admin_argument_errors_are_one_line(moderated_server: Server, capsys: Ca
         (("ban", "2001::/16", "--for", "1d", *reason), "too wide"),
         (("ban", "192.0.2.1", "--for", "soon", *reason), "soon"),
         (("ban", "192.0.2.1", "--for", "600w", *reason), "ten years"),
-        (("lift", "ABCDE", *reason), "no ban"),
+        (("unban", "ABCDE", *reason), "no ban"),
         (("close", "ZZZZZ", *reason), "no table"),
         (("delete", "ZZZZZ", *reason), "no table"),
-        (("show", "ZZZZZ"), "no table"),
+        (("inspect", "ZZZZZ"), "no table"),
         (("report", "0000"), "no report"),
-        (("handle", "0000", "--outcome", "x"), "no report"),
+        (("resolve", "0000", "--outcome", "x"), "no report"),
         (("guests", "--house", "here"), "no network"),
         (("tables", "--stage", "never"), "no stage"),
     ):
         assert said in run_refused_admin(moderated_server, capsys, *words)
     trail = run_admin(moderated_server, capsys, "audit")["audit"]
     failed = [line["action"] for line in trail if not line["has_succeeded"]]
-    assert {"ban", "lift", "close", "delete", "look", "read", "handle"} <= set(failed)
+    assert {"ban", "unban", "close", "delete", "inspect", "read", "resolve"} <= set(failed)
 
 
 # --- Tables -------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def test_close_command_disconnects_and_blocks_table(
     moderated_server: Server, capsys: Capture
 ) -> None:
     code, people, tabs = full_table(moderated_server)
-    tabs[0].wait_for("sync")
+    tabs[0].wait_for("snapshot")
     said = run_admin(
         moderated_server, capsys, "close", code.lower(), "--reason", "spoilt", "--operator", "Olga"
     )
@@ -205,11 +205,11 @@ def test_close_command_disconnects_and_blocks_table(
         assert tab.wait_closed() == wire.CLOSED_BY_OPERATOR
     assert Tab(people[0], code).wait_closed() == wire.CLOSED_BY_OPERATOR
     answer = people[0].http.get(f"/api/tables/{code}")
-    assert (answer.status_code, answer.json()["code"]) == (403, "closed-table")
+    assert (answer.status_code, answer.json()["code"]) == (403, "table-closed")
     assert "closed already" in run_refused_admin(
         moderated_server, capsys, "close", code, "--reason", "again"
     )
-    shown = run_admin(moderated_server, capsys, "show", code)["table"]
+    shown = run_admin(moderated_server, capsys, "inspect", code)["table"]
     assert (shown["stage"], shown["closed"]) == ("ended", True)
     lines = [
         line
@@ -217,7 +217,7 @@ def test_close_command_disconnects_and_blocks_table(
         if line["target"] == code
     ]
     assert [(line["action"], line["has_succeeded"]) for line in lines] == [
-        ("look", True),
+        ("inspect", True),
         ("close", False),
         ("close", True),
     ]
@@ -226,7 +226,7 @@ def test_close_command_disconnects_and_blocks_table(
 
 def test_delete_command_removes_table_and_moves(moderated_server: Server, capsys: Capture) -> None:
     code, people, tabs = full_table(moderated_server)
-    tabs[0].wait_for("sync")
+    tabs[0].wait_for("snapshot")
     run_admin(moderated_server, capsys, "delete", code, "--reason", "asked for")
     assert tabs[1].wait_closed() == wire.CLOSED_BY_OPERATOR
     assert people[0].http.get(f"/api/tables/{code}").status_code == 404
@@ -292,14 +292,14 @@ def test_admin_show_reveals_only_public_information(
     for nonce in (possible_world_server.REAL_NONCE, twin):
         deal = Deal(rules.revision, "one", nonce)
         code = insert_table(moderated_server, people, rules, deal, tuple(game.moves))
-        seen = json.dumps(run_admin(moderated_server, capsys, "show", code))
-        assert run(["admin", "show", code, "--data", str(moderated_server.data)]) == 0
+        seen = json.dumps(run_admin(moderated_server, capsys, "inspect", code))
+        assert run(["admin", "inspect", code, "--data", str(moderated_server.data)]) == 0
         shown.append((seen + capsys.readouterr().out).replace(code, "CODE"))
         assert nonce not in seen
     assert shown[0] == shown[1]
     with Client(moderated_server, "Watcher").join(code) as tab:
-        public = tab.wait_for("sync")["view"]
-    assert run_admin(moderated_server, capsys, "show", code)["table"]["view"] == public
+        public = tab.wait_for("snapshot")["view"]
+    assert run_admin(moderated_server, capsys, "inspect", code)["table"]["view"] == public
 
 
 # --- Reports ------------------------------------------------------------------------------
@@ -308,38 +308,38 @@ def test_admin_show_reveals_only_public_information(
 def test_report_includes_chat_and_is_handled_once(
     moderated_server: Server, capsys: Capture
 ) -> None:
-    code, people, tabs = full_table(moderated_server, talk="free")
-    tabs[0].wait_for("sync")
+    code, people, tabs = full_table(moderated_server, chat="free")
+    tabs[0].wait_for("snapshot")
     tabs[1].send("chat", text="You rotten troll")
-    tabs[0].wait_for("heard")
+    tabs[0].wait_for("chat-message")
     tabs[0].send("open-poll")
     tabs[0].wait_for("poll")
     tabs[1].send("cast-ballot", about=0)
     tabs[0].wait_for("poll", predicate=lambda poll: poll["voted"] == [1])
-    wish = {"guest": people[1].id, "reason": "insult", "words": " He\u202eswore. "}
+    wish = {"guest": people[1].id, "reason": "insult", "comment": " He\u202eswore. "}
     path = f"/api/tables/{code}/reports"
     assert people[0].http.post(path, json=wish).status_code == 204
     for wrong in (people[0].id, "nobody", "\0"):
         answer = people[0].http.post(path, json=wish | {"guest": wrong})
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-guest")
     assert people[0].http.post(path, json=wish | {"reason": "x"}).status_code == 400
-    assert people[0].http.post(path, json=wish | {"words": "x" * 501}).status_code == 400
+    assert people[0].http.post(path, json=wish | {"comment": "x" * 501}).status_code == 400
     (own,) = people[0].http.get("/api/guest/data").json()["reports"]
-    assert (own["about"], own["words"], own["handled"]) == (people[1].id, "Heswore.", False)
+    assert (own["reported"], own["comment"], own["resolved"]) == (people[1].id, "Heswore.", False)
     (listed,) = [
         each
         for each in run_admin(moderated_server, capsys, "reports")["reports"]
         if each["table_code"] == code
     ]
     read = run_admin(moderated_server, capsys, "report", listed["id"])
-    assert [line["message"]["kind"] for line in read["talk"]] == ["chat", "open-poll"]
+    assert [line["message"]["kind"] for line in read["chat"]] == ["chat", "open-poll"]
     assert run(["admin", "report", listed["id"], "--data", str(moderated_server.data)]) == 0
     out = capsys.readouterr().out
     assert "Person 1: You rotten troll" in out
     assert "Person 0 reported Person 1" in out
-    run_admin(moderated_server, capsys, "handle", listed["id"], "--outcome", "talked to him")
+    run_admin(moderated_server, capsys, "resolve", listed["id"], "--outcome", "talked to him")
     assert "no report" in run_refused_admin(
-        moderated_server, capsys, "handle", listed["id"], "--outcome", "again"
+        moderated_server, capsys, "resolve", listed["id"], "--outcome", "again"
     )
     left = run_admin(moderated_server, capsys, "reports")["reports"]
     assert listed["id"] not in [each["id"] for each in left]
@@ -435,7 +435,7 @@ async def test_admin_operations_on_each_database(storage: TableStore) -> None:
 def test_revoked_device_is_disconnected_at_once(moderated_server: Server) -> None:
     ada = Client(moderated_server, "Ada")
     code = ada.open_table(seats=3)
-    token = ada.http.post("/api/guest/transfer", json={}).json()["token"]
+    token = ada.http.post("/api/guest/device-transfer", json={}).json()["token"]
     phone = httpx.Client(
         base_url=moderated_server.url,
         headers={
@@ -444,13 +444,13 @@ def test_revoked_device_is_disconnected_at_once(moderated_server: Server) -> Non
         },
     )
     moderated_server.connections.callback(phone.close)
-    phone.post("/api/guest/arrive", json={"token": token})
+    phone.post("/api/guest/device-transfer/accept", json={"token": token})
     tab = ada.join(code)
     tab.wait_for_lobby(seat=0)
     here, away = ada.http.get("/api/guest/devices").json()["devices"][::-1]
-    if not here["here"]:
+    if not here["current"]:
         here, away = away, here
-    assert (away["here"], away["browser"], away["system"]) == (False, "chrome", "android")
+    assert (away["current"], away["browser"], away["system"]) == (False, "chrome", "android")
     stranger = Client(moderated_server, "Eve")
     assert stranger.http.delete(f"/api/guest/devices/{away['id']}").status_code == 404
     assert ada.http.delete("/api/guest/devices/%25").status_code == 404
@@ -541,7 +541,7 @@ async def test_cluster_events_reach_every_node(database: URL) -> None:
             await operators.ban("192.0.2.0/24", 60, "flood")
             await notices.poll()
             assert await far.wait_closed() == wire.CLOSED_BANNED
-            await ada.wait_for_seats("away", [False, True])
+            await ada.wait_for_seats("absent", [False, True])
             late = SocketConnection(far.guest)
             with doors.track(ConnectionInfo(late, far.table, "192.0.2.9", "e" * 16)):
                 assert await late.wait_closed() == wire.CLOSED_BANNED

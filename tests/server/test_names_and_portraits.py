@@ -23,8 +23,8 @@ def test_bot_portraits_avoid_players_portrait(server: Server) -> None:
 def test_nickname_change_reaches_table_during_play(server: Server) -> None:
     _, _, (ada, ben, cal) = full_table(server)
     for tab in (ada, ben, cal):
-        tab.wait_for("sync")
-    ben.send("introduce", nickname="Benoît", portrait=11)
+        tab.wait_for("snapshot")
+    ben.send("set-profile", nickname="Benoît", portrait=11)
     for tab in (ada, ben, cal):
         seat = tab.wait_for_seats("player", ["Person 0", "Benoît", "Person 2"])["seats"][1]
         assert seat["portrait"] == 11
@@ -34,7 +34,7 @@ def test_nickname_change_reaches_table_during_play(server: Server) -> None:
 def test_nickname_changed_elsewhere_applies_on_rejoin(server: Server) -> None:
     ada = Client(server, "Ada")
     code = ada.open_table(seats=3, bots="novice")
-    ada.join(code).wait_for("sync")
+    ada.join(code).wait_for("snapshot")
     ada.http.post("/api/guest", json={"nickname": "Countess", "portrait": 20})
     seat = ada.join(code).wait_for_seats("player", ["Countess", "Brokk", "Sindri"])["seats"][0]
     assert seat["portrait"] == 20
@@ -45,13 +45,13 @@ def test_lookalike_nicknames_at_a_table_are_refused(server: Server) -> None:
     code = ada.open_table(seats=3)
     first, second = ada.join(code), other.join(code)
     assert second.expect_error("take-seat", seat=1) == "name-taken"
-    second.send("introduce", nickname="\u0410d\u0430")  # with two letters of another script
-    assert second.wait_for("trouble")["code"] == "name-taken"
-    second.send("introduce", nickname="Ida")
+    second.send("set-profile", nickname="\u0410d\u0430")  # with two letters of another script
+    assert second.wait_for("error")["code"] == "name-taken"
+    second.send("set-profile", nickname="Ida")
     second.send("take-seat", seat=1)
     second.wait_for_seats("player", ["Ada", "Ida", None])
-    first.send("introduce", nickname="ida")
-    assert first.wait_for("trouble")["code"] == "name-taken"
+    first.send("set-profile", nickname="ida")
+    assert first.wait_for("error")["code"] == "name-taken"
     assert first.expect_error("share-seat", seat=2, nickname="Ada ") == "name-taken"
 
 
@@ -71,10 +71,10 @@ def test_take_seat_with_invalid_nickname_is_refused(server: Server) -> None:
 def test_rejoin_with_taken_nickname_keeps_old_one(server: Server) -> None:
     code, (_, ben, _), tabs = full_table(server)
     for tab in tabs:
-        tab.wait_for("sync")
+        tab.wait_for("snapshot")
     ben.http.post("/api/guest", json={"nickname": "Person 0"})
     again = ben.join(code)
-    again.wait_for("sync")
+    again.wait_for("snapshot")
     assert [frame for frame in again.drain() if frame["type"] == "lobby"] == []
     assert [seat["player"] for seat in tabs[0].wait_for_lobby()["seats"]][1] == "Person 1"
 
@@ -86,7 +86,7 @@ def test_bot_and_empty_nicknames_are_refused(server: Server) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-nickname")
         assert reason in answer.json()["reason"]
     tab = ada.join(ada.open_table(seats=3))
-    assert tab.expect_error("introduce", nickname="x" * 21) == "bad-nickname"
+    assert tab.expect_error("set-profile", nickname="x" * 21) == "bad-nickname"
     assert ada.http.get("/api/guest").json()["nickname"] == "Ada"
 
 
@@ -95,21 +95,21 @@ def test_shared_seat_has_own_name_and_portrait(server: Server) -> None:
     tab = ada.join(ada.open_table(seats=3))
     tab.send("share-seat", seat=1, nickname="Ben", portrait=9)
     tab.wait_for_seats("player", ["Ada", "Ben", None])
-    tab.send("introduce", nickname="Benny", portrait=10, seat=1)
+    tab.send("set-profile", nickname="Benny", portrait=10, seat=1)
     seat = tab.wait_for_seats("player", ["Ada", "Benny", None])["seats"][1]
     assert seat["portrait"] == 10
     assert ada.http.get("/api/guest").json()["nickname"] == "Ada"
-    assert tab.expect_error("introduce", nickname="Zed", seat=2) == "not-seated"
+    assert tab.expect_error("set-profile", nickname="Zed", seat=2) == "not-seated"
 
 
 def test_preferences_are_stored_per_guest(server: Server) -> None:
     ada = Client(server, "Ada")
     assert ada.http.get("/api/guest/preferences").json() is None
-    answer = ada.http.put("/api/guest/preferences", json={"pace": "slow", "left": True})
+    answer = ada.http.put("/api/guest/preferences", json={"pace": "slow", "left_handed": True})
     assert answer.status_code == 200
     kept = ada.http.get("/api/guest/preferences").json()
     # What was never chosen is nobody's choice: another device begins with what suits it.
-    assert kept == {"pace": "slow", "left": True}
+    assert kept == {"pace": "slow", "left_handed": True}
     assert ada.http.get("/api/guest/data").json()["preferences"] == kept
     bad = ada.http.put("/api/guest/preferences", json={"volume": 101})
     assert bad.status_code == 400

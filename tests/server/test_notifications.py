@@ -196,7 +196,9 @@ async def test_notification_is_dropped_when_no_longer_valid(
     notifications: NotificationHarness,
 ) -> None:
     ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
-    await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
+    await notifications.preferences_store.save_preferences(
+        ada, wire.NotificationPreferences(hours=(14, 22))
+    )
     await notifications.add_notification(ada)
     await notifications.withdraw(ada)
     await notifications.advance()
@@ -292,7 +294,7 @@ async def test_notification_is_not_sent_long_after_it_was_due(
 ) -> None:
     ada = await notifications.add_guest("Ada", "phone")
     await notifications.add_notification(ada, "over", table="AAAAA", lasts_s=None)
-    await notifications.add_notification(ada, "heat", table="BBBBB", lasts_s=None)
+    await notifications.add_notification(ada, "round", table="BBBBB", lasts_s=None)
     await notifications.advance(2 * HOUR_S)  # no node has run for two hours
     assert [each.payload["kind"] for each in notifications.push.received] == ["over"]
     await notifications.add_notification(ada, "over", table="AAAAA", lasts_s=None)
@@ -303,7 +305,9 @@ async def test_notification_is_not_sent_long_after_it_was_due(
 
 async def test_expired_notification_is_not_sent(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", "phone")
-    await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(20, 22)))
+    await notifications.preferences_store.save_preferences(
+        ada, wire.NotificationPreferences(hours=(20, 22))
+    )
     await notifications.add_notification(ada, lasts_s=HOUR_S)
     await notifications.advance()
     await notifications.advance(8 * HOUR_S)
@@ -332,7 +336,7 @@ async def test_expired_notification_is_not_sent(notifications: NotificationHarne
 def test_preferred_hours_use_guests_time_zone(
     hours: tuple[int, int] | None, zone: str, opens: float
 ) -> None:
-    wishes = wire.Wishes(hours=hours, zone=zone)
+    wishes = wire.NotificationPreferences(hours=hours, time_zone=zone)
     assert next_allowed_time(NOON_TIMESTAMP, wishes) == NOON_TIMESTAMP + (opens - 12) * HOUR_S
     assert next_allowed_time(
         next_allowed_time(NOON_TIMESTAMP, wishes), wishes
@@ -347,12 +351,14 @@ async def test_preferences_filter_tables_kinds_and_channels(
     cyd = await notifications.add_guest("Cyd", "cyd", address="cyd@mail.example")
     await notifications.add_guest("Dan")
     await notifications.preferences_store.save_preferences(
-        ada, wire.Wishes(quiet=("AAAAA",), mail=False)
+        ada, wire.NotificationPreferences(muted_tables=("AAAAA",), email=False)
     )
     await notifications.preferences_store.save_preferences(
-        bob, wire.Wishes(kinds=("over",), push=False)
+        bob, wire.NotificationPreferences(kinds=("over",), push=False)
     )
-    await notifications.preferences_store.save_preferences(cyd, wire.Wishes(push=False, mail=False))
+    await notifications.preferences_store.save_preferences(
+        cyd, wire.NotificationPreferences(push=False, email=False)
+    )
     for guest in (ada, bob, cyd):
         await notifications.add_notification(guest, table="AAAAA")
         await notifications.add_notification(guest, table="BBBBB")
@@ -369,11 +375,13 @@ async def test_preferences_filter_tables_kinds_and_channels(
 
 async def test_preferences_are_read_at_send_time(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
-    await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
+    await notifications.preferences_store.save_preferences(
+        ada, wire.NotificationPreferences(hours=(14, 22))
+    )
     await notifications.add_notification(ada)
     await notifications.advance()
     await notifications.preferences_store.save_preferences(
-        ada, wire.Wishes(push=False, hours=(15, 22))
+        ada, wire.NotificationPreferences(push=False, hours=(15, 22))
     )
     await notifications.advance(2 * HOUR_S)
     assert (notifications.pushed_browsers, notifications.mailed_addresses) == ([], [])
@@ -388,7 +396,9 @@ async def test_email_digest_collects_waiting_notifications(
     notifications: NotificationHarness,
 ) -> None:
     ada = await notifications.add_guest("Ada", address="ada@mail.example")
-    await notifications.preferences_store.save_preferences(ada, wire.Wishes(every=12))
+    await notifications.preferences_store.save_preferences(
+        ada, wire.NotificationPreferences(email_interval_hours=12)
+    )
     await notifications.add_notification(ada, table="AAAAA")
     await notifications.advance()
     await notifications.add_notification(ada, table="BBBBB", occurred_at=notifications.now + 1)
@@ -501,7 +511,9 @@ async def test_push_subscription_belongs_to_one_guest_and_is_limited(
 
 async def test_push_ttl_ends_with_turn_deadline(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", "phone")
-    await notifications.preferences_store.save_preferences(ada, wire.Wishes(zone="Europe/Paris"))
+    await notifications.preferences_store.save_preferences(
+        ada, wire.NotificationPreferences(time_zone="Europe/Paris")
+    )
     await notifications.preferences_store.subscribe(
         ada, hash_token("x"), notifications.subscription("none"), notifications.now
     )
@@ -535,7 +547,7 @@ async def test_permanently_refused_email_address_gets_no_more_mail(
     await notifications.advance()
     box = await notifications.email_store.email_of(ada)
     assert box is not None
-    assert box.refused
+    assert box.undeliverable
     assert notifications.mailed_addresses == ["bob@mail.example"]
     await notifications.add_notification(ada)
     await notifications.advance(24 * HOUR_S)
@@ -549,7 +561,7 @@ async def test_temporarily_refused_mail_is_retried(notifications: NotificationHa
     assert await notifications.due_times(ada) == {"mail": notifications.now + RETRY_DELAY_S}
     box = await notifications.email_store.email_of(ada)
     assert box is not None
-    assert not box.refused
+    assert not box.undeliverable
     assert (await notifications.email_store.deliverable_emails([ada]))[ada].last_mailed_at == 0.0
 
 
@@ -559,28 +571,30 @@ async def test_mail_has_one_click_unsubscribe_headers(notifications: Notificatio
     await notifications.advance()
     (mail,) = notifications.mail.mails
     leave = (await notifications.email_store.deliverable_emails([ada]))[ada].unsubscribe_token
-    assert mail["List-Unsubscribe"] == f"<{SITE_URL}/api/mail/leave/{leave}>"
+    assert mail["List-Unsubscribe"] == f"<{SITE_URL}/api/email/unsubscribe/{leave}>"
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert mail["Auto-Submitted"] == "auto-generated"
     assert mail["From"] == "Saboteur <post@play.example>"
-    assert f"{SITE_URL}/mail#leave.{leave}" in mail.get_content()
+    assert f"{SITE_URL}/email#unsubscribe.{leave}" in mail.get_content()
     assert await notifications.email_store.guest_by_unsubscribe_token(leave) == ada
     assert await notifications.email_store.guest_by_unsubscribe_token("x" * 43) is None
 
 
 async def test_guest_deletion_removes_notification_data(notifications: NotificationHarness) -> None:
     ada = await notifications.add_guest("Ada", "phone", address="ada@mail.example")
-    await notifications.preferences_store.save_preferences(ada, wire.Wishes(hours=(14, 22)))
+    await notifications.preferences_store.save_preferences(
+        ada, wire.NotificationPreferences(hours=(14, 22))
+    )
     await notifications.add_notification(ada)
     await notifications.advance()
     guests = GuestStore(notifications.storage.database)
     data = await guests.export_data(ada)
     assert data is not None
-    assert data.post.mailbox is not None
-    assert data.post.mailbox.address == "ada@mail.example"
-    assert [each.service for each in data.post.subscriptions] == ["localhost"]
-    assert [(each.kind, each.table) for each in data.post.letters] == [("turn", "GHJKM")]
-    assert data.post.wishes.hours == (14, 22)
+    assert data.notifications.verified_email is not None
+    assert data.notifications.verified_email.address == "ada@mail.example"
+    assert [each.service for each in data.notifications.subscriptions] == ["localhost"]
+    assert [(each.kind, each.table) for each in data.notifications.pending] == [("turn", "GHJKM")]
+    assert data.notifications.preferences.hours == (14, 22)
     await guests.delete_guest(ada)
     await notifications.advance(3 * HOUR_S)
     assert (notifications.pushed_browsers, notifications.mailed_addresses) == ([], [])

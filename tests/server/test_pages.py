@@ -156,7 +156,7 @@ def test_page_head_escapes_url_and_host(site_client: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/nowhere", "/t/ABC", "/t", "/tv/ABCDE/x", "/home/x", "/move/x", "/unknown"]
+    "path", ["/nowhere", "/t/ABC", "/t", "/tv/ABCDE/x", "/home/x", "/transfer/x", "/unknown"]
 )
 def test_unknown_page_answers_404_page(site_client: httpx.Client, path: str) -> None:
     page = site_client.get(path, headers=FRENCH_HEADERS)
@@ -169,7 +169,8 @@ def test_unknown_page_answers_404_page(site_client: httpx.Client, path: str) -> 
 
 
 @pytest.mark.parametrize(
-    "path", ["/home", "/learn/duel/3", "/rules/B-24/", "/cards/duel", "/replay", "/move", "//rules"]
+    "path",
+    ["/home", "/learn/duel/3", "/rules/B-24/", "/cards/duel", "/replay", "/transfer", "//rules"],
 )
 def test_client_routes_are_served(site_client: httpx.Client, path: str) -> None:
     assert site_client.get(
@@ -194,7 +195,7 @@ def test_unknown_non_page_answers_problem_json(site_client: httpx.Client, path: 
         ("/api/catalogue", 200),
         ("/api/guest/tables", 401),
         ("/api/nowhere", 404),
-        ("/api/guest/transfer", 405),
+        ("/api/guest/device-transfer", 405),
     ],
 )
 def test_head_answers_like_get(site_client: httpx.Client, path: str, status: int) -> None:

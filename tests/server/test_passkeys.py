@@ -17,26 +17,29 @@ from tests.server.server_process import Client, Server
 
 PASSKEY = PasskeyRecord("a" * 43, "public", 0)
 
+FINISH_REGISTRATION_PATH = "/api/guest/passkeys/registration/finish"
+
 
 def add_passkey(client: Client) -> FakeAuthenticator:
     """Add a passkey to a guest."""
     key = FakeAuthenticator(client.server.url)
-    options = client.http.post("/api/guest/passkeys/new").json()
+    options = client.http.post("/api/guest/passkeys/registration/begin").json()
     answer = client.http.post(
-        "/api/guest/passkeys", json={"credential": key.create_credential(options)}
+        FINISH_REGISTRATION_PATH,
+        json={"credential": key.create_credential(options)},
     )
     assert answer.status_code == 201, answer.text
     return key
 
 
 def request_challenge(client: httpx.Client) -> dict[str, Any]:
-    answer = client.post("/api/guest/passkeys/ask")
+    answer = client.post("/api/guest/passkeys/login/begin")
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 
 def submit_assertion(client: httpx.Client, credential: object) -> httpx.Response:
-    return client.post("/api/guest/passkeys/use", json={"credential": credential})
+    return client.post("/api/guest/passkeys/login/finish", json={"credential": credential})
 
 
 # --- Coming in ---------------------------------------------------------------------------
@@ -53,7 +56,7 @@ def test_passkey_signs_guest_in_on_new_browser(server: Server) -> None:
         assert browser.get("/api/guest").json()["nickname"] == "Ada"
     assert len(ada.http.get("/api/guest/devices").json()["devices"]) == 3
     (mine,) = ada.http.get("/api/guest/passkeys").json()["passkeys"]
-    assert set(mine) == {"id", "created", "seen", "browser", "system"}
+    assert set(mine) == {"id", "created_at", "last_seen_at", "browser", "system"}
 
 
 def test_passkey_sign_in_keeps_previous_guest(server: Server) -> None:
@@ -123,7 +126,7 @@ def test_passkey_of_foreign_origin_or_unknown_key_is_refused(server: Server) -> 
     "credential",
     [{}, {"response": 5}, {"response": {}}, {"response": {"clientDataJSON": "{}"}}, {"id": "x"}],
 )
-@pytest.mark.parametrize("path", ["/api/guest/passkeys", "/api/guest/passkeys/use"])
+@pytest.mark.parametrize("path", [FINISH_REGISTRATION_PATH, "/api/guest/passkeys/login/finish"])
 def test_malformed_credential_is_refused(
     server: Server, path: str, credential: dict[str, object]
 ) -> None:
@@ -139,24 +142,28 @@ def test_malformed_credential_is_refused(
 def test_passkey_creation_challenge_is_bound_to_guest(server: Server) -> None:
     ada, bob = Client(server, "Ada"), Client(server, "Bob")
     key = FakeAuthenticator(server.url)
-    credential = key.create_credential(ada.http.post("/api/guest/passkeys/new").json())
-    answer = bob.http.post("/api/guest/passkeys", json={"credential": credential})
+    credential = key.create_credential(
+        ada.http.post("/api/guest/passkeys/registration/begin").json()
+    )
+    answer = bob.http.post(FINISH_REGISTRATION_PATH, json={"credential": credential})
     assert refused(answer) == (400, "bad-passkey")
     browser = new_browser(server)
     credential = key.create_credential(
         {"rp": {"id": "localhost"}, "challenge": request_challenge(browser)["challenge"]}
     )
-    answer = ada.http.post("/api/guest/passkeys", json={"credential": credential})
+    answer = ada.http.post(FINISH_REGISTRATION_PATH, json={"credential": credential})
     assert refused(answer) == (400, "bad-passkey")
 
 
 def test_passkey_belongs_to_one_guest(server: Server) -> None:
     ada, bob = Client(server, "Ada"), Client(server, "Bob")
     key = add_passkey(ada)
-    options = ada.http.post("/api/guest/passkeys/new").json()
+    options = ada.http.post("/api/guest/passkeys/registration/begin").json()
     assert [decode_base64url(each["id"]) for each in options["excludeCredentials"]] == [key.id]
-    credential = key.create_credential(bob.http.post("/api/guest/passkeys/new").json())
-    answer = bob.http.post("/api/guest/passkeys", json={"credential": credential})
+    credential = key.create_credential(
+        bob.http.post("/api/guest/passkeys/registration/begin").json()
+    )
+    answer = bob.http.post(FINISH_REGISTRATION_PATH, json={"credential": credential})
     assert refused(answer) == (400, "bad-passkey")
 
 
@@ -180,23 +187,26 @@ def test_passkey_limits_and_own_origin(server: Server) -> None:
     assert (NEW_PASSKEYS.tokens, MAX_PASSKEYS) == (20, 10)
     for _ in range(MAX_PASSKEYS):
         add_passkey(ada)
-    assert refused(ada.http.post("/api/guest/passkeys/new")) == (429, "too-many")
+    assert refused(ada.http.post("/api/guest/passkeys/registration/begin")) == (429, "rate-limited")
     foreign = {"Origin": "https://elsewhere.example"}
-    for path in ("new", "ask", "use"):
+    for path in ("registration/begin", "login/begin", "login/finish"):
         answer = ada.http.post(f"/api/guest/passkeys/{path}", json={}, headers=foreign)
         assert refused(answer) == (403, "foreign-origin")
-    assert refused(new_browser(server).post("/api/guest/passkeys/new")) == (401, "no-guest")
+    assert refused(new_browser(server).post("/api/guest/passkeys/registration/begin")) == (
+        401,
+        "not-authenticated",
+    )
 
 
 def test_passkey_challenges_are_rate_limited(isolated_server: Server) -> None:
     browser, answers = new_browser(isolated_server), set[tuple[int, str]]()
     for asked_before in range(3 * PASSKEY_LOGINS.tokens):  # some come back while we ask
-        answer = browser.post("/api/guest/passkeys/ask")
+        answer = browser.post("/api/guest/passkeys/login/begin")
         if answer.status_code != 200:
             answers.add(refused(answer))
             assert asked_before >= PASSKEY_LOGINS.tokens
             break
-    assert answers == {(429, "too-many")}
+    assert answers == {(429, "rate-limited")}
 
 
 def test_passkeys_are_exported_and_deleted_with_guest(server: Server) -> None:

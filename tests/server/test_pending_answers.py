@@ -26,7 +26,7 @@ WINDOW_VERSION = 1
 async def answer_and_wait(window: OpenWindow, tabs: list[Tab], seat: int) -> None:
     """Answer for a seat and wait for the acknowledgement."""
     tabs[seat].send(wire.Play(version=WINDOW_VERSION, move=window.answer_of(seat)))
-    assert (await tabs[seat].wait_for("held"))["version"] == WINDOW_VERSION
+    assert (await tabs[seat].wait_for("answer-accepted"))["version"] == WINDOW_VERSION
 
 
 async def stored_answers(harness: RegistryHarness, code: str) -> list[tuple[int, str]]:
@@ -52,10 +52,10 @@ async def test_pending_answer_is_stored_before_acknowledgement(
     tabs[first].send(wire.Play(version=WINDOW_VERSION, move="allow"))
     again = await harness.join(window.code, PLAYER_NAMES[first])
     for tab in (tabs[first], again):  # the table answers everybody at once
-        assert "held" not in {frame["type"] for frame in await tab.drain()}
+        assert "answer-accepted" not in {frame["type"] for frame in await tab.drain()}
     writing[0].set_result(None)
     for tab in (tabs[first], again):
-        await tab.wait_for("held")
+        await tab.wait_for("answer-accepted")
     tabs[second].send(wire.Play(version=WINDOW_VERSION, move="allow"))
     await tabs[second].drain()
     writing[1].set_exception(OSError("the disk is full"))
@@ -71,15 +71,15 @@ async def test_veto_window_and_pending_answers_survive_restart(harness: Registry
     await harness.restart()
     tabs = [await harness.join(window.code, name, since=WINDOW_VERSION) for name in PLAYER_NAMES]
     for seat in window.asked:
-        sync = await tabs[seat].wait_for("sync")
+        sync = await tabs[seat].wait_for("snapshot")
         told = [frame["type"] for frame in await tabs[seat].drain()]
-        assert bool(sync["options"]) == (seat not in early)
-        assert ("held" in told) == (seat in early)
+        assert bool(sync["legal_moves"]) == (seat not in early)
+        assert ("answer-accepted" in told) == (seat in early)
     again = wire.Play(version=WINDOW_VERSION, move="allow")
     assert await tabs[window.holder].expect_error(again) == "not-your-turn"
     for seat in set(window.asked).difference(early):
         tabs[seat].send(again)
-    happened = await tabs[window.active].wait_for("happened")
+    happened = await tabs[window.active].wait_for("move-made")
     assert "PlayVetoed" in {event["type"] for event in happened["events"]}
     log = await harness.storage.moves(window.code)
     assert (log[-1].seat, log[-1].text) == (window.holder, "veto")
@@ -95,7 +95,7 @@ async def test_pending_answer_counts_when_window_times_out(harness: RegistryHarn
     table = tabs[0].table
     assert isinstance(table, TableActor)
     table._table.inbox.put_nowait(DeadlineExpired(WINDOW_VERSION))
-    await tabs[0].wait_for("happened")
+    await tabs[0].wait_for("move-made")
     *silent, last = (await harness.storage.moves(window.code))[WINDOW_VERSION:]
     assert all(move.timed_out for move in silent)
     assert (last.seat, last.text, last.timed_out) == (window.holder, "veto", False)
@@ -109,7 +109,7 @@ async def test_ended_or_deleted_game_keeps_no_pending_answers(harness: RegistryH
         await answer_and_wait(window, tabs, seat)
     tabs[window.active].send(wire.LeaveGame())
     for seat in window.asked:
-        tabs[seat].send(wire.Judge(seat=window.active, verdict="end"))
+        tabs[seat].send(wire.VoteOnAbsence(seat=window.active, choice="end"))
     await tabs[window.asked[0]].wait_for_lobby(stage="ended")
     assert await stored_answers(harness, window.code) == []
     window = await open_window(harness)
@@ -149,7 +149,7 @@ async def test_node_without_lease_cannot_answer_or_close_window(
             assert await stored_answers(second, window.code) == [(window.holder, "veto")]
             for seat in window.asked:
                 new[seat].send(wire.Play(version=WINDOW_VERSION, move="allow"))
-            await new[0].wait_for("happened")
+            await new[0].wait_for("move-made")
             last = (await second.storage.moves(window.code))[-1]
             assert (last.seat, last.text) == (window.holder, "veto")
 
@@ -160,14 +160,14 @@ def lobby_changes(guest: str) -> dict[str, wire.FromClient]:
         "seat": wire.TakeSeat(seat=1),
         "bot": wire.SetBot(seat=2, level="random"),
         "beside": wire.ShareSeat(seat=2, nickname="Child"),
-        "name": wire.Introduce(nickname="Zoe", seat=0),
+        "name": wire.SetProfile(nickname="Zoe", seat=0),
         "leave": wire.LeaveSeat(),
         "lock": wire.Lock(locked=True),
-        "invite": wire.RotateInvite(),
-        "pace": wire.SetPace(pace="slow"),
+        "join_code": wire.RotateJoinCode(),
+        "pace": wire.SetBotPace(pace="slow"),
         "mute": wire.Mute(guest=guest, muted=True),
-        "host": wire.HandOver(guest=guest),
-        "send-away": wire.SendAway(guest=guest),
+        "host": wire.TransferHost(guest=guest),
+        "kick": wire.Kick(guest=guest),
         "start": wire.Start(),
     }
 
@@ -191,7 +191,7 @@ async def test_node_without_lease_cannot_change_lobby(
         for name, change in lobby_changes(bob.id).items():
             code = await first.open_table("Ada", seats=3)
             ada, other = await first.join(code, "Ada"), await first.join(code, "Bob")
-            if name in {"start", "host", "mute", "send-away"}:
+            if name in {"start", "host", "mute", "kick"}:
                 other.send(wire.TakeSeat(seat=1))
                 await ada.wait_for_seats("guest", [ada.guest.id, bob.id, None])
             if name == "start":
@@ -224,7 +224,7 @@ async def test_pending_answers_are_invisible_to_other_seats(
         await frames_of_others(harness, early=2),
     )
     assert silent == answered
-    assert "ticking" in str(silent)
+    assert "clock" in str(silent)
 
 
 async def frames_of_others(harness: RegistryHarness, early: int) -> list[list[Frame]]:
@@ -239,12 +239,12 @@ async def frames_of_others(harness: RegistryHarness, early: int) -> list[list[Fr
     device = await harness.join(window.code, "Ada")
     tabs = [await harness.join(window.code, name) for name in others]
     for seat in at_home[:early]:
-        device.send(wire.Look(seat=seat))
+        device.send(wire.SelectSeat(seat=seat))
         device.send(wire.Play(version=WINDOW_VERSION, move=window.answer_of(seat)))
-        await device.wait_for("held")
+        await device.wait_for("answer-accepted")
     for tab in tabs:
         tab.send(wire.Hello())
-        tab.send(wire.Look(seat=None))
+        tab.send(wire.SelectSeat(seat=None))
         await tab.drain()
         exported = await GuestStore(harness.storage.database).export_data(tab.guest.id)
         assert "allow" not in str(exported)

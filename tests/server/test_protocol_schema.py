@@ -73,10 +73,10 @@ def test_schema_validates_frames_of_every_family(setting: Setting) -> None:
             match.submit(match.decider, dice.choice(moves).text, match.version)
     for sight in (0, PUBLIC):
         moves = match.legal_moves(0) if sight == 0 and 0 in match.deciders else ()
-        frame = wire.Sync(
+        frame = wire.Snapshot(
             version=match.version,
             view=view_message(match.view(sight)),
-            options=tuple(map(legal_move_message, moves)),
+            legal_moves=tuple(map(legal_move_message, moves)),
             events=flatten_events(match.stream(sight)),
         )
         check_frame(msgspec.json.decode(msgspec.json.encode(frame)))
@@ -85,9 +85,9 @@ def test_schema_validates_frames_of_every_family(setting: Setting) -> None:
 async def test_schema_validates_frames_of_a_table(tmp_path: Path) -> None:
     async with open_harness(new_sqlite_file(tmp_path)) as party:
         _, (ada, bob) = await party.start_game("Ada", "Bob", ruleset="duel", clock="fast")
-        await ada.wait_for("sync")
+        await ada.wait_for("snapshot")
         for message in (
-            wire.Why(move="pass"),
+            wire.Explain(move="pass"),
             wire.Play(version=0, move="dance"),
             wire.SayPhrase(phrase="hello"),
             wire.OpenPoll(),
@@ -100,7 +100,7 @@ async def test_schema_validates_frames_of_a_table(tmp_path: Path) -> None:
         for text in (*ada.raw, *bob.raw):
             check_frame(json.loads(text))
         heard = {json.loads(text)["type"] for text in ada.raw}
-        assert {"lobby", "sync", "ticking", "trouble", "heard", "poll", "notes"} <= heard
+        assert {"lobby", "snapshot", "clock", "error", "chat-message", "poll", "notes"} <= heard
 
 
 def test_schema_validates_examples_of_protocol_page() -> None:
@@ -113,7 +113,7 @@ def test_schema_validates_examples_of_protocol_page() -> None:
         if "type" in frame:
             check_frame(frame)
         else:
-            schema_validator("Option").validate(frame)
+            schema_validator("LegalMove").validate(frame)
 
 
 def test_protocol_page_lists_close_codes_and_known_errors() -> None:
@@ -127,7 +127,7 @@ def test_protocol_page_lists_close_codes_and_known_errors() -> None:
         for part in ("server", "table")
         for path in (ROOT / "src/saboteur" / part).rglob("*.py")
     )
-    section = PROTOCOL_PAGE[PROTOCOL_PAGE.index("## Trouble") : PROTOCOL_PAGE.index("## The end")]
+    section = PROTOCOL_PAGE[PROTOCOL_PAGE.index("## Errors") : PROTOCOL_PAGE.index("## The end")]
     for code in re.findall(r"`([a-z]+(?:-[a-z]+)+)`", section):
         assert f'"{code}"' in source, code
 

@@ -81,10 +81,10 @@ async def test_table_codes_are_rate_limited_and_old_ones_expire(harness: Registr
     code, (ada, *_) = await harness.start_game("Ada", "Bob", "Cid")
     codes = [code]
     for _ in range(NEW_INVITE_RATE.tokens):
-        ada.send(wire.RotateInvite())
-        lobby = await ada.wait_for("lobby", predicate=lambda told: told["invite"] not in codes)
-        codes.append(lobby["invite"])
-    assert await ada.expect_error(wire.RotateInvite()) == "too-many"
+        ada.send(wire.RotateJoinCode())
+        lobby = await ada.wait_for("lobby", predicate=lambda told: told["join_code"] not in codes)
+        codes.append(lobby["join_code"])
+    assert await ada.expect_error(wire.RotateJoinCode()) == "rate-limited"
     bob = harness.guests["Bob"]
     led = [await harness.storage.access_by_code(each, bob) is not None for each in codes]
     assert led == [True, *[False] * (len(codes) - 3), True, True]

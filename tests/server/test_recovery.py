@@ -18,29 +18,29 @@ from tests.server.server_process import (
 def test_killed_server_keeps_acknowledged_moves(server_on_each_backend: Server) -> None:
     code, people, tabs = full_table(server_on_each_backend)
     commitment = tabs[0].wait_for("lobby", predicate=lambda lobby: lobby["commitment"] is not None)
-    frames = [tab.wait_for("sync") for tab in tabs]
+    frames = [tab.wait_for("snapshot") for tab in tabs]
     for _ in range(2):
         frames = play_to_end(tabs, frames, moves=7)
         server_on_each_backend.restart()
         tabs = [person.join(code) for person in people]
-        again = [tab.wait_for("sync") for tab in tabs]
+        again = [tab.wait_for("snapshot") for tab in tabs]
         for old, new in zip(frames, again, strict=True):
-            assert (new["version"], new["view"], new["options"]) == (
+            assert (new["version"], new["view"], new["legal_moves"]) == (
                 old["version"],
                 old["view"],
-                old["options"],
+                old["legal_moves"],
             )
         frames = again
     # A move whose answer nobody heard: it is there or it is not, and the game goes on.
     seat = frames[0]["view"]["decider"]
-    move = pick_move(frames[seat]["options"], 0)
+    move = pick_move(frames[seat]["legal_moves"], 0)
     tabs[seat].send("play", version=14, move=move)
     server_on_each_backend.restart()
     tabs = [person.join(code, since=14) for person in people]
     versions = {frame["version"] for tab in tabs for frame in tab.drain() if "version" in frame}
     assert versions in ({15}, set())
     tabs = [person.join(code) for person in people]
-    frames = [tab.wait_for("sync") for tab in tabs]
+    frames = [tab.wait_for("snapshot") for tab in tabs]
     play_to_end(tabs, frames)
     server_on_each_backend.restart()
     record = loads(people[0].http.get(f"/api/tables/{code}/record").text)
@@ -56,14 +56,16 @@ def test_killed_server_leaves_no_worker_process_and_bots_continue(
     code = ada.open_table(seats=5, bots="novice")
     tab = ada.join(code)
     for _ in range(2):
-        frame = tab.wait_for("sync", "happened", predicate=lambda frame: bool(frame["options"]))
-        move = pick_move(frame["options"], frame["version"])
+        frame = tab.wait_for(
+            "snapshot", "move-made", predicate=lambda frame: bool(frame["legal_moves"])
+        )
+        move = pick_move(frame["legal_moves"], frame["version"])
         tab.send("play", version=frame["version"], move=move)
-        version = tab.wait_for("happened")["version"]
+        version = tab.wait_for("move-made")["version"]
         workers = workers_of(server_on_each_backend)
         server_on_each_backend.restart()  # the bots were thinking
         tab = ada.join(code)
-        assert tab.wait_for("sync")["version"] >= version
+        assert tab.wait_for("snapshot")["version"] >= version
         wait_until(lambda workers=workers: not any(map(is_alive, workers)))  # type: ignore[misc]
 
 
@@ -85,16 +87,16 @@ def workers_of(server: Server) -> list[int]:
 
 def test_game_of_other_revision_is_frozen(server_on_each_backend: Server) -> None:
     code, people, tabs = full_table(server_on_each_backend)
-    frames = play_to_end(tabs, [tab.wait_for("sync") for tab in tabs], moves=3)
+    frames = play_to_end(tabs, [tab.wait_for("snapshot") for tab in tabs], moves=3)
     server_on_each_backend.kill()
     server_on_each_backend.sql("UPDATE game_table SET revision = revision + 1")
     server_on_each_backend.restart()
     tab = people[frames[0]["view"]["decider"]].join(code)
     assert tab.wait_for("lobby")["stage"] == "playing"
-    assert tab.wait_for("trouble")["code"] == "frozen"
+    assert tab.wait_for("error")["code"] == "incompatible-rules"
     tab.send("play", version=3, move="pass map")
-    trouble = tab.wait_for("trouble")
-    assert trouble["code"] == "frozen"
+    trouble = tab.wait_for("error")
+    assert trouble["code"] == "incompatible-rules"
     assert "revision 2" in trouble["reason"]
     assert people[0].http.get(f"/api/tables/{code}/record").status_code == 403
     assert server_on_each_backend.sql("SELECT count(*) FROM move") == [(3,)]
@@ -102,10 +104,10 @@ def test_game_of_other_revision_is_frozen(server_on_each_backend: Server) -> Non
 
 def test_stopped_server_closes_sockets_with_going_away(server_on_each_backend: Server) -> None:
     code, people, tabs = full_table(server_on_each_backend)
-    frames = play_to_end(tabs, [tab.wait_for("sync") for tab in tabs], moves=3)
+    frames = play_to_end(tabs, [tab.wait_for("snapshot") for tab in tabs], moves=3)
     server_on_each_backend.process.terminate()
     assert {tab.wait_closed() for tab in tabs} == {1012}
     assert server_on_each_backend.process.wait(TIMEOUT_S) == 0
     assert server_on_each_backend.stop() == ""
     server_on_each_backend.restart()
-    assert people[0].join(code).wait_for("sync")["view"] == frames[0]["view"]
+    assert people[0].join(code).wait_for("snapshot")["view"] == frames[0]["view"]

@@ -66,7 +66,7 @@ async def connect_and_sync(
     while "notes" not in told:  # the last thing that a player is told
         frame = await next_frame(visit)
         told[frame["type"]] = frame
-    return visit, told["sync"]
+    return visit, told["snapshot"]
 
 
 async def wait_until_asleep(table: TableActor) -> None:
@@ -154,7 +154,7 @@ async def test_move_is_not_broadcast_when_storage_fails(
         visit, before = await connect_and_sync(table, guest)
         with monkeypatch.context() as patch:
             patch.setattr(TableStore, "append_moves", _disk_full)
-            move = before["options"][0]["text"]
+            move = before["legal_moves"][0]["text"]
             table.on_message(visit, wire.Play(version=0, move=move))
             assert await asyncio.wait_for(visit.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
         assert await visit.next_frame() is None  # not a word of the move
@@ -183,7 +183,7 @@ async def test_table_continues_when_bot_fails(
         code, guest = await open_dealt_table(hall, storage)
         table = await find_live_table(hall, code)
         visit, before = await connect_and_sync(table, guest)
-        table.on_message(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+        table.on_message(visit, wire.Play(version=0, move=before["legal_moves"][0]["text"]))
         frames = [await next_frame(visit) for _ in range(3)]
         assert [frame["timed_out"] for frame in frames] == [False, True, True]
         # The clock's moves are in the log as such, and it can be played again.
@@ -226,7 +226,7 @@ async def test_bot_thinking_time_is_hidden_by_ticks(
             now = 0
             moved.clear()
             thoughts[:] = [first, second]
-            move, version = frame["options"][0]["text"], frame["version"]
+            move, version = frame["legal_moves"][0]["text"], frame["version"]
             (await find_live_table(hall, code)).on_message(
                 visit, wire.Play(version=version, move=move)
             )
@@ -254,7 +254,7 @@ async def test_move_is_broadcast_before_next_bot_is_asked(
         code, guest = await open_dealt_table(hall, storage)
         table = await find_live_table(hall, code)
         visit, before = await connect_and_sync(table, guest)
-        table.on_message(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+        table.on_message(visit, wire.Play(version=0, move=before["legal_moves"][0]["text"]))
         for _ in range(3):
             await visit.next_frame()
             order.append("told")
@@ -278,8 +278,8 @@ async def test_bot_questions_include_claims(database: URL, monkeypatch: pytest.M
         code, guest = await open_dealt_table(hall, storage)
         table = await find_live_table(hall, code)
         visit, before = await connect_and_sync(table, guest)
-        table.on_message(visit, wire.ClaimSeen(claim="stone", at=(8, 0)))
-        table.on_message(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+        table.on_message(visit, wire.Claim(claim="stone", at=(8, 0)))
+        table.on_message(visit, wire.Play(version=0, move=before["legal_moves"][0]["text"]))
         while len(heard) < 2:
             await next_frame(visit)
         assert heard == [((0, GoalClaimed(0, Cell(8, 0), "stone")),)] * 2

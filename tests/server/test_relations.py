@@ -32,8 +32,8 @@ from tests.server.harness import RegistryHarness
 from tests.server.server_process import Client, Server
 from tests.server.storage_data import table_record
 
-BLOCK = wire.SetTie(muted=False, blocked=True)
-MUTE = wire.SetTie(muted=True, blocked=False)
+BLOCK = wire.SetRelation(muted=False, blocked=True)
+MUTE = wire.SetRelation(muted=True, blocked=False)
 
 
 async def add_guests(storage: TableStore, *names: str) -> None:
@@ -69,7 +69,7 @@ async def test_recent_players_are_listed_latest_first(storage: TableStore) -> No
         await storage.database.write(kept.update().where(kept.c.code == code).values(created_at=at))
     people = storage.relations
     found = await people.known_people("a")
-    assert [(each.id, each.games, each.met) for each in found] == [
+    assert [(each.id, each.games, each.last_played_at) for each in found] == [
         ("b", 2, 50.0),
         ("c", 1, 20.0),
     ]
@@ -111,7 +111,7 @@ async def test_invitation_ends_when_accepted_declined_or_expired(storage: TableS
         await asked.invite(guest, code, "a")
     (first, second) = await asked.open_invitations("b")
     assert {first.code, second.code} == {"AAAAA", "BBBBB"}
-    assert (first.by, first.taken, first.seats) == ("A", 1, 3)
+    assert (first.inviter, first.taken, first.seats) == ("A", 1, 3)
     assert await asked.decline("b", "BBBBB")
     assert not await asked.decline("b", "BBBBB")
     # Bob sits down; then the game begins.
@@ -154,7 +154,7 @@ async def test_invitations_per_guest_are_limited(
 async def test_block_denies_private_tables_and_hides_chat(harness: RegistryHarness) -> None:
     people = harness.storage.relations
     ada, bob = await harness.ensure_guest("Ada"), await harness.ensure_guest("Bob")
-    code = await harness.open_table("Ada", seats=3, talk="free")
+    code = await harness.open_table("Ada", seats=3, chat="free")
     tabs = {name: await harness.join(code, name) for name in ("Ada", "Bob", "Cid")}
     await tabs["Bob"].wait_for_lobby()
     await people.set_relation(ada.id, bob.id, BLOCK)
@@ -170,26 +170,26 @@ async def test_block_denies_private_tables_and_hides_chat(harness: RegistryHarne
     listed = await harness.open_table("Ada", seats=3, listed=True)
     assert await harness.registry.resolve(listed, bob) is not None
     # At another's table both may sit; one does not hear the other.
-    other = await harness.open_table("Cid", seats=3, talk="free")
+    other = await harness.open_table("Cid", seats=3, chat="free")
     cid, bob_tab = await harness.join(other, "Cid"), await harness.join(other, "Bob")
     bob_tab.send(wire.TakeSeat(seat=1))
     await bob_tab.wait_for_lobby(seat=1)
     ada_tab = await harness.join(other, "Ada")
     await ada_tab.wait_for_lobby()
     bob_tab.send(wire.Chat(text="hello Ada"))
-    assert (await cid.wait_for("heard"))["text"] == "hello Ada"
+    assert (await cid.wait_for("chat-message"))["text"] == "hello Ada"
     cid.send(wire.Chat(text="hello all"))
-    assert (await ada_tab.wait_for("heard"))["text"] == "hello all"
+    assert (await ada_tab.wait_for("chat-message"))["text"] == "hello all"
     again = await harness.join(other, "Ada")
-    told = await again.wait_for("talked")
-    assert [line["text"] for line in told["lines"]] == ["hello all"]
-    history = await (await harness.join(other, "Bob")).wait_for("talked")
-    assert [line["text"] for line in history["lines"]] == ["hello Ada", "hello all"]
+    told = await again.wait_for("chat-history")
+    assert [line["text"] for line in told["messages"]] == ["hello all"]
+    history = await (await harness.join(other, "Bob")).wait_for("chat-history")
+    assert [line["text"] for line in history["messages"]] == ["hello Ada", "hello all"]
 
 
 async def test_mute_applies_to_open_sockets(harness: RegistryHarness) -> None:
     ada, bob = await harness.ensure_guest("Ada"), await harness.ensure_guest("Bob")
-    code = await harness.open_table("Bob", seats=3, talk="free")
+    code = await harness.open_table("Bob", seats=3, chat="free")
     bob_tab, ada_tab = await harness.join(code, "Bob"), await harness.join(code, "Ada")
     kept, bans, hall = OperatorStore(harness.storage.database), ActiveBans(), harness.registry
     notices = ClusterEvents(
@@ -202,20 +202,20 @@ async def test_mute_applies_to_open_sockets(harness: RegistryHarness) -> None:
     )
     await notices.start()
     bob_tab.send(wire.Chat(text="before"))
-    assert (await ada_tab.wait_for("heard"))["text"] == "before"
-    for tie, so_far in ((MUTE, []), (wire.SetTie(muted=False), ["before", "meanwhile"])):
+    assert (await ada_tab.wait_for("chat-message"))["text"] == "before"
+    for tie, so_far in ((MUTE, []), (wire.SetRelation(muted=False), ["before", "meanwhile"])):
         await harness.storage.relations.set_relation(ada.id, bob.id, tie)
         await notices.poll()
-        assert (await ada_tab.wait_for("talked"))["lines"] == []
+        assert (await ada_tab.wait_for("chat-history"))["messages"] == []
         if so_far:
-            told = await ada_tab.wait_for("talked")
-            assert [line["text"] for line in told["lines"]] == so_far
+            told = await ada_tab.wait_for("chat-history")
+            assert [line["text"] for line in told["messages"]] == so_far
         else:
             bob_tab.send(wire.Chat(text="meanwhile"))
-            assert (await bob_tab.wait_for("heard"))["text"] == "before"
-            assert (await bob_tab.wait_for("heard"))["text"] == "meanwhile"
+            assert (await bob_tab.wait_for("chat-message"))["text"] == "before"
+            assert (await bob_tab.wait_for("chat-message"))["text"] == "meanwhile"
     bob_tab.send(wire.Chat(text="after"))
-    assert (await ada_tab.wait_for("heard"))["text"] == "after"  # and nothing of meanwhile
+    assert (await ada_tab.wait_for("chat-message"))["text"] == "after"  # and nothing of meanwhile
 
 
 def test_block_applies_to_invitations_groups_and_profiles(server: Server) -> None:
@@ -227,8 +227,8 @@ def test_block_applies_to_invitations_groups_and_profiles(server: Server) -> Non
     into = bob.http.post(f"/api/groups/{group['id']}/invitations", json={"guest": ada.id})
     assert into.status_code == 204
     waiting = ada.http.get("/api/guest/invitations").json()
-    assert [each["by"] for each in waiting["tables"]] == ["Bob B."]
-    assert waiting["groups"] == [{"group": group["id"], "name": "Crew", "by": "Bob B."}]
+    assert [each["inviter"] for each in waiting["tables"]] == ["Bob B."]
+    assert waiting["groups"] == [{"group": group["id"], "name": "Crew", "inviter": "Bob B."}]
     assert set_relation(ada, bob, blocked=True) == 204
     empty: dict[str, list[object]] = {"tables": [], "groups": []}
     assert ada.http.get("/api/guest/invitations").json() == empty
@@ -241,11 +241,13 @@ def test_block_applies_to_invitations_groups_and_profiles(server: Server) -> Non
     # Ada herself is told that it is she who blocks.
     mine = ada.http.post(f"/api/people/{bob.id}/invitation", json={})
     assert (mine.status_code, mine.json()["code"]) == (403, "blocked")
-    assert ada.http.put("/api/guest/career", json={"shows": "people", "rated": []}).is_success
-    assert bob.http.get(f"/api/people/{ada.id}/career").json()["code"] == "private"
+    assert ada.http.put(
+        "/api/guest/profile", json={"visibility": "people", "rated_boxes": []}
+    ).is_success
+    assert bob.http.get(f"/api/people/{ada.id}/profile").json()["code"] == "profile-private"
     assert bob.http.get("/api/people").json()["people"][0]["blocked"] is False
     assert set_relation(ada, bob, blocked=False) == 204
-    assert bob.http.get(f"/api/people/{ada.id}/career").status_code == 200
+    assert bob.http.get(f"/api/people/{ada.id}/profile").status_code == 200
 
 
 def set_relation(one: Client, other: Client, *, muted: bool = False, blocked: bool = False) -> int:
@@ -263,7 +265,7 @@ def start_game_together(*clients: Client) -> str:
     host = clients[0].join(code)
     host.wait_for("lobby")
     host.send("start")
-    host.wait_for("sync")
+    host.wait_for("snapshot")
     host.close()
     other.close()
     return code
@@ -278,7 +280,7 @@ def test_people_routes_require_a_shared_game(server: Server) -> None:
         )
         assert ada.http.post(f"{path}/invitation", json={}).json()["code"] == "no-person"
         assert ada.http.delete(path).json()["code"] == "no-person"
-        assert ada.http.get(f"{path}/career").json()["code"] == "private"
+        assert ada.http.get(f"{path}/profile").json()["code"] == "profile-private"
     # To a table of one's own, as long as it has not begun; or to a new one like the last.
     for table_, why in ((code, "begun"), (eve.open_table(), "not at this table")):
         refused = ada.http.post(f"/api/people/{bob.id}/invitation", json={"table": table_})
@@ -305,7 +307,7 @@ def test_people_routes_require_a_shared_game(server: Server) -> None:
 def test_group_link_membership_and_ownership(server: Server) -> None:
     ada, bob, eve = (Client(server, name) for name in ("Ada D.", "Bob D.", "Eve D."))
     group = ada.http.post("/api/groups", json={"name": "  The   Crew "}).json()
-    assert (group["name"], [each["owner"] for each in group["members"]]) == ("The Crew", [True])
+    assert (group["name"], [each["is_owner"] for each in group["members"]]) == ("The Crew", [True])
     path, link = f"/api/groups/{group['id']}", f"/api/groups/links/{group['link']}"
     assert bob.http.get(path).json()["code"] == "no-group"
     door = bob.http.get(link).json()
@@ -323,25 +325,25 @@ def test_group_link_membership_and_ownership(server: Server) -> None:
     # The link changes: the old one says so, and leads nobody in.
     new = ada.http.post(f"{path}/link").json()["link"]
     old = eve.http.post(link)
-    assert (old.status_code, old.json()["code"]) == (410, "old-link")
+    assert (old.status_code, old.json()["code"]) == (410, "link-expired")
     assert eve.http.post(f"/api/groups/links/{new}").status_code == 200
     # Who is sent away does not come back by the link they know.
     assert ada.http.delete(f"{path}/members/{eve.id}").status_code == 204
-    assert eve.http.post(f"/api/groups/links/{new}").json()["code"] == "old-link"
+    assert eve.http.post(f"/api/groups/links/{new}").json()["code"] == "link-expired"
     assert ada.http.put(f"{path}/owner", json={"guest": eve.id}).json()["code"] == "no-person"
     assert ada.http.put(path, json={"name": "Others"}).status_code == 204
     assert ada.http.put(f"{path}/owner", json={"guest": bob.id}).status_code == 204
     assert ada.http.delete(path).json()["code"] == "not-owner"
     # The owner leaves: the oldest member has it, and with the last one it is gone.
     assert bob.http.delete(f"{path}/members/{bob.id}").status_code == 204
-    assert ada.http.get(path).json()["members"][0]["owner"] is True
+    assert ada.http.get(path).json()["members"][0]["is_owner"] is True
     assert ada.http.delete(f"{path}/members/{ada.id}").status_code == 204
     assert ada.http.get("/api/groups").json() == {"groups": []}
     assert server.sql("SELECT id FROM player_group WHERE id = :id", id=group["id"]) == []
 
 
 def season_request(**more: object) -> dict[str, object]:
-    return {"name": "Spring", "begins": "2026-01-01", "ends": "2026-03-31", **more}
+    return {"name": "Spring", "starts_on": "2026-01-01", "ends_on": "2026-03-31", **more}
 
 
 def test_invalid_group_and_season_are_refused(server: Server) -> None:
@@ -352,8 +354,8 @@ def test_invalid_group_and_season_are_refused(server: Server) -> None:
     group = ada.http.post("/api/groups", json={"name": "Crew"}).json()
     path = f"/api/groups/{group['id']}/seasons"
     for wrong in (
-        season_request(begins="2026-02-30"), season_request(ends="2025-12-31"),
-        season_request(ends="2030-01-01"), season_request(box="chess"),
+        season_request(starts_on="2026-02-30"), season_request(ends_on="2025-12-31"),
+        season_request(ends_on="2030-01-01"), season_request(box="chess"),
         season_request(name="\u200b"),
     ):  # fmt: skip
         refused = ada.http.post(path, json=wrong)
@@ -405,7 +407,7 @@ async def test_group_table_is_visible_to_members_only(harness: RegistryHarness) 
 
 def group_settings(group: str | None) -> wire.SetTable:
     return wire.SetTable(
-        ruleset="saboteur", seats=3, options={}, clock="none", talk="off", listed=False,
+        ruleset="saboteur", seats=3, options={}, clock="none", chat="off", listed=False,
         window_s=6, group=group,
     )  # fmt: skip
 
@@ -449,7 +451,7 @@ async def test_groups_have_limits(storage: TableStore, monkeypatch: pytest.Monke
     third = await groups.create_group("Three", "c")
     with pytest.raises(TooManyGroups):
         await groups.add_member(third, "a")
-    new = wire.NewSeason(name="S", begins="2026-01-01", ends="2026-01-02")
+    new = wire.NewSeason(name="S", starts_on="2026-01-01", ends_on="2026-01-02")
     assert await groups.add_season(first, new, "S")
     assert await groups.add_season(first, new, "S") is None
     # All that is a guest's goes with them; what others founded stays.
@@ -472,7 +474,7 @@ def test_group_creation_and_link_guessing_are_rate_limited(isolated_server: Serv
         wrong = ada.http.get(f"/api/groups/links/{number:016}")
         assert wrong.status_code == 404
     right = ada.http.get(f"/api/groups/links/{link.json()['link']}")
-    assert (right.status_code, right.json()["code"]) == (429, "too-many")
+    assert (right.status_code, right.json()["code"]) == (429, "rate-limited")
 
 
 def test_relations_and_groups_are_exported(server: Server) -> None:
@@ -481,17 +483,19 @@ def test_relations_and_groups_are_exported(server: Server) -> None:
     group = ada.http.post("/api/groups", json={"name": "Crew"}).json()
     assert set_relation(ada, bob, muted=True) == 204
     bob.http.post(f"/api/people/{ada.id}/invitation", json={})
-    chosen = {"shows": "groups", "rated": ["duel"]}
-    assert ada.http.put("/api/guest/career", json=chosen).status_code == 204
-    wrong = {"shows": "groups", "rated": ["chess"]}
-    assert ada.http.put("/api/guest/career", json=wrong).status_code == 400
+    chosen = {"visibility": "groups", "rated_boxes": ["duel"]}
+    assert ada.http.put("/api/guest/profile", json=chosen).status_code == 204
+    wrong = {"visibility": "groups", "rated_boxes": ["chess"]}
+    assert ada.http.put("/api/guest/profile", json=wrong).status_code == 400
     data = ada.http.get("/api/guest/data").json()
-    assert data["shows"] == "groups"
-    assert data["ties"] == [{"guest": bob.id, "muted": True, "blocked": False, "removed": 0.0}]
-    assert [(each["guest"], each["by"]) for each in data["invitations"]] == [(ada.id, bob.id)]
-    assert [(each["group"], each["owner"]) for each in data["groups"]] == [(group["id"], True)]
+    assert data["profile_visibility"] == "groups"
+    assert data["relations"] == [
+        {"guest": bob.id, "muted": True, "blocked": False, "removed_at": 0.0}
+    ]
+    assert [(each["guest"], each["inviter"]) for each in data["invitations"]] == [(ada.id, bob.id)]
+    assert [(each["group"], each["is_owner"]) for each in data["groups"]] == [(group["id"], True)]
     assert [(each["box"], each["games"]) for each in data["ratings"]] == [("duel", 0)]
-    career = ada.http.get("/api/guest/career").json()
+    career = ada.http.get("/api/guest/profile").json()
     assert career["ratings"] == [{"box": "duel", "games": 0, "mu": None, "sigma": None}]
     assert ada.http.delete("/api/guest").status_code == 204
     for table in ("relation", "invitation", "group_member", "rating", "game_stats"):

@@ -33,11 +33,11 @@ async def deal_on_two_nodes(owner: RegistryHarness, near: RegistryHarness) -> tu
 async def test_pause_holds_on_every_node_and_after_owner_change(database: URL) -> None:
     async with two_nodes(database) as (owner, near):
         code, ada, bob = await deal_on_two_nodes(owner, near)
-        move = (await bob.wait_for("sync"))["options"][0]["text"]
+        move = (await bob.wait_for("snapshot"))["options"][0]["text"]
         bob.send(wire.Pause(paused=True))
         for tab in (ada, bob):
             await tab.wait_for_lobby(paused=True)
-            assert (await tab.wait_for("ticking"))["seconds"] is None
+            assert (await tab.wait_for("clock"))["seconds"] is None
         assert await bob.expect_error(wire.Play(version=0, move=move)) == "paused"
         # The owner goes; the other node goes on where it was.
         await owner.registry.close()
@@ -46,33 +46,33 @@ async def test_pause_holds_on_every_node_and_after_owner_change(database: URL) -
         assert (await bob.wait_for_lobby())["paused"]
         assert await bob.expect_error(wire.Play(version=0, move=move)) == "paused"
         bob.send(wire.Pause(paused=False))
-        assert 119 < (await bob.wait_for("ticking"))["seconds"] <= 120
+        assert 119 < (await bob.wait_for("clock"))["seconds"] <= 120
         bob.send(wire.Play(version=0, move=move))
-        assert [(await bob.wait_for("happened"))["seat"] for _ in range(2)] == [1, 2]
+        assert [(await bob.wait_for("move-made"))["seat"] for _ in range(2)] == [1, 2]
 
 
 async def test_absence_vote_works_across_nodes(database: URL) -> None:
     async with two_nodes(database, grace_seconds=0.05) as (owner, near):
         code, ada, bob = await deal_on_two_nodes(owner, near)
         ada.leave()
-        await bob.wait_for_seats("away", [True, False, False])
-        bob.send(wire.Judge(seat=0, verdict="bot"))
-        lobby = await bob.wait_for_seats("stand_in", [True, False, False])
+        await bob.wait_for_seats("absent", [True, False, False])
+        bob.send(wire.VoteOnAbsence(seat=0, choice="bot"))
+        lobby = await bob.wait_for_seats("is_substitute", [True, False, False])
         assert lobby["host"] == bob.guest.id
         # The owner goes, and the bot still sits in; the guest comes back by the other node.
         await owner.registry.close()
         bob = await near.join(code, "Bob")
-        await bob.wait_for_seats("stand_in", [True, False, False])
+        await bob.wait_for_seats("is_substitute", [True, False, False])
         ada = await near.join(code, "Ada")
-        await bob.wait_for_seats("stand_in", [False, False, False])
-        assert (await ada.wait_for("sync"))["view"]["sight"] == 0
+        await bob.wait_for_seats("is_substitute", [False, False, False])
+        assert (await ada.wait_for("snapshot"))["view"]["sight"] == 0
 
 
 async def test_kick_works_across_nodes(database: URL) -> None:
     async with two_nodes(database) as (owner, near):
         code, ada, bob = await deal_on_two_nodes(owner, near)
-        await bob.wait_for("sync")
-        ada.send(wire.SendAway(guest=bob.guest.id))
+        await bob.wait_for("snapshot")
+        ada.send(wire.Kick(guest=bob.guest.id))
         assert await bob.wait_closed() == wire.CLOSED_KICKED
         await ada.wait_for_seats("bot", [None, "novice", "random"])
         for party in (owner, near):
@@ -83,10 +83,12 @@ async def test_kick_works_across_nodes(database: URL) -> None:
 async def test_covering_a_tab_works_across_nodes(database: URL) -> None:
     async with two_nodes(database) as (owner, near):
         _, ada, bob = await deal_on_two_nodes(owner, near)
-        assert (await bob.wait_for("sync"))["view"]["sight"] == 1
-        bob.send(wire.Look(seat=None))
-        public = await bob.wait_for("sync")
-        assert (public["view"]["sight"], public["options"]) == ("public", [])
-        ada.send(wire.Look(seat=None))
-        seen = await ada.wait_for("sync", predicate=lambda sync: sync["view"]["sight"] == "public")
+        assert (await bob.wait_for("snapshot"))["view"]["sight"] == 1
+        bob.send(wire.SelectSeat(seat=None))
+        public = await bob.wait_for("snapshot")
+        assert (public["view"]["sight"], public["legal_moves"]) == ("public", [])
+        ada.send(wire.SelectSeat(seat=None))
+        seen = await ada.wait_for(
+            "snapshot", predicate=lambda sync: sync["view"]["sight"] == "public"
+        )
         assert seen == public

@@ -38,11 +38,11 @@ TABLE_RECORD: Final = TableRecord(
 )
 
 
-def claim_line(number: int, version: int, word: str, round_: int = 1) -> wire.Heard:
+def claim_line(number: int, version: int, word: str, round_: int = 1) -> wire.ChatMessage:
     """Seat 1 says what lies on the middle goal."""
     told: dict[str, Any] = {"phrase": None, "about": None, "text": None}
-    return wire.Heard(
-        number=number, version=version, round=round_, seat=1, guest="", kind="claim-seen",
+    return wire.ChatMessage(
+        number=number, version=version, round=round_, seat=1, guest="", kind="claim",
         at=(GOAL_CELL.x, GOAL_CELL.y), claim=word, **told,
     )  # fmt: skip
 
@@ -183,19 +183,19 @@ def test_review_route_and_position_svg_route(review_server: Server, match: Match
         wanted = make_review(str(match.record()), ((3, GoalClaimed(1, GOAL_CELL, "stone")),))
         assert told == msgspec.json.decode(wanted, type=wire.GameReview)
         assert [each.seat for each in told.rounds[0].claims] == [1]
-        drawn = client.get(f"/api/tables/{TABLE_CODE}/moment/5.svg")
+        drawn = client.get(f"/api/tables/{TABLE_CODE}/image/5.svg")
         assert drawn.headers["content-type"] == "image/svg+xml"
         assert drawn.headers["cross-origin-resource-policy"] == "cross-origin"
         assert drawn.text == Replay(match.record()).game(5).svg()
-        light = client.get(f"/api/tables/{TABLE_CODE}/moment/5.svg?theme=light").text
+        light = client.get(f"/api/tables/{TABLE_CODE}/image/5.svg?theme=light").text
         assert light == Replay(match.record()).game(5).svg(theme="light")
-        page = client.get(f"/api/tables/{TABLE_CODE}/moment/5.html")
+        page = client.get(f"/api/tables/{TABLE_CODE}/image/5.html")
         assert page.headers["content-type"].startswith("text/html")
         policy = page.headers["content-security-policy"]
         assert "frame-ancestors *" in policy
         assert "script" not in policy
         assert f"Saboteur: move 5 of {match.version}" in page.text
-        image = f"{review_server.url}/api/tables/{TABLE_CODE}/moment/5.svg"
+        image = f"{review_server.url}/api/tables/{TABLE_CODE}/image/5.svg"
         assert f'<meta property="og:image" content="{image}">' in page.text
         assert f"/replay/{TABLE_CODE}?step=5&amp;review=1" in page.text
         # Chats that show no SVG find a picture of the box first.
@@ -212,14 +212,14 @@ def test_review_route_and_position_svg_route(review_server: Server, match: Match
             "99999.svg",
             "5.svg?theme=pink",
         ):
-            answer = client.get(f"/api/tables/{TABLE_CODE}/moment/{wrong}")
+            answer = client.get(f"/api/tables/{TABLE_CODE}/image/{wrong}")
             assert (answer.status_code, answer.json()["code"]) == (404, "no-step"), wrong
 
 
 def test_go_on_route_opens_table_from_position(review_server: Server, match: Match) -> None:
     ada = Client(review_server, "Ada")
     replay = Replay(match.record())
-    step, path = 5, f"/api/tables/{TABLE_CODE}/go-on"
+    step, path = 5, f"/api/tables/{TABLE_CODE}/branch"
     wish = {"step": step, "seat": 1, "bots": "novice"}
     for wrong in ({"step": len(replay)}, {"seat": 3}, {"bots": "genius"}, {"step": -1}):
         assert ada.http.post(path, json={**wish, **wrong}).status_code == 400, wrong
@@ -227,10 +227,10 @@ def test_go_on_route_opens_table_from_position(review_server: Server, match: Mat
     assert answer.status_code == 201, answer.text
     code = answer.json()["code"]
     lobby = ada.http.get(f"/api/tables/{code}").json()
-    assert (lobby["mine"], lobby["stage"], lobby["listed"]) == ([1], "playing", False)
+    assert (lobby["own_seats"], lobby["stage"], lobby["listed"]) == ([1], "playing", False)
     assert [seat["bot"] for seat in lobby["seats"]] == ["novice", None, "novice"]
     assert ada.http.get(f"/api/tables/{code}/record").json()["code"] == "not-over"
-    sync = ada.join(code).wait_for("sync")
+    sync = ada.join(code).wait_for("snapshot")
     assert sync["version"] >= step  # bots may have moved already
     assert sync["view"]["role"] == replay.view(step, 1).role
 
@@ -239,14 +239,14 @@ def test_go_on_route_redraws_hidden_cards(review_server: Server, match: Match) -
     ada = Client(review_server, "Ada")
     replay = Replay(match.record())
     step = next(at for at, made in enumerate(replay.record.moves[5:], 5) if made.seat == 1)
-    path = f"/api/tables/{TABLE_CODE}/go-on"
+    path = f"/api/tables/{TABLE_CODE}/branch"
     wish = {"step": step, "seat": 1, "bots": "novice"}
     assert ada.http.post(path, json={**wish, "hidden": "some"}).status_code == 400
-    code = ada.http.post(path, json={**wish, "hidden": "anew"}).json()["code"]
-    told = ada.join(code).wait_for("sync")
+    code = ada.http.post(path, json={**wish, "hidden": "redraw"}).json()["code"]
+    told = ada.join(code).wait_for("snapshot")
     assert told["version"] == step
     same = ada.http.post(path, json=wish).json()["code"]
-    assert ada.join(same).wait_for("sync")["view"] == told["view"]
+    assert ada.join(same).wait_for("snapshot")["view"] == told["view"]
     assert "redraw" not in str(told)
     drawn, kept = asyncio.run(_stored_deals(review_server.data, code, same))
     assert (drawn.seed, kept.redraws) == (kept.seed, ())
@@ -277,19 +277,19 @@ def test_shared_review_over_socket(review_server: Server) -> None:
         Tab(bob, id_, resource="shared-reviews") as by,
     ):
         assert by.wait_for("shared-review")["game"] == TABLE_CODE
-        lead.send("lead", step=5, eyes="open")
+        lead.send("present", step=5, sight="open")
         by.wait_for("shared-review", predicate=lambda frame: frame["step"] == 5)
-        assert by.expect_error("lead", step=6, eyes="open") == "not-leading"
+        assert by.expect_error("present", step=6, sight="open") == "not-presenter"
         for wrong in (
-            {"type": "lead", "step": 5, "eyes": "12"},
-            {"type": "draw", "step": 1, "at": [100, 0]},
+            {"type": "present", "step": 5, "sight": "12"},
+            {"type": "annotate", "step": 1, "at": [100, 0]},
             {"type": "comment", "step": 1, "text": "x" * 281},
             {"type": "play", "version": 0, "move": "pass map"},
         ):
             by.socket.send(json.dumps(wrong))
-            assert by.wait_for("trouble")["code"] == "malformed", wrong
+            assert by.wait_for("error")["code"] == "malformed", wrong
         by.send("comment", step=5, text="<b>look</b>")
-        assert lead.wait_for("remarked")["remark"]["text"] == "<b>look</b>"
+        assert lead.wait_for("annotation-added")["annotation"]["text"] == "<b>look</b>"
     assert (
         Tab(ada, "x" * 16, resource="shared-reviews").wait_closed() == wire.CLOSED_TABLE_NOT_FOUND
     )

@@ -234,10 +234,10 @@ async def test_database_is_upgraded_used_and_downgraded(
 
 
 async def _begin_game(harness: RegistryHarness) -> None:
-    _, tabs = await harness.start_game("Ada", "Bob", "Cid", talk="free")
+    _, tabs = await harness.start_game("Ada", "Bob", "Cid", chat="free")
     await _play_move(tabs, 0)
     tabs[0].send(wire.Chat(text=CHAT_TEXT))
-    await tabs[1].wait_for("heard")
+    await tabs[1].wait_for("chat-message")
 
 
 async def _continue_game(harness: RegistryHarness) -> None:
@@ -248,7 +248,7 @@ async def _continue_game(harness: RegistryHarness) -> None:
 
 async def _check_game(harness: RegistryHarness) -> None:
     tabs = await _rejoin(harness)
-    assert (await tabs[0].wait_for("sync"))["version"] == 2
+    assert (await tabs[0].wait_for("snapshot"))["version"] == 2
 
 
 async def _rejoin(harness: RegistryHarness) -> list[Tab]:
@@ -263,12 +263,12 @@ async def _rejoin(harness: RegistryHarness) -> list[Tab]:
 
 
 async def _play_move(tabs: list[Tab], version: int) -> None:
-    frames = [await tab.wait_for("sync") for tab in tabs]
+    frames = [await tab.wait_for("snapshot") for tab in tabs]
     assert {frame["version"] for frame in frames} == {version}
     decider = frames[0]["view"]["decider"]
-    text = frames[decider]["options"][0]["text"]
+    text = frames[decider]["legal_moves"][0]["text"]
     tabs[decider].send(wire.Play(version=version, move=text))
-    assert (await tabs[0].wait_for("happened"))["version"] == version + 1
+    assert (await tabs[0].wait_for("move-made"))["version"] == version + 1
 
 
 def _compare_rows(known: MetaData, rows: Rows, later: MetaData, later_rows: Rows) -> None:

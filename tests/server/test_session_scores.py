@@ -42,13 +42,13 @@ def test_session_scores_add_up_by_guest_or_name() -> None:
 
 async def play_to_end(tab: Tab) -> Frame:
     """Play a game of one person with several seats to its end, and return the last lobby."""
-    frame = await tab.wait_for("sync")
+    frame = await tab.wait_for("snapshot")
     while frame["view"]["decider"] is not None:
-        tab.send(wire.Look(seat=frame["view"]["decider"]))
-        frame = await tab.wait_for("sync", predicate=lambda sync: bool(sync["options"]))
-        options, version = frame["options"], frame["version"]
+        tab.send(wire.SelectSeat(seat=frame["view"]["decider"]))
+        frame = await tab.wait_for("snapshot", predicate=lambda sync: bool(sync["legal_moves"]))
+        options, version = frame["legal_moves"], frame["version"]
         tab.send(wire.Play(version=version, move=options[version * 7919 % len(options)]["text"]))
-        frame = await tab.wait_for("happened")
+        frame = await tab.wait_for("move-made")
     return await tab.wait_for_lobby(stage="over")
 
 
@@ -61,7 +61,7 @@ async def stored_results(harness: RegistryHarness, code: str) -> Match:
 
 async def test_session_scores_survive_restart_and_rematch(harness: RegistryHarness) -> None:
     names = ["Ada", "Lina"]
-    code = await harness.open_table(ruleset="duel", seats=2, clock="relaxed", talk="off")
+    code = await harness.open_table(ruleset="duel", seats=2, clock="relaxed", chat="off")
     tab = await harness.join(code, "Ada")
     tab.send(wire.ShareSeat(seat=1, nickname="Lina"))
     tab.send(wire.Start())
@@ -71,15 +71,15 @@ async def test_session_scores_survive_restart_and_rematch(harness: RegistryHarne
     # It is written down: another owner shows the same.
     await harness.restart()
     tab = await harness.join(code, "Ada")
-    assert (await tab.wait_for_lobby())["evening"] == lobby["evening"]
+    assert (await tab.wait_for_lobby())["session_scores"] == lobby["session_scores"]
     tab.send(wire.Rematch())
-    second = (await tab.wait_for("moved"))["code"]
+    second = (await tab.wait_for("table-moved"))["code"]
     tab = await harness.join(second, "Ada")
     again = await tab.wait_for_lobby()
     assert [seat["player"] for seat in again["seats"]] == names
-    assert (again["mine"], again["stage"]) == ([0, 1], "lobby")
-    assert (again["clock"], again["talk"], again["ruleset"]) == ("relaxed", "off", "duel")
-    assert again["evening"] == lobby["evening"]
+    assert (again["own_seats"], again["stage"]) == ([0, 1], "lobby")
+    assert (again["clock"], again["chat"], again["ruleset"]) == ("relaxed", "off", "duel")
+    assert again["session_scores"] == lobby["session_scores"]
     tab.send(wire.Start())
     lobby = await play_to_end(tab)
     assert session_of(lobby) == expected_session(
@@ -89,7 +89,8 @@ async def test_session_scores_survive_restart_and_rematch(harness: RegistryHarne
 
 def session_of(lobby: Frame) -> dict[str, tuple[int, int, int]]:
     return {
-        each["player"]: (each["games"], each["won"], each["points"]) for each in lobby["evening"]
+        each["player"]: (each["games"], each["won"], each["points"])
+        for each in lobby["session_scores"]
     }
 
 
@@ -106,14 +107,14 @@ def expected_session(names: list[str], games: list[Match]) -> dict[str, tuple[in
 
 async def test_rematch_keeps_host_decisions(harness: RegistryHarness) -> None:
     code, tabs = await harness.start_game("Ada", "Bob", "Eve")
-    tabs[0].send(wire.SendAway(guest=tabs[1].guest.id))
+    tabs[0].send(wire.Kick(guest=tabs[1].guest.id))
     tabs[0].send(wire.Mute(guest=tabs[2].guest.id, muted=True))
     tabs[2].send(wire.LeaveGame())
-    await tabs[0].wait_for_seats("away", [False, False, True])
-    tabs[0].send(wire.Judge(seat=2, verdict="end"))
+    await tabs[0].wait_for_seats("absent", [False, False, True])
+    tabs[0].send(wire.VoteOnAbsence(seat=2, choice="end"))
     await tabs[0].wait_for_lobby(stage="ended")
     tabs[0].send(wire.Rematch())
-    second = (await tabs[0].wait_for("moved"))["code"]
+    second = (await tabs[0].wait_for("table-moved"))["code"]
     lobby = await (await harness.join(second, "Ada")).wait_for_lobby()
     # The bot that followed stays; who left may come again; the mute holds.
     assert [seat["player"] for seat in lobby["seats"]] == ["Ada", "Brokk", "Eve"]
@@ -129,9 +130,9 @@ async def test_lobby_counts_each_spectator_once(harness: RegistryHarness) -> Non
     ada = await harness.join(code, "Ada")
     tabs = [await harness.join(code, "Zoe"), await harness.join(code, "Zoe")]
     kim = await harness.join(code, "Kim")
-    await ada.wait_for_lobby(watchers=2)
+    await ada.wait_for_lobby(spectators=2)
     kim.send(wire.TakeSeat(seat=1))
-    await ada.wait_for_lobby(watchers=1)
+    await ada.wait_for_lobby(spectators=1)
     for tab in tabs:
         tab.leave()
-    await ada.wait_for_lobby(watchers=0)
+    await ada.wait_for_lobby(spectators=0)

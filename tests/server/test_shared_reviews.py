@@ -59,87 +59,89 @@ async def next_state(tab: Tab, **fields: object) -> Frame:
 
 
 def participant_names(frame: Frame) -> list[str]:
-    return [each["name"] for each in frame["people"]]
+    return [each["name"] for each in frame["participants"]]
 
 
-def arrow_message(step: int, *cells: tuple[int, int]) -> wire.Draw:
-    return wire.Draw(step=step, at=cells[0], to=cells[1] if cells[1:] else None)
+def arrow_message(step: int, *cells: tuple[int, int]) -> wire.Annotate:
+    return wire.Annotate(step=step, at=cells[0], to=cells[1] if cells[1:] else None)
 
 
 async def test_shared_review_followers_follow_the_leader(harness: RegistryHarness) -> None:
     id_ = await open_shared_review(harness)
     ada = await join_review(harness, id_, "Ada")
     first = await next_state(ada)
-    assert (first["game"], first["lead"], first["step"], first["eyes"]) == (
+    assert (first["game"], first["presenter"], first["step"], first["sight"]) == (
         TABLE_CODE, ada.guest.id, 0, "public",
     )  # fmt: skip
-    assert (await ada.wait_for("remarks"))["remarks"] == []
+    assert (await ada.wait_for("annotations"))["annotations"] == []
     bob = await join_review(harness, id_, "Bob")
     assert participant_names(await next_state(bob, you=bob.guest.id)) == ["Ada", "Bob"]
     await next_state(ada)
-    ada.send(wire.Lead(step=4, eyes="2", charts=True))
-    await next_state(bob, step=4, eyes="2", charts=True)
+    ada.send(wire.Present(step=4, sight="2", charts=True))
+    await next_state(bob, step=4, sight="2", charts=True)
     assert await ada.drain() == []  # the leader knows the place
-    assert await bob.expect_error(wire.Lead(step=1, eyes="public")) == "not-leading"
-    assert await bob.expect_error(wire.HandLead(guest=bob.guest.id)) == "not-leading"
-    assert await bob.expect_error(wire.LetAllDraw(allowed=True)) == "not-leading"
-    assert await bob.expect_error(wire.TakeLead()) == "not-leading"
-    assert await ada.expect_error(wire.Lead(step=MOVES_PLAYED + 1, eyes="public")) == "no-step"
-    assert await ada.expect_error(wire.Lead(step=1, eyes="3")) == "bad-seat"
-    assert await ada.expect_error(wire.HandLead(guest="nobody")) == "not-there"
-    ada.send(wire.HandLead(guest=bob.guest.id))
-    await next_state(ada, lead=bob.guest.id, step=4)
-    bob.send(wire.Lead(step=5, eyes="open"))
-    await next_state(ada, step=5, eyes="open", charts=False)
+    assert await bob.expect_error(wire.Present(step=1, sight="public")) == "not-presenter"
+    assert await bob.expect_error(wire.TransferPresenter(guest=bob.guest.id)) == "not-presenter"
+    assert await bob.expect_error(wire.AllowAnnotations(allowed=True)) == "not-presenter"
+    assert await bob.expect_error(wire.BecomePresenter()) == "not-presenter"
+    assert await ada.expect_error(wire.Present(step=MOVES_PLAYED + 1, sight="public")) == "no-step"
+    assert await ada.expect_error(wire.Present(step=1, sight="3")) == "bad-seat"
+    assert await ada.expect_error(wire.TransferPresenter(guest="nobody")) == "not-connected"
+    ada.send(wire.TransferPresenter(guest=bob.guest.id))
+    await next_state(ada, presenter=bob.guest.id, step=4)
+    bob.send(wire.Present(step=5, sight="open"))
+    await next_state(ada, step=5, sight="open", charts=False)
     bob.leave()
-    await next_state(ada, lead=bob.guest.id)
-    ada.send(wire.TakeLead())  # nobody leads where nobody is
-    await next_state(ada, lead=ada.guest.id, step=5)
+    await next_state(ada, presenter=bob.guest.id)
+    ada.send(wire.BecomePresenter())  # nobody leads where nobody is
+    await next_state(ada, presenter=ada.guest.id, step=5)
     await harness.restart()
     again = await join_review(harness, id_, "Bob")
-    await next_state(again, step=5, eyes="open", lead=ada.guest.id)
+    await next_state(again, step=5, sight="open", presenter=ada.guest.id)
 
 
 async def test_shared_review_remarks_are_stored_for_latecomers(harness: RegistryHarness) -> None:
     id_ = await open_shared_review(harness)
     ada, bob = await join_review(harness, id_, "Ada"), await join_review(harness, id_, "Bob")
     await next_state(bob)
-    assert await bob.expect_error(arrow_message(2, (0, 0), (1, 0))) == "not-leading"
+    assert await bob.expect_error(arrow_message(2, (0, 0), (1, 0))) == "not-presenter"
     bob.send(wire.Comment(step=2, text="  Why\u202e  there?  "))
-    told = (await ada.wait_for("remarked"))["remark"]
+    told = (await ada.wait_for("annotation-added"))["annotation"]
     assert told == {
         "number": 1, "step": 2, "guest": bob.guest.id, "name": "Bob",
         "at": None, "to": None, "text": "Why there?",
     }  # fmt: skip
-    ada.send(wire.LetAllDraw(allowed=True))
-    await next_state(bob, all_draw=True)
+    ada.send(wire.AllowAnnotations(allowed=True))
+    await next_state(bob, everyone_can_annotate=True)
     bob.send(arrow_message(2, (0, 0), (8, -2)))
     ada.send(arrow_message(2, (8, 2)))
-    drawn = [(await ada.wait_for("remarked"))["remark"] for _ in range(2)]
+    drawn = [(await ada.wait_for("annotation-added"))["annotation"] for _ in range(2)]
     assert [(each["at"], each["to"]) for each in drawn] == [
         ([0, 0], [8, -2]), ([8, 2], None),
     ]  # fmt: skip
     for wrong, code in (
-        (arrow_message(2, (0, 0), (8, -2)), "drawn-already"),
+        (arrow_message(2, (0, 0), (8, -2)), "already-annotated"),
         (arrow_message(2, (1, 1), (1, 1)), "bad-arrow"),
         (arrow_message(MOVES_PLAYED + 1, (0, 0)), "no-step"),
         (wire.Comment(step=MOVES_PLAYED + 1, text="?"), "no-step"),
         (wire.Comment(step=0, text=" \u200b "), "empty"),
-        (wire.Erase(number=99), "no-remark"),
-        (wire.Erase(number=3), "not-leading"),
+        (wire.DeleteAnnotation(number=99), "no-annotation"),
+        (wire.DeleteAnnotation(number=3), "not-presenter"),
     ):
         assert await bob.expect_error(wrong) == code, wrong
-    bob.send(wire.Erase(number=2))
-    assert (await ada.wait_for("erased"))["number"] == 2
-    ada.send(wire.Erase(number=1))  # the leader clears the board
-    assert (await bob.wait_for("erased", predicate=lambda frame: frame["number"] == 1))[
+    bob.send(wire.DeleteAnnotation(number=2))
+    assert (await ada.wait_for("annotation-deleted"))["number"] == 2
+    ada.send(wire.DeleteAnnotation(number=1))  # the leader clears the board
+    assert (await bob.wait_for("annotation-deleted", predicate=lambda frame: frame["number"] == 1))[
         "number"
     ] == 1
     bob.send(arrow_message(3, (1, 1)))
-    assert (await ada.wait_for("remarked"))["remark"]["number"] == 4  # no number comes twice
+    assert (await ada.wait_for("annotation-added"))["annotation"][
+        "number"
+    ] == 4  # no number comes twice
     await harness.restart()
     later = await join_review(harness, id_, "Cy")
-    kept = (await later.wait_for("remarks"))["remarks"]
+    kept = (await later.wait_for("annotations"))["annotations"]
     assert [(each["number"], each["name"]) for each in kept] == [(3, "Ada"), (4, "Bob")]
 
 
@@ -164,7 +166,7 @@ async def test_shared_review_limits(
     assert await ada.expect_error(wire.Comment(step=2, text="more")) == "too-many-remarks"
     for _ in range(3):
         await ada.expect_error(wire.Comment(step=2, text="more"))
-    assert await ada.expect_error(wire.Comment(step=2, text="more")) == "too-much-talk"
+    assert await ada.expect_error(wire.Comment(step=2, text="more")) == "chat-rate-limited"
     await join_review(harness, id_, "Ada")
     assert (
         await (await join_review(harness, id_, "Ada")).wait_closed() == wire.CLOSED_TOO_MANY_SOCKETS
@@ -175,8 +177,8 @@ async def test_shared_review_respects_mute_and_block(harness: RegistryHarness) -
     id_ = await open_shared_review(harness)
     ada, bob, cy = [await harness.ensure_guest(name) for name in ("Ada", "Bob", "Cy")]
     people_ = harness.storage.relations
-    assert await people_.set_relation(ada.id, bob.id, wire.SetTie(muted=True, blocked=False))
-    assert await people_.set_relation(ada.id, cy.id, wire.SetTie(muted=False, blocked=True))
+    assert await people_.set_relation(ada.id, bob.id, wire.SetRelation(muted=True, blocked=False))
+    assert await people_.set_relation(ada.id, cy.id, wire.SetRelation(muted=False, blocked=True))
     with pytest.raises(BlockedByOwner):
         await harness.registry.review_rooms.resolve(id_, cy)
     assert await harness.registry.review_rooms.resolve("x" * 16, cy) is None
@@ -184,11 +186,11 @@ async def test_shared_review_respects_mute_and_block(harness: RegistryHarness) -
     dora = await join_review(harness, id_, "Dora")
     of_bob = await join_review(harness, id_, "Bob")
     of_bob.send(wire.Comment(step=0, text="hey"))
-    assert (await dora.wait_for("remarked"))["remark"]["name"] == "Bob"
+    assert (await dora.wait_for("annotation-added"))["annotation"]["name"] == "Bob"
     of_ada = await join_review(harness, id_, "Ada")
-    assert (await of_ada.wait_for("remarks"))["remarks"] == []
+    assert (await of_ada.wait_for("annotations"))["annotations"] == []
     of_bob.send(wire.Comment(step=0, text="you"))
-    await dora.wait_for("remarked")
+    await dora.wait_for("annotation-added")
     assert [frame["type"] for frame in await of_ada.drain()] == []
     twin = await join_review(harness, id_, "Dóra")
     assert participant_names(await next_state(twin))[-1] == "Dóra (2)"
@@ -203,7 +205,7 @@ async def test_shared_review_is_deleted_with_game_or_owner(harness: RegistryHarn
         number = len(await kept.annotations(review)) + 1
         await kept.add_annotation(
             review,
-            wire.Remark(
+            wire.Annotation(
                 number=number, step=1, guest=who.id, name="?", at=(1, -1), to=None, text=None
             ),
         )
@@ -211,13 +213,13 @@ async def test_shared_review_is_deleted_with_game_or_owner(harness: RegistryHarn
     data = await guests.export_data(ada.id)
     assert data is not None
     assert [each.id for each in data.shared_reviews] == [id_]
-    assert [(each.review, each.place) for each in data.remarks] == [
+    assert [(each.review, each.cell) for each in data.annotations] == [
         (other, (1, -1)), (id_, (1, -1)),
     ]  # fmt: skip
     await kept.purge(0.0)
     assert await kept.find_review(id_) is not None
     tab = await join_review(harness, id_, "Bob")
-    await tab.wait_for("remarks")
+    await tab.wait_for("annotations")
     await harness.registry.delete_guest(ada)
     assert await tab.wait_closed() == wire.CLOSED_TABLE_NOT_FOUND
     assert await kept.find_review(id_) is None
@@ -239,26 +241,26 @@ async def test_shared_review_works_across_nodes(database: URL) -> None:
         id_ = await open_shared_review(here)
         ada = await join_review(here, id_, "Ada")
         bob = await join_review(there, id_, "Bob")
-        await bob.wait_for("remarks")
-        ada.send(wire.Lead(step=3, eyes="1"))
-        await next_state(bob, step=3, eyes="1")
+        await bob.wait_for("annotations")
+        ada.send(wire.Present(step=3, sight="1"))
+        await next_state(bob, step=3, sight="1")
         bob.send(wire.Comment(step=3, text="there"))
-        assert (await ada.wait_for("remarked"))["remark"]["name"] == "Bob"
-        assert await bob.expect_error(wire.TakeLead()) == "not-leading"
+        assert (await ada.wait_for("annotation-added"))["annotation"]["name"] == "Bob"
+        assert await bob.expect_error(wire.BecomePresenter()) == "not-presenter"
         await there.registry.delete_guest(bob.guest)
         assert await bob.wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
-        assert (await ada.wait_for("erased"))["number"] == 1
+        assert (await ada.wait_for("annotation-deleted"))["number"] == 1
 
 
 async def test_stale_owner_cannot_number_a_remark(harness: RegistryHarness) -> None:
     id_ = await open_shared_review(harness)
     ada = await join_review(harness, id_, "Ada")
-    await ada.wait_for("remarks")
+    await ada.wait_for("annotations")
     told: dict[str, Any] = {"step": 0, "name": "Ada", "at": (0, 0), "to": None, "text": None}
     kept = SharedReviewStore(harness.storage.database)
-    await kept.add_annotation(id_, wire.Remark(number=1, guest=ada.guest.id, **told))
+    await kept.add_annotation(id_, wire.Annotation(number=1, guest=ada.guest.id, **told))
     ada.send(arrow_message(1, (5, 5)))
     assert await ada.wait_closed() == wire.CLOSED_RECONNECT
     again = await join_review(harness, id_, "Ada")
-    (only,) = (await again.wait_for("remarks"))["remarks"]
+    (only,) = (await again.wait_for("annotations"))["annotations"]
     assert only["at"] == [0, 0]

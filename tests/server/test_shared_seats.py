@@ -34,9 +34,9 @@ async def test_shared_seats_are_taken_and_left_in_lobby(harness: RegistryHarness
     code, ada, bob = await open_shared_table(harness)
     id_ = ada.guest.id
     lobby = await bob.wait_for_seats("guest", [id_, id_, bob.guest.id, id_])
-    assert (lobby["mine"], lobby["seat"]) == ([2], 2)
+    assert (lobby["own_seats"], lobby["seat"]) == ([2], 2)
     lobby = await (await harness.join(code, "Ada")).wait_for_lobby()
-    assert (lobby["mine"], lobby["seat"]) == ([0, 1, 3], None)
+    assert (lobby["own_seats"], lobby["seat"]) == ([0, 1, 3], None)
     # What can't be.
     assert await ada.expect_error(wire.ShareSeat(seat=2, nickname="Kim")) == "seat-taken"
     assert await ada.expect_error(wire.ShareSeat(seat=4, nickname="Kim")) == "seat-taken"
@@ -51,7 +51,7 @@ async def test_shared_seats_are_taken_and_left_in_lobby(harness: RegistryHarness
     await bob.wait_for_seats("player", [None, "Ada", "Bob", "Tom"])
     await harness.restart()
     ada = await harness.join(code, "Ada")
-    assert (await ada.wait_for_lobby())["mine"] == [1, 3]
+    assert (await ada.wait_for_lobby())["own_seats"] == [1, 3]
     ada.send(wire.LeaveSeat())
     await ada.wait_for_seats("player", [None, None, "Bob", None])
 
@@ -62,61 +62,61 @@ async def test_covered_tab_gets_public_frames_and_viewing_tab_its_seat(
     code, ada, _ = await open_shared_table(harness, options={"first_player": 1})
     second, public = await harness.join(code, "Ada"), await harness.join(code, "Zoe")
     ada.send(wire.Start())
-    covered = await ada.wait_for("sync")
-    assert covered == await public.wait_for("sync")
-    assert (covered["view"]["sight"], covered["options"]) == ("public", [])
+    covered = await ada.wait_for("snapshot")
+    assert covered == await public.wait_for("snapshot")
+    assert (covered["view"]["sight"], covered["legal_moves"]) == ("public", [])
     move = wire.Play(version=0, move="pass map")
-    assert await ada.expect_error(move) == "covered"
-    assert await ada.expect_error(wire.Why(move="pass map")) == "covered"
-    assert await ada.expect_error(wire.Look(seat=2)) == "not-seated"
+    assert await ada.expect_error(move) == "no-seat-selected"
+    assert await ada.expect_error(wire.Explain(move="pass map")) == "no-seat-selected"
+    assert await ada.expect_error(wire.SelectSeat(seat=2)) == "not-seated"
     # One tab looks through a seat, the other stays covered.
-    ada.send(wire.Look(seat=1))
+    ada.send(wire.SelectSeat(seat=1))
     assert (await ada.wait_for_lobby())["seat"] == 1
-    seen = await ada.wait_for("sync")
+    seen = await ada.wait_for("snapshot")
     assert (seen["view"]["sight"], seen["view"]["decider"]) == (1, 1)
-    assert seen["options"]
-    ada.send(wire.Play(version=0, move=seen["options"][0]["text"]))
-    told = await ada.wait_for("happened")
+    assert seen["legal_moves"]
+    ada.send(wire.Play(version=0, move=seen["legal_moves"][0]["text"]))
+    told = await ada.wait_for("move-made")
     assert told["view"]["sight"] == 1
-    assert await second.wait_for("happened") == await public.wait_for("happened")
+    assert await second.wait_for("move-made") == await public.wait_for("move-made")
     # Through another seat nobody else's card is seen, and covered again, none.
-    ada.send(wire.Look(seat=3))
-    other = await ada.wait_for("sync")
-    assert (other["view"]["sight"], other["options"]) == (3, [])
-    ada.send(wire.Look(seat=None))
+    ada.send(wire.SelectSeat(seat=3))
+    other = await ada.wait_for("snapshot")
+    assert (other["view"]["sight"], other["legal_moves"]) == (3, [])
+    ada.send(wire.SelectSeat(seat=None))
     assert (await ada.wait_for_lobby())["seat"] is None
     public.send(wire.Hello())
-    assert await ada.wait_for("sync") == await public.wait_for("sync")
-    assert await ada.expect_error(wire.Play(version=1, move="pass map")) == "covered"
+    assert await ada.wait_for("snapshot") == await public.wait_for("snapshot")
+    assert await ada.expect_error(wire.Play(version=1, move="pass map")) == "no-seat-selected"
     # No frame of the covered tab ever held a hand.
     for text in second.raw:
         frame: Frame = json.loads(text)
         if "view" in frame:
             assert frame["view"]["sight"] == "public"
-            assert frame["options"] == []
+            assert frame["legal_moves"] == []
 
 
 async def test_reconnected_shared_tab_is_covered(harness: RegistryHarness) -> None:
     code, ada, _ = await open_shared_table(harness)
     ada.send(wire.Start())
-    await ada.wait_for("sync")
-    ada.send(wire.Look(seat=0))
-    assert (await ada.wait_for("sync"))["view"]["sight"] == 0
+    await ada.wait_for("snapshot")
+    ada.send(wire.SelectSeat(seat=0))
+    assert (await ada.wait_for("snapshot"))["view"]["sight"] == 0
     again = await harness.join(code, "Ada", since=0)  # though it has missed nothing
     assert (await again.wait_for_lobby())["seat"] is None
-    assert (await again.wait_for("sync"))["view"]["sight"] == "public"
+    assert (await again.wait_for("snapshot"))["view"]["sight"] == "public"
 
 
 async def test_single_seat_tab_can_be_covered(harness: RegistryHarness) -> None:
     _, tabs = await harness.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
-    sync = await tabs[1].wait_for("sync")
-    tabs[1].send(wire.Look(seat=None))
+    sync = await tabs[1].wait_for("snapshot")
+    tabs[1].send(wire.SelectSeat(seat=None))
     await tabs[1].wait_for_lobby(seat=None)
-    assert (await tabs[1].wait_for("sync"))["view"]["sight"] == "public"
+    assert (await tabs[1].wait_for("snapshot"))["view"]["sight"] == "public"
     tabs[1].send(wire.Hello())
-    assert (await tabs[1].wait_for("sync"))["view"]["sight"] == "public"
-    tabs[1].send(wire.Look(seat=1))
-    assert await tabs[1].wait_for("sync") == sync
+    assert (await tabs[1].wait_for("snapshot"))["view"]["sight"] == "public"
+    tabs[1].send(wire.SelectSeat(seat=1))
+    assert await tabs[1].wait_for("snapshot") == sync
 
 
 async def test_pending_answer_is_shown_to_tabs_viewing_its_seat(harness: RegistryHarness) -> None:
@@ -125,27 +125,27 @@ async def test_pending_answer_is_shown_to_tabs_viewing_its_seat(harness: Registr
     )
     second = await harness.join(code, "Ada")
     ada.send(wire.Start())
-    sync = await bob.wait_for("sync")
+    sync = await bob.wait_for("snapshot")
     version = 0
     while True:  # until Bob plays a card that could be objected to
         asked = sync["view"]["decider"]
         tab = bob if asked == 2 else ada
-        tab.send(wire.Look(seat=asked))
-        mine = await tab.wait_for("sync", predicate=lambda sync: bool(sync["options"]))
-        verbs = {option["verb"]: option["text"] for option in mine["options"]}
+        tab.send(wire.SelectSeat(seat=asked))
+        mine = await tab.wait_for("snapshot", predicate=lambda sync: bool(sync["legal_moves"]))
+        verbs = {option["verb"]: option["text"] for option in mine["legal_moves"]}
         played = verbs.get("lay") or verbs.get("break") if asked == 2 else None
-        passing = next(each["text"] for each in mine["options"] if each["verb"] == "pass")
+        passing = next(each["text"] for each in mine["legal_moves"] if each["verb"] == "pass")
         tab.send(wire.Play(version=version, move=played or passing))
-        sync = await bob.wait_for("happened")
+        sync = await bob.wait_for("move-made")
         version = sync["version"]
         if played:
             break
-    ada.send(wire.Look(seat=1))
-    mine = await ada.wait_for("sync", predicate=lambda sync: bool(sync["options"]))
-    ada.send(wire.Play(version=version, move=mine["options"][0]["text"]))
-    assert (await ada.wait_for("held"))["version"] == version
+    ada.send(wire.SelectSeat(seat=1))
+    mine = await ada.wait_for("snapshot", predicate=lambda sync: bool(sync["legal_moves"]))
+    ada.send(wire.Play(version=version, move=mine["legal_moves"][0]["text"]))
+    assert (await ada.wait_for("answer-accepted"))["version"] == version
     await second.drain()
-    assert not any('"held"' in text for text in second.raw)
+    assert not any('"answer-accepted"' in text for text in second.raw)
 
 
 async def test_guest_with_several_seats_has_one_vote(harness: RegistryHarness) -> None:
@@ -153,14 +153,14 @@ async def test_guest_with_several_seats_has_one_vote(harness: RegistryHarness) -
     ada.send(wire.Start())
     await bob.wait_for_lobby(stage="playing")
     bob.send(wire.LeaveGame())
-    await ada.wait_for_seats("away", [False, False, True, False])
-    ada.send(wire.Judge(seat=2, verdict="bot"))
-    await ada.wait_for_seats("stand_in", [False, False, True, False])
+    await ada.wait_for_seats("absent", [False, False, True, False])
+    ada.send(wire.VoteOnAbsence(seat=2, choice="bot"))
+    await ada.wait_for_seats("is_substitute", [False, False, True, False])
     # And when she goes, each of her seats is decided for itself.
     bob.send(wire.Hello())
-    await bob.wait_for_seats("stand_in", [False, False, False, False])
+    await bob.wait_for_seats("is_substitute", [False, False, False, False])
     ada.send(wire.LeaveGame())
-    await bob.wait_for_seats("away", [True, True, False, True])
-    bob.send(wire.Judge(seat=1, verdict="bot"))
-    lobby = await bob.wait_for_seats("stand_in", [False, True, False, False])
-    assert [seat["away"] for seat in lobby["seats"]] == [True, False, False, True]
+    await bob.wait_for_seats("absent", [True, True, False, True])
+    bob.send(wire.VoteOnAbsence(seat=1, choice="bot"))
+    lobby = await bob.wait_for_seats("is_substitute", [False, True, False, False])
+    assert [seat["absent"] for seat in lobby["seats"]] == [True, False, False, True]

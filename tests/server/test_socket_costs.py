@@ -34,28 +34,28 @@ async def test_repeated_sync_is_cached_and_rate_limited(
 
     code, tabs = await harness.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
     bob = tabs[1]
-    first = await bob.wait_for("sync")
+    first = await bob.wait_for("snapshot")
     made.clear()
     answers: list[str] = []
-    asks: tuple[wire.FromClient, ...] = (wire.Hello(), wire.Look(seat=1))
+    asks: tuple[wire.FromClient, ...] = (wire.Hello(), wire.SelectSeat(seat=1))
     for ask in asks * RESYNC_CREDITS:
         bob.send(ask)
         answers += [frame["type"] for frame in await bob.drain()]
     assert made == [1]
-    assert answers.count("sync") == RESYNC_CREDITS + 1
-    assert answers.count("trouble") == RESYNC_CREDITS - 1
+    assert answers.count("snapshot") == RESYNC_CREDITS + 1
+    assert answers.count("error") == RESYNC_CREDITS - 1
     # To cover one's cards is always possible.
-    bob.send(wire.Look(seat=None))
-    bob.send(wire.Look(seat=None))
-    assert await bob.expect_error(wire.Look(seat=1)) == "too-many"
+    bob.send(wire.SelectSeat(seat=None))
+    bob.send(wire.SelectSeat(seat=None))
+    assert await bob.expect_error(wire.SelectSeat(seat=1)) == "rate-limited"
     assert bob.connection.is_hidden
     # Another socket is told everything, and so is this one after a move.
     other = await harness.join(code, "Bob")
-    assert await other.wait_for("sync") == first
-    other.send(wire.Play(version=0, move=first["options"][0]["text"]))
-    happened = await other.wait_for("happened")
-    bob.send(wire.Look(seat=1))
-    sync = await bob.wait_for("sync")
+    assert await other.wait_for("snapshot") == first
+    other.send(wire.Play(version=0, move=first["legal_moves"][0]["text"]))
+    happened = await other.wait_for("move-made")
+    bob.send(wire.SelectSeat(seat=1))
+    sync = await bob.wait_for("snapshot")
     assert (sync["version"], sync["view"]) == (1, happened["view"])
 
 
@@ -66,12 +66,12 @@ async def test_resync_after_pending_answer_offers_no_options(harness: RegistryHa
     shown = []
     for _ in range(3):
         tabs[seat].send(wire.Hello())
-        shown.append(bool((await tabs[seat].wait_for("sync"))["options"]))
+        shown.append(bool((await tabs[seat].wait_for("snapshot"))["options"]))
     tabs[seat].send(wire.Play(version=1, move="allow"))
-    await tabs[seat].wait_for("held")
+    await tabs[seat].wait_for("answer-accepted")
     for _ in range(3):
         tabs[seat].send(wire.Hello())
-        shown.append(bool((await tabs[seat].wait_for("sync"))["options"]))
+        shown.append(bool((await tabs[seat].wait_for("snapshot"))["options"]))
     assert shown == [True, True, True, False, False, False]
 
 
@@ -91,4 +91,4 @@ async def test_slow_reader_is_disconnected_alone(tmp_path: Path) -> None:
         for tab in readers:
             await tab.drain()
         again = await near.join(code, "Bob")
-        assert (await again.wait_for("sync"))["version"] == 0
+        assert (await again.wait_for("snapshot"))["version"] == 0

@@ -132,18 +132,18 @@ def _play_on(
 ) -> None:
     pairs = [(real[place], twin[place]) for place in (seat, WATCHER_SEAT)]
     for tab in chain(*pairs):
-        tab.wait_for("sync")
+        tab.wait_for("snapshot")
     for turn in turns:
         for ours, theirs in pairs:
             _assert_same_bytes(ours, theirs)
         for tabs, text in ((real, turn.real), (twin, turn.twin)):
             if seat in turn.asked:  # what is refused is refused in the same words
-                tabs[seat].send("why", move="lay cross 40,40")
-                tabs[seat].wait_for("answer", "trouble")
+                tabs[seat].send("explain", move="lay cross 40,40")
+                tabs[seat].wait_for("explanation", "error")
             _answer(tabs, turn.asked, version, text)
         version += len(turn.asked)
         for tab in chain(*pairs):
-            tab.wait_for("happened")
+            tab.wait_for("move-made")
     if turns and turns[-1].same:
         for ours, theirs in pairs:
             _assert_same_bytes(ours, theirs)
@@ -154,7 +154,7 @@ def _answer(tabs: list[Tab], asked: tuple[int, ...], version: int, text: str) ->
     *others, last = asked
     for place in others:
         tabs[place].play(version, text)
-        tabs[place].wait_for("held")
+        tabs[place].wait_for("answer-accepted")
     tabs[last].play(version, text)
 
 

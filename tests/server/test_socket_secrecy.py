@@ -69,10 +69,10 @@ def check_game_leaks_nothing(watched_server: WatchedServer, setting: Setting, se
     code = insert_table(server, people, rules, deal)
     tabs = [person.join(code) for person in people]
     watching = zoe.join(code)
-    frames = play_to_end(tabs, [tab.wait_for("sync") for tab in tabs], moves=30)
+    frames = play_to_end(tabs, [tab.wait_for("snapshot") for tab in tabs], moves=30)
     for tab in tabs:  # refused for every guest
         for text in ("lay cross 40,40", "agree", "take 3"):
-            tab.send("why", move=text)
+            tab.send("explain", move=text)
     again = [person.join(code) for person in people]
     play_to_end(tabs, frames)
     everybody = (*tabs, *again, watching)
@@ -120,18 +120,18 @@ def _names_shown(
     named, known = 0, -1
     for text in tab.raw:
         frame = json.loads(text)
-        if frame["type"] not in ("sync", "happened"):
+        if frame["type"] not in ("snapshot", "move-made"):
             told = canaries({**frame, "move": None})
             assert not told, text
             continue
         step = frame["version"]
-        first = 0 if frame["type"] == "sync" else known + 1
+        first = 0 if frame["type"] == "snapshot" else known + 1
         known = step
         if (first, text) in looked:
             continue
         looked.add((first, text))
         secrets = family(games[step].rules).secret_names(games[step], sight)
-        shown = canaries([frame["view"], frame["options"]])
+        shown = canaries([frame["view"], frame["legal_moves"]])
         assert not shown & secrets, f"{sight} at {step}: {shown & secrets}"
         named += len(shown)
         assert frame["view"]["sight"] == sight
@@ -142,6 +142,6 @@ def _names_shown(
             for event in replay.seen(number, sight)
         ]
         assert frame["events"] == json.loads(json.dumps(lawful))
-        if frame["options"]:
+        if frame["legal_moves"]:
             assert sight in games[step].deciders
     return named

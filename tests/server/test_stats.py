@@ -61,10 +61,10 @@ def match() -> Match:
     return play_game("saboteur", 3, "growth")
 
 
-def chat_line(number: int, kind: str, seat: int, version: int = 0, **said: Any) -> wire.Heard:  # noqa: ANN401
+def chat_line(number: int, kind: str, seat: int, version: int = 0, **said: Any) -> wire.ChatMessage:  # noqa: ANN401
     """Return a chat line of a seat."""
     nothing: dict[str, Any] = dict.fromkeys(("phrase", "about", "at", "claim", "text"))
-    return wire.Heard(
+    return wire.ChatMessage(
         number=number, version=version, round=1, seat=seat, guest=f"g{seat}", kind=kind,
         **(nothing | said),
     )  # fmt: skip
@@ -86,7 +86,7 @@ def test_game_stats_rounds_add_up_to_score(ruleset: str, seats: int, rounds: int
         assert len(stats.rounds) == rounds
         assert sum(each.gold for each in stats.rounds) == match.scores[seat]
         assert all((each.role is None) == (ruleset == "duel") for each in stats.rounds)
-        assert stats == SeatStats(stats.rounds, goals=stats.goals)
+        assert stats == SeatStats(stats.rounds, goals_found=stats.goals_found)
 
 
 def test_game_stats_judge_suspicion_by_roles_of_its_round() -> None:
@@ -108,12 +108,12 @@ def test_game_stats_judge_suspicion_by_roles_of_its_round() -> None:
         chat_line(11, "cast-ballot", one, about=one),  # a seat cannot suspect itself
     ]
     stats = [compute_seat_stats(replay, seat, said, ()) for seat in range(5)]
-    assert (stats[one].right, stats[one].wrong) == (1, 1)
-    assert (stats[two].right, stats[two].wrong) == (1, 1)
-    assert (stats[foe].right, stats[foe].wrong) == (0, 1)
-    assert (stats[foe].seen_through, stats[foe].slandered) == (2, 0)
-    assert (stats[one].seen_through, stats[one].slandered) == (0, 1)
-    assert (stats[two].seen_through, stats[two].slandered) == (0, 2)
+    assert (stats[one].right_suspicions, stats[one].wrong_suspicions) == (1, 1)
+    assert (stats[two].right_suspicions, stats[two].wrong_suspicions) == (1, 1)
+    assert (stats[foe].right_suspicions, stats[foe].wrong_suspicions) == (0, 1)
+    assert (stats[foe].times_unmasked, stats[foe].times_slandered) == (2, 0)
+    assert (stats[one].times_unmasked, stats[one].times_slandered) == (0, 1)
+    assert (stats[two].times_unmasked, stats[two].times_slandered) == (0, 2)
 
 
 def test_game_stats_count_notes_for_their_author_only(match: Match) -> None:
@@ -124,23 +124,23 @@ def test_game_stats_count_notes_for_their_author_only(match: Match) -> None:
     ]
     noted, silent = compute_seat_stats(replay, 0, (), notes), compute_seat_stats(replay, 1, (), ())
     foes = sum(last[seat] == "saboteur" for seat in (1, 2))
-    assert (noted.right, noted.wrong) == (foes, 2 - foes)
-    assert (silent.seen_through, silent.slandered, silent.right) == (0, 0, 0)
+    assert (noted.right_suspicions, noted.wrong_suspicions) == (foes, 2 - foes)
+    assert (silent.times_unmasked, silent.times_slandered, silent.right_suspicions) == (0, 0, 0)
 
 
 def test_game_stats_count_lies_until_doubted(match: Match) -> None:
     replay = Replay(match.record())
     goals = {(goal.cell.x, goal.cell.y): goal.face for goal in replay.view(0, OPEN).goals}
     stones = [at for at, face in goals.items() if "treasure" not in str(face)]
-    true = chat_line(1, "claim-seen", 0, at=stones[0], claim="stone")
-    lie = chat_line(2, "claim-seen", 0, at=stones[0], claim="treasure")
-    again = chat_line(3, "claim-seen", 0, at=stones[0], claim="treasure")
-    second = chat_line(4, "claim-seen", 0, at=stones[1], claim="treasure")
-    doubt = chat_line(5, "claim-seen", 1, at=stones[1], claim="stone")
+    true = chat_line(1, "claim", 0, at=stones[0], claim="stone")
+    lie = chat_line(2, "claim", 0, at=stones[0], claim="treasure")
+    again = chat_line(3, "claim", 0, at=stones[0], claim="treasure")
+    second = chat_line(4, "claim", 0, at=stones[1], claim="treasure")
+    doubt = chat_line(5, "claim", 1, at=stones[1], claim="stone")
     told = compute_seat_stats(replay, 0, [true, lie, again, second, doubt], ())
-    assert (told.lies, told.held) == (2, 1)
+    assert (told.lies, told.lies_believed) == (2, 1)
     accused = compute_seat_stats(replay, 0, [lie, second, chat_line(5, "accuse", 2, about=0)], ())
-    assert (accused.lies, accused.held) == (2, 0)
+    assert (accused.lies, accused.lies_believed) == (2, 0)
     assert compute_seat_stats(replay, 1, [lie, doubt], ()).lies == 0
 
 
@@ -156,13 +156,16 @@ async def test_packing_stores_game_stats_once_per_player(storage: TableStore, ma
     assert (ada.code, ada.result, bob.result) == (
         "ABCDE", SeatResult(3, won=True), SeatResult(1, won=False)
     )  # fmt: skip
-    assert (ada.stats.right + ada.stats.wrong, bob.stats.right + bob.stats.wrong) == (1, 0)
+    assert (
+        ada.stats.right_suspicions + ada.stats.wrong_suspicions,
+        bob.stats.right_suspicions + bob.stats.wrong_suspicions,
+    ) == (1, 0)
     assert len(ada.stats.rounds) == 3
     assert abs(ada.ended - time()) < 60
     assert await StatsService(storage).backfill("a") == 0
     (box,) = stats_by_box([ada])
     assert (box.box, box.games, box.won, box.best) == ("saboteur", 1, 1, 3)
-    assert [(each.seats, each.games) for each in box.seats] == [(3, 1)]
+    assert [(each.seats, each.games) for each in box.table_sizes] == [(3, 1)]
     assert sum(each.rounds for each in box.roles) == 3
     assert [each.table for each in latest_games([ada])] == ["ABCDE"]
 
@@ -306,7 +309,7 @@ async def test_rating_is_opt_in_stored_and_deleted(storage: TableStore) -> None:
         await storage.add_guest(GuestRecord(name, name), f"hash of {name}")
     for name in ("a", "b"):
         await careers.set_profile_settings(
-            name, wire.SetCareer(shows="groups", rated=("duel",)), INITIAL_RATING
+            name, wire.UpdateProfile(visibility="groups", rated_boxes=("duel",)), INITIAL_RATING
         )
     duel = play_game("duel", 2, "rated")
     for number, pair in enumerate((("a", "b"), ("a", "c"), ("b", "a"))):
@@ -323,11 +326,11 @@ async def test_rating_is_opt_in_stored_and_deleted(storage: TableStore) -> None:
     assert _rating_messages([replace(stable, sigma=7.6)])[0].mu is None
     # Asked for once more it stays; given up it is forgotten.
     await careers.set_profile_settings(
-        "a", wire.SetCareer(shows="people", rated=("duel",)), INITIAL_RATING
+        "a", wire.UpdateProfile(visibility="people", rated_boxes=("duel",)), INITIAL_RATING
     )
     assert (await careers.ratings(["a"]))[0].games == 2
     await careers.set_profile_settings(
-        "a", wire.SetCareer(shows="people", rated=()), INITIAL_RATING
+        "a", wire.UpdateProfile(visibility="people", rated_boxes=()), INITIAL_RATING
     )
     assert (await careers.ratings(["a"]), await careers.profile_visibility("a")) == (
         [],
@@ -381,7 +384,7 @@ async def test_group_season_standings(storage: TableStore) -> None:
     await _insert_played_duel(storage, "DUEEA", play_game("duel", 2, "rated"), "ab")
     assert await compress_finished_games(storage) == 5
     begins, ends = "2026-01-01", "2099-12-31"
-    new = wire.NewSeason(name="Spring", begins=begins, ends=ends, box="duel")
+    new = wire.NewSeason(name="Spring", starts_on=begins, ends_on=ends, box="duel")
     assert await groups.add_season(group, new, "Spring")
     (season,) = await groups.seasons(group)
     standings = await careers.season_standings(group, season)
@@ -392,14 +395,14 @@ async def test_group_season_standings(storage: TableStore) -> None:
     assert order == sorted(order, reverse=True)
     for wrong in (
         msgspec.structs.replace(season, box="saboteur"),
-        msgspec.structs.replace(season, ends="2026-01-02"),
+        msgspec.structs.replace(season, ends_on="2026-01-02"),
     ):
         assert await careers.season_standings(group, wrong) == ()
     evening = await careers.session_standings(group, "DUEDA")
     assert {each.nickname: each.games for each in evening} == {"a": 2, "c": 2}
     # A rating is shown there to the guests its owner chose, once it is stable.
     await careers.set_profile_settings(
-        "b", wire.SetCareer(shows="groups", rated=("duel",)), (30.0, 6.0)
+        "b", wire.UpdateProfile(visibility="groups", rated_boxes=("duel",)), (30.0, 6.0)
     )
     rating = schema.rating
     for games, shown in ((MIN_STABLE_GAMES - 1, None), (MIN_STABLE_GAMES, 30.0)):
@@ -407,7 +410,7 @@ async def test_group_season_standings(storage: TableStore) -> None:
         found = {each.id: each.rating for each in await careers.season_standings(group, season)}
         assert found == {"a": None, "b": shown, "c": None}
     await careers.set_profile_settings(
-        "b", wire.SetCareer(shows="nobody", rated=("duel",)), INITIAL_RATING
+        "b", wire.UpdateProfile(visibility="nobody", rated_boxes=("duel",)), INITIAL_RATING
     )
     assert {each.rating for each in await careers.season_standings(group, season)} == {None}
     await _check_forgotten_in_season(storage, group, season)

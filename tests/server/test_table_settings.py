@@ -13,7 +13,7 @@ DEFAULT_SETTINGS: Final = wire.SetTable(
     seats=3,
     options={},
     clock="none",
-    talk="phrases",
+    chat="phrases",
     listed=False,
     window_s=6,
 )
@@ -24,11 +24,11 @@ def with_settings(**settings: Any) -> wire.SetTable:  # noqa: ANN401 - whatever 
 
 
 def settings_of(lobby: Frame) -> Frame:
-    return {name: lobby[name] for name in ("ruleset", "clock", "talk", "listed", "window_s")}
+    return {name: lobby[name] for name in ("ruleset", "clock", "chat", "listed", "window_s")}
 
 
 async def test_table_settings_survive_restart(harness: RegistryHarness) -> None:
-    wish: Frame = {"clock": "fast", "talk": "off", "listed": True, "window_s": 11}
+    wish: Frame = {"clock": "fast", "chat": "off", "listed": True, "window_s": 11}
     code = await harness.open_table(ruleset="saboteur+veto", seats=4, **wish)
     expected = {"ruleset": "saboteur+veto", **wish}
     assert settings_of(await (await harness.join(code, "Ada")).wait_for_lobby()) == expected
@@ -40,11 +40,11 @@ def test_invalid_table_settings_are_refused(server: Server) -> None:
     ada = Client(server, "Ada")
     for wish in (
         {"clock": "hasty"},
-        {"clock": "slow", "hours": 7},
-        {"clock": "slow", "hours": 169},
-        {"clock": "slow", "night": [0, 1440]},
-        {"clock": "slow", "night": [0]},
-        {"talk": "loud"},
+        {"clock": "slow", "decision_hours": 7},
+        {"clock": "slow", "decision_hours": 169},
+        {"clock": "slow", "daily_pause": [0, 1440]},
+        {"clock": "slow", "daily_pause": [0]},
+        {"chat": "loud"},
         {"listed": 1},
         {"window_s": 1},
         {"window_s": 31},
@@ -78,7 +78,7 @@ async def test_the_host_changes_box_modules_options_and_seats(harness: RegistryH
     await host.wait_for_seats("bot", [None, "expert"])  # every box has one
     host.send(wire.SetBot(seat=1, level="random"))
     host.send(wire.Start())
-    assert (await host.wait_for("sync"))["view"]["family"] == "duel"
+    assert (await host.wait_for("snapshot"))["view"]["family"] == "duel"
     assert await host.expect_error(DEFAULT_SETTINGS) == "not-in-lobby"
 
 
@@ -86,7 +86,7 @@ def test_an_unlawful_rule_set_changes_nothing(server: Server) -> None:
     ada, bob = Client(server, "Ada"), Client(server, "Bob")
     code = ada.open_table(seats=3)
     host, other = ada.join(code), bob.join(code)
-    before = host.wait_for_lobby(watchers=1)
+    before = host.wait_for_lobby(spectators=1)
     usual = msgspec.to_builtins(DEFAULT_SETTINGS)
     for unlawful, reason in (
         ({"ruleset": "saboteur+tournament+greedy-dwarf"}, "greedy-dwarf"),
@@ -96,8 +96,8 @@ def test_an_unlawful_rule_set_changes_nothing(server: Server) -> None:
         ({"ruleset": "duel"}, "3"),
     ):
         host.send("set-table", **{**usual, **unlawful, "type": "set-table"})
-        answer = host.wait_for("trouble", "lobby")
-        assert (answer["type"], answer["code"]) == ("trouble", "bad-table")
+        answer = host.wait_for("error", "lobby")
+        assert (answer["type"], answer["code"]) == ("error", "bad-table")
         assert reason in answer["reason"]
     assert other.expect_error("set-table", **usual) == "not-host"
     assert host.expect_error("set-table", **{**usual, "clock": "hasty"}) == "malformed"
@@ -124,9 +124,9 @@ async def test_only_listed_tables_with_a_free_seat_are_listed(harness: RegistryH
     assert await listed() == []
     host.send(wire.Lock(locked=False))
     await host.wait_for_lobby(locked=False)
-    host.send(wire.RotateInvite())
-    lobby = await host.wait_for("lobby", predicate=lambda lobby: lobby["invite"] != first)
-    assert await listed() == [lobby["invite"]]
+    host.send(wire.RotateJoinCode())
+    lobby = await host.wait_for("lobby", predicate=lambda lobby: lobby["join_code"] != first)
+    assert await listed() == [lobby["join_code"]]
     host.send(DEFAULT_SETTINGS)
     await host.wait_for_lobby(listed=False)
     assert await listed() == []

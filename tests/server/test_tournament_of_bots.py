@@ -55,7 +55,7 @@ async def hold_tournament(database: URL, count: int, rounds: int) -> None:
         await party.storage.add_guest(ORGANISER, "hash of organiser")
         party.guests[ORGANISER.nickname] = ORGANISER
         id_ = await gatherings.store.create_tournament(
-            wire.NewGathering(name="Cup"), "Cup", ORGANISER.id
+            wire.NewTournament(name="Cup"), "Cup", ORGANISER.id
         )
         for number in range(count):
             guest = GuestRecord(f"guest{number}", f"Dwarf {number}")

@@ -33,45 +33,45 @@ def app(backend_url: str | None, tmp_path: Path) -> Iterator[AppFixture]:
 
 def test_tournament_from_creation_to_final_standings(app: AppFixture) -> None:
     ada, *people = app.new_clients("Ada", "Bob", "Cyd", "Dan", "Eve", "Fay")
-    gathering = create_tournament(ada, minutes=45)
+    gathering = create_tournament(ada, round_minutes=45)
     path = f"{TOURNAMENTS_PATH}/{gathering['id']}"
-    assert gathering["organiser"] is True
-    assert (gathering["you"], gathering["people"], gathering["heats"]) == (None, [], [])
+    assert gathering["is_organiser"] is True
+    assert (gathering["you"], gathering["participants"], gathering["rounds"]) == (None, [], [])
     sign_up(gathering, *people)
     entered = ada.request_json(
         "POST", f"{path}/participants", {"names": [" Gus ", "Hal", "Ida", "Jan"]}
     )
-    names = [each["name"] for each in entered["people"]]
+    names = [each["name"] for each in entered["participants"]]
     assert names == ["Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan"]
-    assert [each["device"] for each in entered["people"]] == [True] * 5 + [False] * 4
+    assert [each["has_device"] for each in entered["participants"]] == [True] * 5 + [False] * 4
     # Only the organiser sees a draw before people are called, and may draw again.
-    drawn = ada.request_json("POST", f"{path}/heats")
-    assert [table["stage"] for table in drawn["heats"][0]["tables"]] == ["drawn"] * 3
-    assert people[0].request_json("GET", path)["heats"] == []
-    again = ada.request_json("POST", f"{path}/heats")
-    assert [heat["number"] for heat in again["heats"]] == [1]
-    assert again["heats"] != drawn["heats"]
-    tables = ada.request_json("PUT", f"{path}/heats/1")["heats"][0]["tables"]
-    assert ada.request_error("PUT", f"{path}/heats/1") == (409, "not-now")
+    drawn = ada.request_json("POST", f"{path}/rounds")
+    assert [table["stage"] for table in drawn["rounds"][0]["tables"]] == ["paired"] * 3
+    assert people[0].request_json("GET", path)["rounds"] == []
+    again = ada.request_json("POST", f"{path}/rounds")
+    assert [heat["number"] for heat in again["rounds"]] == [1]
+    assert again["rounds"] != drawn["rounds"]
+    tables = ada.request_json("PUT", f"{path}/rounds/1")["rounds"][0]["tables"]
+    assert ada.request_error("PUT", f"{path}/rounds/1") == (409, "wrong-state")
     assert [table["stage"] for table in tables] == ["playing"] * 3
     # Everybody finds their own table, and no other's code.
     for number, guest in enumerate(people, 1):
         seen = guest.request_json("GET", path)
-        assert (seen["you"], seen["link"], seen["hall"]) == (number, None, None)
-        for table, own in zip(tables, seen["heats"][0]["tables"], strict=True):
-            assert own["code"] == (table["code"] if number in table["people"] else None)
+        assert (seen["you"], seen["link"], seen["display"]) == (number, None, None)
+        for table, own in zip(tables, seen["rounds"][0]["tables"], strict=True):
+            assert own["code"] == (table["code"] if number in table["participants"] else None)
     check_seat_assignments(app, tables, names, people, ada)
     finish_first_round(app, ada, path, tables)
-    second = ada.request_json("POST", f"{path}/heats")
+    second = ada.request_json("POST", f"{path}/rounds")
     assert max(each["points"] for each in second["standings"]) == 4
-    met = [set(table["people"]) for table in tables]
-    new = [set(table["people"]) for table in second["heats"][1]["tables"]]
+    met = [set(table["participants"]) for table in tables]
+    new = [set(table["participants"]) for table in second["rounds"][1]["tables"]]
     assert [[len(here & there) for here in new] for there in met] == [[1] * 3] * 3
-    over = ada.request_json("PUT", path, {"open": False, "over": True})
-    assert (over["over"], over["open"]) == (True, False)
-    assert ada.request_error("POST", f"{path}/heats") == (409, "not-now")
+    over = ada.request_json("PUT", path, {"registration_open": False, "over": True})
+    assert (over["over"], over["registration_open"]) == (True, False)
+    assert ada.request_error("POST", f"{path}/rounds") == (409, "wrong-state")
     assert ada.request("DELETE", path).status_code == 204
-    assert ada.request_error("GET", path) == (404, "no-gathering")
+    assert ada.request_error("GET", path) == (404, "no-tournament")
     assert app.fetch_rows(select(schema.tournament_seat)) == []
 
 
@@ -88,8 +88,8 @@ def check_seat_assignments(
         seats = app.fetch_rows(
             select(schema.seat).where(schema.seat.c.table_code == table["code"]).order_by("seat")
         )
-        own = {devices[number] for number in table["people"] if number in devices}
-        for seat, number in zip(seats, table["people"], strict=True):
+        own = {devices[number] for number in table["participants"] if number in devices}
+        for seat, number in zip(seats, table["participants"], strict=True):
             assert seat["name"] == names[number - 1]
             assert seat["is_hotseat"] == (number not in devices)
             expected = {devices[number]} if number in devices else own or {organiser.id}
@@ -98,24 +98,24 @@ def check_seat_assignments(
 
 def finish_first_round(app: AppFixture, ada: ApiClient, path: str, tables: list[Any]) -> None:
     """One table is played out, one is broken off and played again, one is given up."""
-    assert ada.request_error("POST", f"{path}/heats") == (409, "not-now")
+    assert ada.request_error("POST", f"{path}/rounds") == (409, "wrong-state")
     app.finish_table(tables[0]["code"], [4, 2, 0])
     app.finish_table(tables[1]["code"], None)
     told = ada.request_json("GET", path)
-    assert [table["stage"] for table in told["heats"][0]["tables"]] == ["over", "ended", "playing"]
-    assert told["heats"][0]["tables"][0]["points"] == [4, 2, 0]
+    assert [table["stage"] for table in told["rounds"][0]["tables"]] == ["over", "ended", "playing"]
+    assert told["rounds"][0]["tables"][0]["points"] == [4, 2, 0]
     best = told["standings"][0]
-    assert (best["number"], best["points"], best["gold"]) == (tables[0]["people"][0], 4, 4)
-    assert (best["won"], best["place"]) == (1, 1)
+    assert (best["number"], best["points"], best["gold"]) == (tables[0]["participants"][0], 4, 4)
+    assert (best["won"], best["rank"]) == (1, 1)
     assert sum(each["games"] for each in told["standings"]) == 3
-    new = ada.request_json("POST", f"{path}/heats/1/tables/2")["heats"][0]["tables"][1]
-    assert (new["stage"], new["people"]) == ("playing", tables[1]["people"])
+    new = ada.request_json("POST", f"{path}/rounds/1/tables/2")["rounds"][0]["tables"][1]
+    assert (new["stage"], new["participants"]) == ("playing", tables[1]["participants"])
     assert new["code"] != tables[1]["code"]
-    assert ada.request_error("POST", f"{path}/heats/1/tables/1") == (409, "not-now")
+    assert ada.request_error("POST", f"{path}/rounds/1/tables/1") == (409, "wrong-state")
     app.finish_table(new["code"], [1, 1, 1])
-    assert ada.request_error("POST", f"{path}/heats") == (409, "not-now")
-    left = ada.request_json("DELETE", f"{path}/heats/1/tables/3")["heats"][0]["tables"][2]
-    assert left["stage"] == "given-up"
+    assert ada.request_error("POST", f"{path}/rounds") == (409, "wrong-state")
+    left = ada.request_json("DELETE", f"{path}/rounds/1/tables/3")["rounds"][0]["tables"][2]
+    assert left["stage"] == "forfeited"
     app.finish_table(tables[2]["code"], [9, 9, 9])  # too late
 
 
@@ -126,7 +126,7 @@ def test_tournament_round_notification_is_sent_once(app: AppFixture) -> None:
     path = f"{TOURNAMENTS_PATH}/{gathering['id']}"
     sign_up(gathering, bob, cyd, dan)
     ada.request_json("POST", f"{path}/participants", {"names": ["Eve", "Fay", "Gus"]})
-    ada.request_json("POST", f"{path}/heats")
+    ada.request_json("POST", f"{path}/rounds")
 
     async def read_due(now: float) -> list[Notification]:
         outbox = OutboxStore(app.context.storage.database)
@@ -139,16 +139,16 @@ def test_tournament_round_notification_is_sent_once(app: AppFixture) -> None:
         return app.client.blocking_portal.call(read_due, time() + NOTIFICATION_DELAY_S)
 
     assert due() == []  # paired, but not opened
-    tables = ada.request_json("PUT", f"{path}/heats/1")["heats"][0]["tables"]
+    tables = ada.request_json("PUT", f"{path}/rounds/1")["rounds"][0]["tables"]
     found = due()
     seats = {guest: number for number, guest in enumerate((bob.id, cyd.id, dan.id), 1)}
     assert {(each.guest, each.table) for each in found} == {
         (guest, table["code"])
         for guest, number in seats.items()
         for table in tables
-        if number in table["people"]
+        if number in table["participants"]
     }
-    assert {(each.kind, each.inviter, each.expires_at) for each in found} == {("heat", None, None)}
+    assert {(each.kind, each.inviter, each.expires_at) for each in found} == {("round", None, None)}
     assert due() == []
 
 
@@ -158,26 +158,26 @@ def test_tournament_data_is_exported_and_deleted_with_guest(app: AppFixture) -> 
     path = f"{TOURNAMENTS_PATH}/{gathering['id']}"
     sign_up(gathering, bob, cyd, rated=True)
     ada.request_json("POST", f"{path}/participants", {"names": ["Dan"]})
-    (own,) = bob.request_json("GET", "/api/guest/data")["gatherings"]
-    assert own.pop("joined") > 0
+    (own,) = bob.request_json("GET", "/api/guest/data")["tournaments"]
+    assert own.pop("joined_at") > 0
     assert own == {
-        "gathering": gathering["id"], "name": "Club night", "organiser": False, "number": 1,
-        "called": "Bob", "offer": None, "rated": True,
+        "tournament": gathering["id"], "name": "Club night", "is_organiser": False, "number": 1,
+        "nickname": "Bob", "game_choice": None, "rated": True,
     }  # fmt: skip
-    (mine,) = ada.request_json("GET", "/api/guest/data")["gatherings"]
-    assert (mine["organiser"], mine["number"], mine["called"]) == (True, None, None)
-    ada.request_json("POST", f"{path}/heats")
-    (table,) = ada.request_json("PUT", f"{path}/heats/1")["heats"][0]["tables"]
+    (mine,) = ada.request_json("GET", "/api/guest/data")["tournaments"]
+    assert (mine["is_organiser"], mine["number"], mine["nickname"]) == (True, None, None)
+    ada.request_json("POST", f"{path}/rounds")
+    (table,) = ada.request_json("PUT", f"{path}/rounds/1")["rounds"][0]["tables"]
     app.finish_table(table["code"], [5, 3, 1])
     # Bob deletes the account before a look at it: the tournament stays, under a number.
     assert bob.request("DELETE", "/api/guest").status_code == 204
     seen = ada.request_json("GET", path)
-    assert [each["name"] for each in seen["people"]] == ["#1", "Cyd", "Dan"]
-    assert seen["people"][0]["here"] is False
+    assert [each["name"] for each in seen["participants"]] == ["#1", "Cyd", "Dan"]
+    assert seen["participants"][0]["present"] is False
     assert sorted(each["points"] for each in seen["standings"]) == [1, 3, 5]
     # The organiser goes: a participant runs it; with the last guest it is gone.
     assert ada.request("DELETE", "/api/guest").status_code == 204
-    assert cyd.request_json("GET", path)["organiser"] is True
+    assert cyd.request_json("GET", path)["is_organiser"] is True
     assert cyd.request("DELETE", "/api/guest").status_code == 204
     assert app.fetch_rows(select(schema.tournament)) == []
     assert app.fetch_rows(select(schema.tournament_participant)) == []

@@ -36,13 +36,13 @@
   }
 
   function dress() {
-    const { theme, size, contrast, motion, left, keys } = chosen;
+    const { theme, text_size: size, high_contrast: contrast, motion, left_handed: left, shortcuts } = chosen;
     mark("theme", theme === "light" || (theme !== "dark" && light.matches) ? "light" : "dark");
     mark("motion", motion === "less" || motion === "none" ? motion : calm.matches && "less");
     mark("size", size !== "normal" && size);
     mark("contrast", (contrast === undefined ? more.matches : contrast) && "more");
     mark("left", left && "on");
-    mark("keys", keys === false && "off");
+    mark("keys", shortcuts === false && "off");
     const { dataset } = html;
     if (
       dataset.size ||

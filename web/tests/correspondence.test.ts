@@ -11,9 +11,14 @@ import {
   minuteToUtc,
 } from "../src/features/correspondence/correspondence";
 import { INITIAL_STATE, reduce, switchViewpoint } from "../src/table/state";
-import type { Orders } from "../src/wire/protocol";
+import type { ConditionalMoves } from "../src/wire/protocol";
 
-const ORDERS: Orders = { type: "orders", moves: ["lay cross 1,0"], lapsed: false, always_no: true };
+const ORDERS: ConditionalMoves = {
+  type: "conditional-moves",
+  moves: ["lay cross 1,0"],
+  expired: false,
+  auto_decline: true,
+};
 
 describe("orders", () => {
   it("are the seat's own: a covered tab takes none, and looking elsewhere leaves none", () => {
@@ -53,8 +58,8 @@ describe("times", () => {
 
   it("make a holiday of whole days, and none of days that are missing or turned round", () => {
     const days = holidayBetween("2026-11-20", "2026-11-22")!;
-    expect(days.since).toBe(new Date(2026, 10, 20).getTime() / 1000);
-    expect(days.until).toBe(new Date(2026, 10, 23).getTime() / 1000);
+    expect(days.starts_at).toBe(new Date(2026, 10, 20).getTime() / 1000);
+    expect(days.ends_at).toBe(new Date(2026, 10, 23).getTime() / 1000);
     expect(holidayBetween("2026-11-20", "")).toBeNull();
     expect(holidayBetween("2026-11-20", "2026-11-18")).toBeNull();
   });

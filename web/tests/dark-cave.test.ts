@@ -19,12 +19,12 @@ import { spotPosition } from "../src/games/dark-cave/cards/spots";
 import { renderEvents } from "../src/games/dark-cave/text/dark-cave-log-lines";
 import { DarkCaveViewModel } from "../src/games/dark-cave/dark-cave-view-model.svelte";
 import type { DarkCaveView, SightEvent } from "../src/wire/dark-cave";
-import type { FromClient, FromServer, Sync } from "../src/wire/protocol";
+import type { FromClient, FromServer, Snapshot } from "../src/wire/protocol";
 
 const recorded = import.meta.glob<unknown[]>("../../build/fixture/cave-*.json", { import: "default", eager: true });
-const syncs = Object.entries(recorded).map(([name, frames]) => ({ name, ...(frames.at(-1) as Sync) }));
+const syncs = Object.entries(recorded).map(([name, frames]) => ({ name, ...(frames.at(-1) as Snapshot) }));
 const viewOf = ({ view }: { view: unknown }): DarkCaveView => view as DarkCaveView;
-const scene = (name: string): Sync => syncs.find((sync) => sync.name.endsWith(`cave-${name}.json`))!;
+const scene = (name: string): Snapshot => syncs.find((sync) => sync.name.endsWith(`cave-${name}.json`))!;
 const sum = (rows: { count: number }[]): number => rows.reduce((total, row) => total + row.count, 0);
 const paths = [...deck.start, ...deck.goal, ...deck.path].map(({ kind }) => kind);
 
@@ -102,7 +102,9 @@ describe("the spaces of a card", () => {
 
 describe("where one may go", () => {
   it("every legal step, call and edge of the recorded games has its spot", () => {
-    const spots = syncs.flatMap((sync) => sync.options.flatMap((option) => spotPosition(viewOf(sync), option) ?? []));
+    const spots = syncs.flatMap((sync) =>
+      sync.legal_moves.flatMap((option) => spotPosition(viewOf(sync), option) ?? []),
+    );
     expect(spots.length).toBeGreaterThan(40);
     for (const { option, mark } of spots)
       if (option.verb === "play" && option.value !== null) expect(mark).toBe("abyss");
@@ -141,7 +143,7 @@ describe("where one may go", () => {
 
   it("a bridge costs a card, a creature waits, ladders are free", () => {
     const sync = scene("dwarf-step");
-    const found = new Map(sync.options.map((option) => [option.text, spotPosition(viewOf(sync), option)]));
+    const found = new Map(sync.legal_moves.map((option) => [option.text, spotPosition(viewOf(sync), option)]));
     expect(found.get("step 1,0 3")).toMatchObject({ price: "card", mark: "deck", danger: false });
     expect(found.get("step 0,-1 2")).toMatchObject({ price: null, danger: true });
     expect(found.get("step 2,2 2")).toMatchObject({ price: null, mark: "ladder", danger: false });
@@ -150,7 +152,7 @@ describe("where one may go", () => {
   });
 
   it("a space is pointed at after its cell", () => {
-    const { options } = scene("creature-step");
+    const { legal_moves: options } = scene("creature-step");
     const step = options.find(({ text }) => text === "step 2,0 1")!;
     expect(targetRoutes(step)).toEqual([["cell:2,0", "word:1"]]);
     expect(movesStartingWith(options, addTarget(options, [], "cell:1,0")!)).toHaveLength(1);

@@ -7,10 +7,10 @@ import * as duel from "../src/games/duel/cards/duel-cards";
 import * as mines from "../src/games/lost-mines/cards/lost-mines-cards";
 import { foreseeMove } from "../src/games/classic/classic-reach";
 import type { ClassicView } from "../src/wire/classic";
-import type { Sync } from "../src/wire/protocol";
+import type { Snapshot } from "../src/wire/protocol";
 import turn from "../../build/fixture/turn.json";
 
-const view = (turn as unknown as Sync[])[1]!.view as ClassicView;
+const view = (turn as unknown as Snapshot[])[1]!.view as ClassicView;
 
 /** A vertical line that ends in the middle, beside one that no box has. */
 const OWN = {

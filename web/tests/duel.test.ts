@@ -22,10 +22,10 @@ import { attemptOnCell, attemptOnSeat } from "../src/games/duel/duel-attempted-m
 import { foreseeMove, mazeOf, reachedBy } from "../src/games/duel/duel-reach";
 import { autoEventLines, renderEvents } from "../src/games/duel/text/duel-log-lines";
 import type { DuelView, SightEvent } from "../src/wire/duel";
-import type { FromClient, FromServer, Sync } from "../src/wire/protocol";
+import type { FromClient, FromServer, Snapshot } from "../src/wire/protocol";
 
 const recorded = import.meta.glob<unknown[]>("../../build/fixture/duel-*.json", { import: "default", eager: true });
-const syncs = Object.values(recorded).map((frames) => frames.at(-1) as Sync);
+const syncs = Object.values(recorded).map((frames) => frames.at(-1) as Snapshot);
 const views = syncs.map((frame) => frame.view as DuelView);
 const sum = (rows: { count: number }[]): number => rows.reduce((total, row) => total + row.count, 0);
 const sorted = (edges: string): string => [...edges].sort().join("");
@@ -109,7 +109,7 @@ describe("what a move would do", () => {
   });
 
   it("a laid card is reached by whoever laid it", () => {
-    const options = syncs.flatMap(({ options, view }) =>
+    const options = syncs.flatMap(({ legal_moves: options, view }) =>
       options.filter(({ verb }) => verb === "lay").map((option) => ({ option, view: view as DuelView })),
     );
     expect(options.length).toBeGreaterThan(6);
@@ -146,7 +146,7 @@ describe("every question of a duel", () => {
     table.chooseCell("0,0", true);
     table.chooseCell([...table.targetCells.keys()][0]!, true);
     table.chooseCell("0,0", true);
-    expect(said.map(({ type }) => type)).toEqual(["why", "play"]);
+    expect(said.map(({ type }) => type)).toEqual(["explain", "play"]);
   });
 
   it("claim-gold: the gold is pointed at", () => {

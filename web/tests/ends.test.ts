@@ -9,12 +9,12 @@ import type { SightEvent as ClassicEvent } from "../src/wire/classic";
 import { rolesAtEnd } from "../src/games/dark-cave/ends/final-roles";
 import type { LoggedEvent } from "../src/table/state";
 import type { SightEvent } from "../src/wire/dark-cave";
-import type { Sync } from "../src/wire/protocol";
+import type { Snapshot } from "../src/wire/protocol";
 import over from "../../build/fixture/cave-over.json";
 import turn from "../../build/fixture/cave-turn.json";
 
 const logOf = (frames: unknown): LoggedEvent<SightEvent>[] =>
-  ((frames as Sync[]).at(-1)!.events as unknown as SightEvent[]).map((event, index) => ({ index, event }));
+  ((frames as Snapshot[]).at(-1)!.events as unknown as SightEvent[]).map((event, index) => ({ index, event }));
 
 describe("the stages of an end", () => {
   it("come one after the other, and none goes away again", () => {

@@ -23,15 +23,15 @@ import { attemptOnCell } from "../src/games/lost-mines/lost-mines-attempted-move
 import { shareGroups } from "../src/games/lost-mines/ends/share-groups";
 import { renderEvents } from "../src/games/lost-mines/text/lost-mines-log-lines";
 import type { LostMinesView, RoundResult, SightEvent } from "../src/wire/lost-mines";
-import type { Option, Sync } from "../src/wire/protocol";
+import type { LegalMove, Snapshot } from "../src/wire/protocol";
 import round from "../../build/fixture/mines-round.json";
 import turn from "../../build/fixture/mines-turn.json";
 import watch from "../../build/fixture/mines-watch.json";
 
-const sync = turn[1] as unknown as Sync;
+const sync = turn[1] as unknown as Snapshot;
 const view = sync.view as LostMinesView;
-const playing = (card: string): Option[] =>
-  sync.options.filter((option) => option.card === card && option.verb === "play");
+const playing = (card: string): LegalMove[] =>
+  sync.legal_moves.filter((option) => option.card === card && option.verb === "play");
 
 describe("the cards", () => {
   it("have the numbers of the rulebook", () => {
@@ -80,12 +80,12 @@ it("asks why with the notation of the move that was tried", () => {
 });
 
 it("may lay a card both ways where both are legal", () => {
-  const laying = sync.options.filter(({ card, at }) => card === "t-horizontal" && at?.[0] === 0 && at[1] === 2);
+  const laying = sync.legal_moves.filter(({ card, at }) => card === "t-horizontal" && at?.[0] === 0 && at[1] === 2);
   expect(hasBothOrientations(laying)).toBe(true);
 });
 
 it("groups the dwarves by whom they serve (LM-43)", () => {
-  const result = (round[1] as unknown as Sync & { view: LostMinesView }).view.results[0] as RoundResult;
+  const result = (round[1] as unknown as Snapshot & { view: LostMinesView }).view.results[0] as RoundResult;
   expect(shareGroups(result)).toEqual([
     { name: "blue", seats: [0, 1, 3], loot: expect.any(Number) as number },
     { name: "yellow", seats: [2], loot: expect.any(Number) as number },
@@ -94,7 +94,7 @@ it("groups the dwarves by whom they serve (LM-43)", () => {
 });
 
 it("gives a watcher no secret", () => {
-  const seen = (watch[1] as unknown as Sync).view as LostMinesView;
+  const seen = (watch[1] as unknown as Snapshot).view as LostMinesView;
   expect([seen.dwarf, seen.hand]).toEqual([null, []]);
   expect(seen.dwarves.every(({ card, identity }) => card === null && identity === null)).toBe(true);
   expect(seen.treasures.every(({ card, value }) => card === null && value === null)).toBe(true);

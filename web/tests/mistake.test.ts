@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Option } from "../src/wire/protocol";
+import type { LegalMove } from "../src/wire/protocol";
 import { classifyMistake, preparedAnswer } from "../src/screens/learn/mistake";
 
-const move = (text: string, some: Partial<Option>): Option => ({
+const move = (text: string, some: Partial<LegalMove>): LegalMove => ({
   ...{ text, verb: "lay", card: null, at: null, other: null, turned: false, seat: null, word: null, value: null },
   ...some,
 });
@@ -21,7 +21,7 @@ test("a mistake is told by what differs from the move that leads on", () => {
 });
 
 test("another card is put away than the one that was asked for", () => {
-  const away = (card: string): Option => move(`pass ${card}`, { verb: "pass", card });
+  const away = (card: string): LegalMove => move(`pass ${card}`, { verb: "pass", card });
   expect(classifyMistake(away("map"), [away("curve")])).toBe("card");
 });
 

@@ -12,7 +12,7 @@ import { ClassicViewModel } from "../src/games/classic/classic-view-model.svelte
 import { DarkCaveViewModel } from "../src/games/dark-cave/dark-cave-view-model.svelte";
 import { DuelViewModel } from "../src/games/duel/duel-view-model.svelte";
 import { LostMinesViewModel } from "../src/games/lost-mines/lost-mines-view-model.svelte";
-import type { FromClient, FromServer, Happened, Sync } from "../src/wire/protocol";
+import type { FromClient, FromServer, MoveMade, Snapshot } from "../src/wire/protocol";
 import caveTurn from "../../build/fixture/cave-turn.json";
 import draft from "../../build/fixture/draft.json";
 import duelTurn from "../../build/fixture/duel-turn.json";
@@ -20,7 +20,7 @@ import minesTurn from "../../build/fixture/mines-turn.json";
 import turn from "../../build/fixture/turn.json";
 
 const frames = turn as unknown as FromServer[];
-const sync = frames[1] as Sync;
+const sync = frames[1] as Snapshot;
 
 interface Seated {
   table: TableViewModel;
@@ -55,19 +55,19 @@ function lay({ table }: Seated, sure: boolean): string {
   return cell!;
 }
 
-const later = (version: number): Happened => ({
-  type: "happened",
+const later = (version: number): MoveMade => ({
+  type: "move-made",
   version,
   seat: 0,
   timed_out: false,
   events: [],
   view: sync.view,
-  options: [],
+  legal_moves: [],
 });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  preferences.overrides = { ask: "touch" };
+  preferences.overrides = { confirm: "touch" };
   setInputMode("mouse");
 });
 afterEach(() => vi.useRealTimers());
@@ -176,7 +176,7 @@ describe("on a desk", () => {
 
   it("the clock is not overrun", () => {
     const at = seated();
-    at.hooks.onframe({ type: "ticking", version: sync.version, seconds: 1 });
+    at.hooks.onframe({ type: "clock", version: sync.version, seconds: 1 });
     lay(at, true);
     vi.advanceTimersByTime(1000 - SEND_MARGIN_MS);
     expect(at.moves()).toHaveLength(1);
@@ -234,7 +234,7 @@ describe("what is held", () => {
 
   it("is not sent through other eyes", () => {
     const at = seated();
-    preferences.overrides = { ask: "always" };
+    preferences.overrides = { confirm: "always" };
     lay(at, true);
     at.session.viewAs(2);
     expect(at.session.toast).toBe("hold-left");
@@ -246,7 +246,7 @@ describe("what is held", () => {
 
 describe("a move on its way", () => {
   beforeEach(() => {
-    preferences.overrides = { ask: "never" };
+    preferences.overrides = { confirm: "never" };
   });
 
   it("is said to be so after a second, and to get no answer after three", () => {
@@ -280,7 +280,7 @@ describe("a move on its way", () => {
     const at = seated();
     lay(at, true);
     at.hooks.onstate("waiting");
-    at.hooks.onframe({ ...sync, version: sync.version + 1, options: [] });
+    at.hooks.onframe({ ...sync, version: sync.version + 1, legal_moves: [] });
     expect([at.table.sentMove, at.session.pending.option, at.session.toast]).toEqual([null, null, null]);
   });
 

@@ -78,11 +78,11 @@ describe("the looks of a page", () => {
   it("are what was chosen, whatever the system wishes", () => {
     const preferences = JSON.stringify({
       theme: "dark",
-      contrast: false,
+      high_contrast: false,
       motion: "none",
-      size: "largest",
-      left: true,
-      keys: false,
+      text_size: "largest",
+      left_handed: true,
+      shortcuts: false,
     });
     const { dataset, links } = dressed({ preferences }, ["light", "contrast"]);
     expect(dataset).toEqual({ theme: "dark", motion: "none", size: "largest", left: "on", keys: "off" });
@@ -91,18 +91,28 @@ describe("the looks of a page", () => {
 
   it("change with a choice", () => {
     const page = dressed({});
-    page.choose({ size: "large", theme: "light" });
+    page.choose({ text_size: "large", theme: "light" });
     expect(page.dataset).toEqual({ theme: "light", size: "large" });
-    page.choose({ size: "normal", theme: "dark" });
+    page.choose({ text_size: "normal", theme: "dark" });
     expect(page.dataset).toEqual({ theme: "dark" });
     expect(page.links).toHaveLength(1);
   });
 
   it("take over, once, what was kept by other names", () => {
-    const kept: Kept = { theme: "light", sound: "off", language: "fr", preferences: '{"theme":"dark","left":true}' };
+    const kept: Kept = {
+      theme: "light",
+      sound: "off",
+      language: "fr",
+      preferences: '{"theme":"dark","left_handed":true}',
+    };
     expect(dressed(kept).dataset).toEqual({ theme: "dark", left: "on" });
     expect(Object.keys(kept).sort()).toEqual(["preferences", "preferences-unsent"]);
-    expect(JSON.parse(kept["preferences"]!)).toEqual({ theme: "dark", sound: false, language: "fr", left: true });
+    expect(JSON.parse(kept["preferences"]!)).toEqual({
+      theme: "dark",
+      sound: false,
+      language: "fr",
+      left_handed: true,
+    });
     expect(JSON.parse(kept["preferences-unsent"]!)).toEqual({ theme: "light", sound: false, language: "fr" });
   });
 
@@ -176,20 +186,20 @@ describe("preferences", () => {
   it("begin with what everybody has, and are kept on the device", async () => {
     const kept: Kept = {};
     const { preferences } = await device(house(), kept);
-    expect(preferences.current).toMatchObject({ pace: "normal", ask: "touch", keys: true });
+    expect(preferences.current).toMatchObject({ pace: "normal", confirm: "touch", shortcuts: true });
     preferences.set({ pace: "slow" });
-    preferences.set({ left: true });
-    expect(preferences.current).toMatchObject({ pace: "slow", left: true, keys: true });
+    preferences.set({ left_handed: true });
+    expect(preferences.current).toMatchObject({ pace: "slow", left_handed: true, shortcuts: true });
     const again = await device(house(), kept);
-    expect(again.preferences.overrides).toEqual({ pace: "slow", left: true });
+    expect(again.preferences.overrides).toEqual({ pace: "slow", left_handed: true });
   });
 
   it("of a tab do not undo those of another", async () => {
     const kept: Kept = {};
     const { preferences } = await device(house(), kept);
-    kept["preferences"] = '{"size":"large"}';
+    kept["preferences"] = '{"text_size":"large"}';
     preferences.set({ pace: "slow" });
-    expect(preferences.overrides).toEqual({ size: "large", pace: "slow" });
+    expect(preferences.overrides).toEqual({ text_size: "large", pace: "slow" });
   });
 
   it("reach the guest's other device", async () => {
@@ -207,30 +217,32 @@ describe("preferences", () => {
 
   it("chosen here since then win, choice by choice; for the rest the server's word holds", async () => {
     const at = house({ pace: "slow", theme: "light" });
-    const { preferences, agree } = await device(at, { preferences: '{"pace":"normal","theme":"dark","size":"large"}' });
+    const { preferences, agree } = await device(at, {
+      preferences: '{"pace":"normal","theme":"dark","text_size":"large"}',
+    });
     preferences.set({ pace: "instant" });
     await agree();
-    expect(preferences.overrides).toEqual({ pace: "instant", theme: "light", size: "large" });
+    expect(preferences.overrides).toEqual({ pace: "instant", theme: "light", text_size: "large" });
     expect(at.kept).toEqual({ pace: "instant", theme: "light" });
   });
 
   it("chosen while others are on their way are sent next time", async () => {
     const at = house();
     const { preferences, agree } = await device(at);
-    preferences.set({ pace: "slow", left: true });
+    preferences.set({ pace: "slow", left_handed: true });
     at.meanwhile = () => preferences.set({ pace: "instant" });
     await agree();
-    expect(preferences.current).toMatchObject({ pace: "instant", left: true });
+    expect(preferences.current).toMatchObject({ pace: "instant", left_handed: true });
     expect(preferences.unsent).toEqual({ pace: "instant" });
   });
 
   it("of whoever is no guest yet wait", async () => {
     const at = house(null, false);
     const { preferences, agree } = await device(at);
-    preferences.set({ contrast: true });
+    preferences.set({ high_contrast: true });
     await agree();
     expect(at.sent).toEqual([]);
-    expect(preferences.unsent).toEqual({ contrast: true });
+    expect(preferences.unsent).toEqual({ high_contrast: true });
   });
 });
 

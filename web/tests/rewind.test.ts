@@ -7,22 +7,22 @@ import roundEndOf from "../src/play/ends/round-end-view";
 import { historyAt, INITIAL_STATE, reduce, switchViewpoint, type TableState } from "../src/table/state";
 import { ClassicViewModel } from "../src/games/classic/classic-view-model.svelte";
 import type { ClassicView } from "../src/wire/classic";
-import type { FromServer, GameEvent, Happened, Sync } from "../src/wire/protocol";
+import type { FromServer, GameEvent, MoveMade, Snapshot } from "../src/wire/protocol";
 import turn from "../../build/fixture/turn.json";
 
 const frames = turn as unknown as FromServer[];
-const sync = frames[1] as Sync;
+const sync = frames[1] as Snapshot;
 const before = sync.events.length;
 
 /** One move later: so many cards are left, and so many events came. */
-const after = (version: number, pile: number, events: number, options = [] as Sync["options"]): Happened => ({
-  type: "happened",
+const after = (version: number, pile: number, events: number, options = [] as Snapshot["legal_moves"]): MoveMade => ({
+  type: "move-made",
   version,
   seat: 0,
   timed_out: false,
   events: Array.from({ length: events }, (): GameEvent => ({ type: "TurnBegan", seat: 0 }) as GameEvent),
   view: { ...sync.view, pile },
-  options,
+  legal_moves: options,
 });
 const first = after(sync.version + 1, 20, 2);
 const second = after(sync.version + 2, 19, 3);
@@ -45,7 +45,7 @@ describe("what was seen", () => {
       ...sync,
       version: sync.version + 9,
       events: [...sync.events, ...first.events, ...second.events, ...first.events, ...first.events],
-    } as Sync;
+    } as Snapshot;
     const back = reduce(state, lost);
     expect(historyAt(back, before + 5)).toBeNull();
     expect(historyAt(back, before + 8)?.version).toBe(sync.version + 9);
@@ -70,7 +70,7 @@ describe("a table that is shown as it was", () => {
   }
 
   it("has the view and the events of then, no moves, and the whole log", () => {
-    const { table } = opened(...frames, first, { ...second, options: sync.options });
+    const { table } = opened(...frames, first, { ...second, legal_moves: sync.legal_moves });
     const log = table.log.length;
     expect(table.showHistory(before + 1)).toBe(true);
     expect([table.view.pile, table.events.length, table.options.length, table.isAsked]).toEqual([
@@ -86,7 +86,7 @@ describe("a table that is shown as it was", () => {
 
   it("tells what was owned when a round was over, whatever came since", () => {
     const now = sync.view.round;
-    const gold = (version: number, round: number, cards: number): Happened => ({
+    const gold = (version: number, round: number, cards: number): MoveMade => ({
       ...first,
       version,
       view: { ...sync.view, round, gold_cards: [cards] } as unknown as ClassicView,

@@ -7,7 +7,7 @@ import { preferences } from "../src/platform/preferences.svelte";
 globalThis.dispatchEvent ??= () => true;
 
 beforeEach(() => {
-  preferences.overrides = { ask: "never" };
+  preferences.overrides = { confirm: "never" };
 });
 
 // What is asked of a server is asked from some page of its site.

@@ -8,7 +8,7 @@ const table = (seats: readonly object[], talk = "all"): TableViewModel =>
   ({
     seat: 0,
     view: { seats: seats.length },
-    session: { state: { lobby: { seats, talk }, talk: [] } },
+    session: { state: { lobby: { seats, chat: talk }, talk: [] } },
   }) as unknown as TableViewModel;
 const ids = (...given: Parameters<typeof table>): string[] => availablePanels(table(...given)).map(({ id }) => id);
 
@@ -27,7 +27,7 @@ describe("talk stands beside a table", () => {
   it("not alone with one bot, nor where bots or everybody are silent", () => {
     expect(ids([me, bot])).not.toContain("talk");
     expect(ids([me, bot, bot], "off")).not.toContain("talk");
-    preferences.overrides = { bot_talk: "off" };
+    preferences.overrides = { bot_chat: "off" };
     expect(ids([me, bot, bot])).not.toContain("talk");
   });
 });

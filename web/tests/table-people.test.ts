@@ -5,12 +5,12 @@ import { countActions } from "../src/features/statistics/action-stats";
 import { suspicionStep, SUSPICION_STEPS, stepKey } from "../src/features/notes/suspicion";
 import { INITIAL_STATE, reduce, switchViewpoint, type TableState } from "../src/table/state";
 import { currentClaims, speakerSeat, chatSentence, type ChatContext } from "../src/features/chat/chat-text";
-import type { FromServer, Heard, Lobby, Seat, Sync } from "../src/wire/protocol";
+import type { FromServer, ChatMessage, Lobby, Seat, Snapshot } from "../src/wire/protocol";
 import turn from "../../build/fixture/turn.json";
 
-const [lobby, sync] = turn as unknown as [Lobby, Sync];
-const shared: Lobby = { ...lobby, seat: null, mine: [0, 1] };
-const open: Sync = { ...sync, view: { ...sync.view, sight: "public" }, options: [] };
+const [lobby, sync] = turn as unknown as [Lobby, Snapshot];
+const shared: Lobby = { ...lobby, seat: null, own_seats: [0, 1] };
+const open: Snapshot = { ...sync, view: { ...sync.view, sight: "public" }, legal_moves: [] };
 
 const play = (...frames: FromServer[]): TableState =>
   frames.reduce((state, frame) => reduce(state, frame, 0), INITIAL_STATE);
@@ -44,7 +44,7 @@ describe("several people at one device", () => {
 
 describe("coming back", () => {
   it("is said to whoever a bot sat in for", () => {
-    const sat = { ...lobby, seats: lobby.seats.map((seat) => ({ ...seat, stand_in: seat.seat === 0 })) };
+    const sat = { ...lobby, seats: lobby.seats.map((seat) => ({ ...seat, is_substitute: seat.seat === 0 })) };
     expect(play(lobby).seatReturned).toBe(false);
     expect(play(sat, lobby).seatReturned).toBe(true);
   });
@@ -52,25 +52,25 @@ describe("coming back", () => {
 
 describe("the clock", () => {
   it("counts whole seconds down and stops at none", () => {
-    const state = play({ type: "ticking", version: 3, seconds: 65 });
+    const state = play({ type: "clock", version: 3, seconds: 65 });
     expect(state.deadline).toEqual({ version: 3, at: 65_000 });
     expect(secondsLeft(65_000, 0)).toBe(65);
     expect(secondsLeft(65_000, 64_100)).toBe(1);
     expect(secondsLeft(65_000, 70_000)).toBe(0);
     expect(formatClock(65)).toBe("1:05");
-    expect(play({ type: "ticking", version: 3, seconds: null }).deadline?.at).toBeNull();
+    expect(play({ type: "clock", version: 3, seconds: null }).deadline?.at).toBeNull();
   });
 });
 
 describe("talk", () => {
-  const heard: Heard = {
-    type: "heard",
+  const heard: ChatMessage = {
+    type: "chat-message",
     number: 1,
     version: 4,
     round: 2,
     seat: 1,
     guest: "bob",
-    kind: "claim-seen",
+    kind: "claim",
     phrase: null,
     about: null,
     at: [8, 0],
@@ -92,12 +92,12 @@ describe("talk", () => {
       portrait: i,
       guest,
       bot: null,
-      program: false,
-      here: true,
-      away: false,
-      stand_in: false,
+      is_remote_bot: false,
+      connected: true,
+      absent: false,
+      is_substitute: false,
       muted: false,
-      verdicts: {},
+      votes: {},
       holidays: [],
     });
     const seated = (...guests: (string | null)[]): number | null => speakerSeat(guests.map(seat), heard);
@@ -123,7 +123,7 @@ describe("talk", () => {
   });
 
   it("takes a line that comes twice once", () => {
-    expect(play({ type: "talked", lines: [heard] }, heard).talk).toEqual([heard]);
+    expect(play({ type: "chat-history", messages: [heard] }, heard).talk).toEqual([heard]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { INITIAL_STATE, reduce, type TableState, type LoggedEvent } from "../src/table/state";
 import { retryDelay } from "../src/net/socket";
-import type { FromServer, Happened, Sync } from "../src/wire/protocol";
+import type { FromServer, MoveMade, Snapshot } from "../src/wire/protocol";
 import { attemptOnCell, attemptOnSeat } from "../src/games/classic/classic-attempted-moves";
 import { foreseeMove, reachedEdges } from "../src/games/classic/classic-reach";
 import { goalHistories } from "../src/games/classic/text/past-rounds";
@@ -12,7 +12,7 @@ import draft from "../../build/fixture/draft.json";
 import turn from "../../build/fixture/turn.json";
 
 const frames = turn as unknown as FromServer[];
-const sync = frames[1] as Sync;
+const sync = frames[1] as Snapshot;
 const classic = sync.view as ClassicView;
 
 function play(...all: FromServer[]): TableState {
@@ -25,18 +25,18 @@ describe("the reducer", () => {
     expect(state.lobby?.code).toBe("SKEXF");
     expect(state.version).toBe(sync.version);
     expect(state.log).toHaveLength(sync.events.length);
-    expect(state.options).toEqual(sync.options);
+    expect(state.options).toEqual(sync.legal_moves);
   });
 
   it("adds what happened, and ignores what it already has", () => {
-    const happened: Happened = {
-      type: "happened",
+    const happened: MoveMade = {
+      type: "move-made",
       version: sync.version + 1,
       seat: 0,
       timed_out: false,
       events: [{ type: "TurnBegan" }],
       view: sync.view,
-      options: [],
+      legal_moves: [],
     };
     const state = play(...frames, happened);
     expect(state.version).toBe(sync.version + 1);
@@ -50,16 +50,16 @@ describe("the reducer", () => {
     const reason = { clause: "B-22", code: "edge-mismatch", args: { cell: "1,0", side: "N", meets: "open" } };
     const refused = play(...frames, { type: "refused", move: "lay cross 1,0", reason });
     expect(refused.refusal?.reason.clause).toBe("B-22");
-    expect(reduce(refused, { type: "answer", move: "lay cross 1,0", reason: null }).allowed).toBe("lay cross 1,0");
+    expect(reduce(refused, { type: "explanation", move: "lay cross 1,0", reason: null }).allowed).toBe("lay cross 1,0");
   });
 });
 
 describe("coming back", () => {
   it("is asked what is still open, and not what the table holds", () => {
-    const held: FromServer = { type: "held", version: sync.version };
+    const held: FromServer = { type: "answer-accepted", version: sync.version };
     const answered = play(...frames, held);
     expect(answered.options).toEqual([]);
-    expect(reduce(answered, sync).options).toEqual(sync.options);
+    expect(reduce(answered, sync).options).toEqual(sync.legal_moves);
     expect([{ ...sync, options: [] }, held].reduce(reduce, play(...frames)).options).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { FromServer, Option, Sync } from "../src/wire/protocol";
+import type { FromServer, LegalMove, Snapshot } from "../src/wire/protocol";
 import {
   hasBothOrientations,
   completeMoves,
@@ -22,10 +22,10 @@ import {
 import type { ClassicView } from "../src/wire/classic";
 import turn from "../../build/fixture/turn.json";
 
-const { view: seen, options } = (turn as unknown as FromServer[])[1] as Sync;
+const { view: seen, legal_moves: options } = (turn as unknown as FromServer[])[1] as Snapshot;
 const view = seen as ClassicView;
 
-function option(text: string, parts: Partial<Option>): Option {
+function option(text: string, parts: Partial<LegalMove>): LegalMove {
   const nothing = { card: null, at: null, other: null, turned: false, seat: null, word: null, value: null };
   return { text, verb: text.split(" ")[0]!, ...nothing, ...parts };
 }

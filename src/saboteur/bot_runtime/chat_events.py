@@ -16,13 +16,13 @@ from saboteur.bots.claims import (
 from saboteur.kernel.geometry import Cell
 from saboteur.protocol import messages as wire
 
-CLAIM_SEEN: Final = "claim-seen"
+CLAIM_SEEN: Final = "claim"
 """The kind of a chat line with a claim."""
-Sentence: TypeAlias = wire.SayPhrase | wire.Accuse | wire.Trust | wire.ClaimSeen
+Sentence: TypeAlias = wire.SayPhrase | wire.Accuse | wire.Trust | wire.Claim
 """Chat messages that people and bots can both send."""
 
 
-def as_event(line: wire.Heard) -> Line | None:
+def as_event(line: wire.ChatMessage) -> Line | None:
     """Return a line as an event for bots; ``None`` for free text and poll lines."""
     about = line.about
     match line.kind:
@@ -41,7 +41,7 @@ def as_event(line: wire.Heard) -> Line | None:
             return None
 
 
-def mentioned_seat(line: wire.Heard, names: Mapping[int, str]) -> Addressed | None:
+def mentioned_seat(line: wire.ChatMessage, names: Mapping[int, str]) -> Addressed | None:
     """Return the first of the named seats that a free text addresses, or ``None``."""
     text = (line.text or "").casefold()
     seats_by_position = {
@@ -58,9 +58,9 @@ def as_message(line: Line) -> Sentence:
     """Return a bot's line as the message that a client would send."""
     match line:
         case GoalClaimed(cell=cell, word=word):
-            return wire.ClaimSeen(claim=word, at=(cell.x, cell.y))
+            return wire.Claim(claim=word, at=(cell.x, cell.y))
         case RoleClaimed(target=target, word=word):
-            return wire.ClaimSeen(claim=word, about=target)
+            return wire.Claim(claim=word, about=target)
         case Accused(target=target):
             return wire.Accuse(about=target)
         case Trusted(target=target):

@@ -26,7 +26,12 @@ class LocalChatStore:
         self._documents = documents
         self.chat_log: Final = ChunkedLog(documents, "talk", ChunkDocument[ChatEntry])
 
-    async def append_messages(self, code: str, guest: str, messages: Iterable[wire.Heard]) -> None:  # noqa: ARG002 - each line names the guest
+    async def append_messages(
+        self,
+        code: str,
+        guest: str,  # noqa: ARG002 - each line names the guest
+        messages: Iterable[wire.ChatMessage],
+    ) -> None:
         """Append lines. Raises ``AlreadyExists`` if the first line number is taken."""
         at = time()
         new = tuple(ChatEntry(line, at) for line in messages)
@@ -40,7 +45,7 @@ class LocalChatStore:
 
         await self._documents.write_change(change)
 
-    async def recent_messages(self, code: str, limit: int) -> Sequence[wire.Heard]:
+    async def recent_messages(self, code: str, limit: int) -> Sequence[wire.ChatMessage]:
         """Return the last lines of a table, and all older claims, which may still be valid."""
         lines = [entry.line for entry in self.chat_log.read_all(code)]
         last = lines[-1].number if lines else 0
@@ -55,7 +60,7 @@ class LocalChatStore:
             suspicion=note.suspicion,
             text=note.text,
             pins=note.pins,
-            at=time(),
+            updated_at=time(),
         )
 
         def change() -> DocumentChanges:

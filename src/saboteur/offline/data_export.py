@@ -20,38 +20,42 @@ def export_data(guest: GuestRecord, tables: LocalTableRegistry) -> wire.OwnData:
         nickname=guest.nickname,
         portrait=guest.portrait,
         preferences=user.preferences,
-        created=user.created,
-        seen=user.created,
+        created_at=user.created,
+        last_seen_at=user.created,
         devices=(),
         passkeys=(),
         seats=tuple(seat for document in documents for seat in _export_seats(document)),
-        talk=tuple(
+        chat_messages=tuple(
             line for document in documents for line in _export_chat(document.table.code, tables)
         ),
         notes=tuple(
             note for document in documents for note in _export_notes(document.table.code, tables)
         ),
         uploads=tuple(
-            wire.OwnUpload(id=id_, created=record.created, record=record.record)
+            wire.OwnUpload(id=id_, created_at=record.created, record=record.record)
             for id_, record in tables.uploaded_records.readable_records()
         ),
         reports=(),
         bans=(),
-        post=wire.OwnPost(
-            wishes=wire.Wishes(), mailbox=None, awaited=None, subscriptions=(), letters=()
+        notifications=wire.OwnNotifications(
+            preferences=wire.NotificationPreferences(),
+            verified_email=None,
+            pending_email=None,
+            subscriptions=(),
+            pending=(),
         ),
-        orders=(),
+        conditional_moves=(),
         holidays=(),
-        tallies=tuple(
-            wire.OwnTally(
+        game_stats=tuple(
+            wire.OwnGameStats(
                 table=game.code,
                 ruleset=game.ruleset,
                 seats=game.seats,
-                ended=game.ended,
+                ended_at=game.ended,
                 points=game.result.points,
                 won=game.result.won,
-                left=game.left,
-                tally=encode_stats(game.stats),
+                abandoned=game.left,
+                stats=encode_stats(game.stats),
             )
             for game in tables.stats_service.counted_games()
         ),
@@ -70,8 +74,8 @@ def _export_seats(document: TableDocument) -> tuple[wire.OwnSeat, ...]:
             table=table.code,
             ruleset=table.ruleset,
             stage=table.stage,
-            created=document.created,
-            host=table.host == LOCAL_USER_ID,
+            created_at=document.created,
+            is_host=table.host == LOCAL_USER_ID,
             seat=seat,
             name=name,
         )
@@ -79,18 +83,18 @@ def _export_seats(document: TableDocument) -> tuple[wire.OwnSeat, ...]:
     )
 
 
-def _export_chat(code: str, tables: LocalTableRegistry) -> tuple[wire.OwnTalk, ...]:
+def _export_chat(code: str, tables: LocalTableRegistry) -> tuple[wire.OwnChatMessage, ...]:
     with suppress(IncompatibleTable):
         return tuple(
-            wire.OwnTalk(
+            wire.OwnChatMessage(
                 table=code,
                 number=entry.line.number,
-                at=entry.at,
+                sent_at=entry.at,
                 seat=entry.line.seat,
                 kind=entry.line.kind,
                 phrase=entry.line.phrase,
                 about=entry.line.about,
-                place=entry.line.at,
+                cell=entry.line.at,
                 claim=entry.line.claim,
                 text=entry.line.text,
             )

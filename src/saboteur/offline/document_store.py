@@ -64,7 +64,7 @@ class TableDocument(Document):
 class ChatEntry(Struct):
     """A chat line and its Unix time."""
 
-    line: wire.Heard
+    line: wire.ChatMessage
     at: float
 
 

@@ -99,7 +99,7 @@ class LocalSocket:
             self._connection.close(wire.CLOSED_NOT_AUTHENTICATED)
             return
         except IncompatibleTable as error:
-            self._connection.send_error("frozen", str(error))
+            self._connection.send_error("incompatible-rules", str(error))
             table = None
         except Exception:  # noqa: BLE001 - the client may reconnect
             _log.exception("a table can't be loaded")

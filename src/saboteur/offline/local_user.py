@@ -123,10 +123,10 @@ def _list_entry(document: TableDocument, updated: float) -> wire.OwnTable:
         players=tuple(
             assignments[seat].name if seat in assignments else None for seat in range(table.seats)
         ),
-        updated=updated,
+        updated_at=updated,
     )
 
 
 def _latest_tables(*tables: wire.OwnTable) -> wire.OwnTables:
-    latest = sorted(tables, key=lambda table: (-table.updated, table.code))
+    latest = sorted(tables, key=lambda table: (-table.updated_at, table.code))
     return wire.OwnTables(tables=tuple(latest[:MAX_LISTED_TABLES]))

@@ -60,11 +60,11 @@ class BodyTooLarge(errors.ApiError, code="http-413", status=413):
     """The body exceeds the size limit."""
 
 
-class StorageFull(errors.ApiError, code="not-kept", status=507):
+class StorageFull(errors.ApiError, code="not-saved", status=507):
     """The device has no space left, or failed to write."""
 
 
-class InternalError(errors.ApiError, code="fault", status=500):
+class InternalError(errors.ApiError, code="internal-error", status=500):
     """An internal error; its details are only logged."""
 
 
@@ -275,7 +275,7 @@ async def _get_advice(request: Request) -> Response:
     )
 
 
-async def _get_finished_game(request: Request) -> tuple[str, Record, Sequence[wire.Heard]]:
+async def _get_finished_game(request: Request) -> tuple[str, Record, Sequence[wire.ChatMessage]]:
     """Return the code, record and chat of a finished game.
 
     Raises ``TableNotFound`` and ``GameNotOver``.
@@ -348,7 +348,7 @@ async def _branch_uploaded_game(request: Request) -> Response:
 async def _create_branch(request: Request, record: Record) -> Response:
     try:
         code = await request.tables.branch_game(
-            record, request.decode_body(wire.GoOn), request.guest
+            record, request.decode_body(wire.BranchGame), request.guest
         )
     except CannotOpenTable as error:
         raise errors.InvalidTable(str(error)) from None
@@ -447,7 +447,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("PUT", "api/guest/preferences", _put_preferences),
     ("GET", "api/guest/tables", _list_own_tables),
     ("GET", "api/guest/data", _export_data),
-    ("GET", "api/guest/career", _get_profile),
+    ("GET", "api/guest/profile", _get_profile),
     ("GET", "api/catalogue", _get_catalogue),
     ("GET", "api/tables", _list_tables),
     ("POST", "api/tables", _create_table),
@@ -458,20 +458,20 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "api/tables/*/replay", _get_replay_log),
     ("GET", "api/tables/*/replay/*", _get_replay_step),
     ("GET", "api/tables/*/review", _get_review),
-    ("GET", "api/tables/*/moment/*", _get_board_image),
+    ("GET", "api/tables/*/image/*", _get_board_image),
     ("GET", "api/tables/*/advice/*", _get_advice),
-    ("POST", "api/tables/*/go-on", _branch_game),
+    ("POST", "api/tables/*/branch", _branch_game),
     ("POST", "api/replays", _upload_record),
     ("GET", "api/replays/*", _get_uploaded_log),
     ("GET", "api/replays/*/record", _get_uploaded_record),
     ("GET", "api/replays/*/review", _get_uploaded_review),
-    ("GET", "api/replays/*/moment/*", _get_uploaded_board_image),
+    ("GET", "api/replays/*/image/*", _get_uploaded_board_image),
     ("GET", "api/replays/*/advice/*", _get_uploaded_advice),
-    ("POST", "api/replays/*/go-on", _branch_uploaded_game),
+    ("POST", "api/replays/*/branch", _branch_uploaded_game),
     ("GET", "api/replays/*/*", _get_uploaded_step),
     ("GET", "api/learn", _list_lessons),
     ("GET", "api/learn/*/*", _get_lesson),
-    ("GET", "api/learn/*/*/why", _explain_move),
+    ("GET", "api/learn/*/*/explanation", _explain_move),
     ("GET", "api/deck", _get_custom_deck),
     ("PUT", "api/deck", _put_custom_deck),
     ("DELETE", "api/deck", _delete_custom_deck),

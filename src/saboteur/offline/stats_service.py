@@ -41,18 +41,18 @@ class LocalStatsService:
         self._store = store
         self._user = user
 
-    async def get_profile(self) -> wire.Career:
+    async def get_profile(self) -> wire.Profile:
         """Return the profile, after counting a batch of games that were not counted yet."""
         uncounted = self._uncounted_tables()
         for document in uncounted[:COUNT_BATCH_SIZE]:
             await self._count_game(document)
         games = self.counted_games()
-        return wire.Career(
+        return wire.Profile(
             boxes=stats_by_box(games),
             games=latest_games(games),
             ratings=(),
-            missing=len(uncounted[COUNT_BATCH_SIZE:]),
-            shows="nobody",
+            uncounted=len(uncounted[COUNT_BATCH_SIZE:]),
+            visibility="nobody",
         )
 
     def counted_games(self) -> Sequence[GameStats]:
@@ -84,7 +84,7 @@ class LocalStatsService:
                 lines = await self._store.chat.recent_messages(code, MAX_CHAT_LINES)
                 notes = await self._store.chat.notes(code, LOCAL_USER_ID, seat)
                 stats = compute_seat_stats(Replay(match.record()), seat, lines, notes)
-        listed = {each.code: each.updated for each in self._user.list_tables().tables}
+        listed = {each.code: each.updated_at for each in self._user.list_tables().tables}
         ended = listed.get(code, document.created)
         game = stats_for_seat(table, document.sitters[seat], ended, stats)
 

@@ -15,7 +15,7 @@ from saboteur.offline.table_store import LocalTableStore
 from saboteur.offline.uploaded_records import UploadedRecords
 from saboteur.play.game import Record
 from saboteur.protocol.errors import NotAuthenticated
-from saboteur.protocol.messages import GoOn, NewTable
+from saboteur.protocol.messages import BranchGame, NewTable
 from saboteur.table.actor.table_actor import TableActor
 from saboteur.table.analysis.game_reviews import ReviewService, make_review
 from saboteur.table.analysis.move_advice import MoveAdvisor
@@ -73,7 +73,7 @@ class LocalTableRegistry:
             raise CannotOpenTable("there are no groups on a device")
         return await self._create_table(new_table(config, host, self.settings))
 
-    async def branch_game(self, record: Record, branch: GoOn, host: GuestRecord) -> str:
+    async def branch_game(self, record: Record, branch: BranchGame, host: GuestRecord) -> str:
         """Open a table that continues a finished game; return its code.
 
         Raises ``CannotOpenTable``.

@@ -27,7 +27,7 @@ def catalogue_message() -> wire.Catalogue:
                 seats=module.seats,
                 options=_choices(module.options),
                 boxes=MODULES[module.id].boxes,
-                bars=_incompatibilities(module.id),
+                incompatibilities=_incompatibilities(module.id),
             )
             for module in entries
             if module.kind == "module"
@@ -39,10 +39,10 @@ def _choices(options: tuple[Option, ...]) -> tuple[wire.RuleOption, ...]:
     return tuple(wire.RuleOption(name=option.name, choices=option.choices) for option in options)
 
 
-def _incompatibilities(module: str) -> tuple[wire.Bar, ...]:
+def _incompatibilities(module: str) -> tuple[wire.Incompatibility, ...]:
     """Return the modules that exclude this one, and the option that allows both."""
     return tuple(
-        wire.Bar(
+        wire.Incompatibility(
             module=other,
             option=next(
                 (

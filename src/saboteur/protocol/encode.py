@@ -17,9 +17,9 @@ from saboteur.learn.lesson import Lesson
 from saboteur.play.match import Happening
 from saboteur.play.replay import Replay
 from saboteur.protocol.messages import (
+    CustomDeck,
+    LegalMove,
     LessonState,
-    Option,
-    OwnDeck,
     Reason,
     ReplayLog,
     ReplayMove,
@@ -122,12 +122,12 @@ def replay_log(replay: Replay, sight: Sight) -> ReplayLog:
     )
 
 
-def custom_deck_message(text: str) -> OwnDeck:
+def custom_deck_message(text: str) -> CustomDeck:
     """Return the corrected rows of a deck file.
 
     Notes on their sources are left out: they are for the author of the file.
     """
-    return OwnDeck(
+    return CustomDeck(
         rows={
             group: tuple({"kind": row.kind, "count": row.count, **row.facts} for row in rows)
             for group, rows in corrections(text).items()
@@ -146,16 +146,16 @@ def lesson_message(lesson: Lesson) -> LessonState:
         steps=len(scene.steps),
         version=lesson.version,
         view=view_message(lesson.view),
-        options=tuple(legal_move_message(move) for move in lesson.legal_moves()),
-        wanted=tuple(move.text for move in lesson.expected_moves()),
-        wrong=dict(lesson.mistakes),
+        legal_moves=tuple(legal_move_message(move) for move in lesson.legal_moves()),
+        expected_moves=tuple(move.text for move in lesson.expected_moves()),
+        mistakes=dict(lesson.mistakes),
         events=tuple(event_json(event) for event in lesson.events),
     )
 
 
-def legal_move_message(move: Move) -> Option:
+def legal_move_message(move: Move) -> LegalMove:
     """Return a legal move with its parts, for display on the board."""
-    return Option(
+    return LegalMove(
         text=move.text,
         verb=move.verb,
         card=move.card or None,

@@ -19,7 +19,7 @@ class MalformedBody(ApiError, code="malformed"):
     """The body is no valid JSON message."""
 
 
-class NotAuthenticated(ApiError, code="no-guest", status=401):
+class NotAuthenticated(ApiError, code="not-authenticated", status=401):
     """The request has no valid session: take a nickname first."""
 
 
@@ -59,7 +59,7 @@ class InvalidRecord(ApiError, code="bad-record"):
     """The record can't be parsed, or it breaks the rules."""
 
 
-class IncompatibleRules(ApiError, code="frozen", status=409):
+class IncompatibleRules(ApiError, code="incompatible-rules", status=409):
     """The game was played with other rules than this program has."""
 
 

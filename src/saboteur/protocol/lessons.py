@@ -25,14 +25,14 @@ def get_lesson(box: str, number: str, moves: str) -> wire.LessonState:
     return lesson_message(_load_lesson(box, number, moves))
 
 
-def explain_move(box: str, number: str, moves: str, move: str) -> wire.Answer:
+def explain_move(box: str, number: str, moves: str, move: str) -> wire.Explanation:
     """Return why a move is not allowed in a scene. Raises ``ApiError``."""
     lesson = _load_lesson(box, number, moves)
     try:
         refusal = lesson.explain(move)
     except ValueError as error:
         raise InvalidMoves(str(error)) from None
-    return wire.Answer(move=move, reason=None if refusal is None else reason_message(refusal))
+    return wire.Explanation(move=move, reason=None if refusal is None else reason_message(refusal))
 
 
 def _load_lesson(box: str, number: str, moves: str) -> Lesson:

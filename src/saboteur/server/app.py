@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> Litestar:
             background_tasks = [
                 asyncio.create_task(run_maintenance(storage, settings.purge_days)),
                 asyncio.create_task(context.cluster_events.poll_loop()),
-                asyncio.create_task(dispatcher.run(context.wakeup, settings.post_beat)),
+                asyncio.create_task(dispatcher.run(context.wakeup, settings.notification_poll_s)),
             ]
             async with serve_operator_socket(
                 settings.data, context.connections, context.cluster_events

@@ -60,12 +60,12 @@ REJECTED: Final = Counter(
     "saboteur_rejected", "Frames and requests that were turned down", ["code"], registry=REGISTRY
 )
 TABLES_UNLOADED: Final = Counter(
-    "saboteur_tables_put_down", "Tables unloaded from memory", ["why"], registry=REGISTRY
+    "saboteur_tables_unloaded", "Tables unloaded from memory", ["reason"], registry=REGISTRY
 )
 NOTIFICATIONS: Final = Counter(
-    "saboteur_letters",
+    "saboteur_notifications",
     "Notifications to guests, by channel and outcome",
-    ["way", "outcome"],
+    ["channel", "outcome"],
     registry=REGISTRY,
 )
 BOT_QUEUE: Final = Gauge("saboteur_bot_queue", "Bots that wait for a worker", registry=REGISTRY)
@@ -76,17 +76,19 @@ BOT_WAIT: Final = Histogram(
     registry=REGISTRY,
 )
 BOT_LEVEL_REDUCTION: Final = Gauge(
-    "saboteur_bot_steps", "By how many levels bots play below their set level", registry=REGISTRY
+    "saboteur_bot_level_reduction",
+    "By how many levels bots play below their set level",
+    registry=REGISTRY,
 )
 BOT_WORKERS: Final = Gauge("saboteur_bot_workers", "Worker processes for bots", registry=REGISTRY)
 BOT_WORKERS_LOST: Final = Counter(
-    "saboteur_bot_workers_lost", "Workers that were replaced", ["why"], registry=REGISTRY
+    "saboteur_bot_workers_lost", "Workers that were replaced", ["reason"], registry=REGISTRY
 )
 CLIENT_IPS: Final = Gauge(
-    "saboteur_homes", "Client IPs from which guests came within a day", registry=REGISTRY
+    "saboteur_client_ips", "Client IPs from which guests came within a day", registry=REGISTRY
 )
 CLIENT_IP_GUESTS: Final = Gauge(
-    "saboteur_home_guests", "Guests who came from them, up to a thousand", registry=REGISTRY
+    "saboteur_client_ip_guests", "Guests who came from them, up to a thousand", registry=REGISTRY
 )
 PURGED_GUESTS: Final = Counter(
     "saboteur_purged_guests", "Guests deleted after long inactivity", registry=REGISTRY

@@ -53,7 +53,7 @@ class Settings:
     """Server for outgoing mail; ``None`` disables mail."""
     mail_from: str | None = None
     """Sender address of mails."""
-    post_beat: float = 15.0
+    notification_poll_s: float = 15.0
     """Seconds between checks for notifications to send."""
     log_level: str = "warning"
     lease_seconds: float = 4.0

@@ -202,12 +202,12 @@ class Seating:
             portrait=portrait,
             guest=guest,
             bot=bot,
-            program=assignment is not None and assignment.is_remote_bot,
-            here=guest in present,
-            away=assignment is not None and assignment.is_absent,
-            stand_in=guest is not None and bot is not None,
+            is_remote_bot=assignment is not None and assignment.is_remote_bot,
+            connected=guest in present,
+            absent=assignment is not None and assignment.is_absent,
+            is_substitute=guest is not None and bot is not None,
             muted=guest in muted,
-            verdicts={} if assignment is None else dict(assignment.votes),
+            votes={} if assignment is None else dict(assignment.votes),
             holidays=() if guest is None else holidays.get(guest, ()),
         )
 

@@ -9,17 +9,17 @@ import { readStorage, writeStorage } from "./storage";
 
 export const DEFAULTS: Readonly<Required<Preferences>> = {
   pace: "normal",
-  ask: "touch",
+  confirm: "touch",
   motion: "system",
   sound: true,
   volume: 60,
-  size: "normal",
-  contrast: false,
+  text_size: "normal",
+  high_contrast: false,
   language: "",
   theme: "system",
-  left: false,
-  keys: true,
-  bot_talk: "shown",
+  left_handed: false,
+  shortcuts: true,
+  bot_chat: "shown",
 };
 
 const OVERRIDES_KEY = "preferences";

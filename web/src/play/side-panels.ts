@@ -18,12 +18,12 @@ const PANELS: readonly { id: PanelId; glyph: GlyphName }[] = [
 export function availablePanels(table: TableViewModel): readonly { id: PanelId; glyph: GlyphName }[] {
   const { lobby, talk } = table.session.state;
   const guests = new Set(lobby?.seats.flatMap(({ guest }) => guest ?? []));
-  const bots = preferences.current.bot_talk !== "off" && table.view.seats > 2 && lobby?.seats.some(({ bot }) => bot);
+  const bots = preferences.current.bot_chat !== "off" && table.view.seats > 2 && lobby?.seats.some(({ bot }) => bot);
   const company = talk.length > 0 || guests.size > 1 || bots;
   const shown: Record<PanelId, boolean> = {
     log: true,
     notes: table.seat !== null && table.view.seats > 1,
-    talk: !!company && lobby?.talk !== "off",
+    talk: !!company && lobby?.chat !== "off",
   };
   return PANELS.filter(({ id }) => shown[id]);
 }

@@ -5,7 +5,7 @@ import type { ScreenProps } from "../platform/router.svelte";
 
 type Screen = Promise<{ default: Component<ScreenProps> }>;
 
-const people = async (name: "people" | "group" | "you"): Screen => ({
+const people = async (name: "people" | "group" | "profile"): Screen => ({
   default: (await import("./people/people-screens"))[name] as Component<ScreenProps>,
 });
 
@@ -13,11 +13,11 @@ export const LAZY_SCREENS = {
   cards: () => import("./pages/CardsPage.svelte"),
   replay: () => import("./pages/ReplayScreen.svelte"),
   // These need nothing of the rest of the address.
-  move: () => import("./account/DeviceTransferScreen.svelte") as unknown as Screen,
-  mail: () => import("./account/EmailLinkScreen.svelte") as unknown as Screen,
+  transfer: () => import("./account/DeviceTransferScreen.svelte") as unknown as Screen,
+  email: () => import("./account/EmailLinkScreen.svelte") as unknown as Screen,
   unknown: () => import("./pages/NotFound.svelte") as unknown as Screen,
   people: () => people("people"),
   group: () => people("group"),
-  you: () => people("you"),
-  gathering: () => import("./tournament/TournamentScreen.svelte"),
+  profile: () => people("profile"),
+  tournament: () => import("./tournament/TournamentScreen.svelte"),
 };

@@ -18,13 +18,13 @@ const SCREEN_LOADERS: Readonly<Record<ScreenName, readonly [Fetch, ...Namespace[
   rules: [() => import("./rules/Rules.svelte"), "pages", "howto"],
   cards: [lazyScreen("cards"), "pages"],
   replay: [lazyScreen("replay"), "pages"],
-  move: [lazyScreen("move"), "company"],
-  mail: [lazyScreen("mail"), "post"],
+  transfer: [lazyScreen("transfer"), "company"],
+  email: [lazyScreen("email"), "post"],
   unknown: [lazyScreen("unknown"), "pages", "home"],
   people: [lazyScreen("people"), "people", "pages"],
   group: [lazyScreen("group"), "people", "pages"],
-  gathering: [lazyScreen("gathering"), "gathering", "pages"],
-  you: [lazyScreen("you"), "people", "pages"],
+  tournament: [lazyScreen("tournament"), "gathering", "pages"],
+  profile: [lazyScreen("profile"), "people", "pages"],
 };
 
 const loaded = new Map<ScreenName, Promise<Screen>>();

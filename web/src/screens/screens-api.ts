@@ -1,7 +1,7 @@
 /** What only the screens beside the table ask for; it comes with them. */
 import { request } from "../net/api";
 import { requestAnywhere } from "../features/offline/server-or-local";
-import type { Answer, Lessons, LessonState, Lobby, ReplayId } from "../wire/protocol";
+import type { Explanation, Lessons, LessonState, Lobby, ReplayId } from "../wire/protocol";
 
 export const fetchLessons = (): Promise<Lessons> => requestAnywhere("GET", "/api/learn");
 
@@ -14,7 +14,8 @@ export const fetchSceneReason = (
   number: number,
   moves: readonly string[],
   move: string,
-): Promise<Answer> => requestAnywhere("GET", sceneUrl(box, number, "/why", { moves: moves.join(";"), move }));
+): Promise<Explanation> =>
+  requestAnywhere("GET", sceneUrl(box, number, "/explanation", { moves: moves.join(";"), move }));
 
 /** Who sits, or sat, at a table. */
 export const fetchLobby = (code: string): Promise<Lobby> => request("GET", `/api/tables/${code}`);

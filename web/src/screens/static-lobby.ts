@@ -8,28 +8,28 @@ export function staticLobby(
   seat: number | null,
 ): Lobby {
   const seats = names.map((player, i) => ({
-    ...{ seat: i, player, portrait: i, guest: null, bot: null, program: false, here: true, away: false },
-    ...{ stand_in: false, muted: false, verdicts: {}, holidays: [] },
+    ...{ seat: i, player, portrait: i, guest: null, bot: null, is_remote_bot: false, connected: true, absent: false },
+    ...{ is_substitute: false, muted: false, votes: {}, holidays: [] },
   }));
   return {
     ...{ type: "lobby", code, ruleset, options: {}, deck: false, host: "", you: "", seat, seats, stage: "playing" },
     ...{
-      mine: seat === null ? [] : [seat],
+      own_seats: seat === null ? [] : [seat],
       clock: "none",
-      hours: 24,
-      night: null,
-      talk: "off",
+      decision_hours: 24,
+      daily_pause: null,
+      chat: "off",
       listed: false,
       locked: false,
     },
     ...{
       window_s: WINDOW_S,
-      invite: "",
+      join_code: "",
       paused: false,
       pace: "normal",
-      own_bots: [],
-      watchers: 0,
-      evening: [],
+      extra_bots: [],
+      spectators: 0,
+      session_scores: [],
       commitment: null,
     },
   };

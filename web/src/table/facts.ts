@@ -4,7 +4,7 @@
  * The model of a table implements this and imports them; so they import this and never the model.
  * A family adds what only its own words need in a file of its own.
  */
-import type { GameEvent, GameView, Option } from "../wire/protocol";
+import type { GameEvent, GameView, LegalMove } from "../wire/protocol";
 import type { Session } from "./session.svelte";
 import type { CellPosition } from "./board/cells";
 import type { LoggedEvent } from "./state";
@@ -21,15 +21,15 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
   readonly seat: number | null;
   readonly names: readonly string[];
   /** The legal moves, and the question that they answer. */
-  readonly options: readonly Option[];
+  readonly options: readonly LegalMove[];
   readonly question: string | null;
   /** The picked card, and what is to be done instead of playing it. */
   readonly pickedCard: string | null;
   readonly chosenVerb: string | null;
   /** What may be pointed at with it, and the move that is aimed at. */
-  readonly targetCells: ReadonlyMap<string, readonly Option[]>;
-  readonly targetSeats: ReadonlyMap<string, readonly Option[]>;
-  readonly aimedMove: Option | null;
+  readonly targetCells: ReadonlyMap<string, readonly LegalMove[]>;
+  readonly targetSeats: ReadonlyMap<string, readonly LegalMove[]>;
+  readonly aimedMove: LegalMove | null;
   /** The answer is on the board or in a panel above the hand. */
   readonly isAnsweredAbove: boolean;
   /** The move on its way to the server. */
@@ -47,7 +47,7 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
   seatPortrait(seat: number): number;
   wordName(word: string): string;
   withViewers(words: string, at: CellPosition, looked: readonly number[], doubtful?: readonly number[]): string;
-  play(option: Option): void;
+  play(option: LegalMove): void;
 }
 
 /** What a move would do, from public facts. */

@@ -1,5 +1,5 @@
 /** One table in one tab. */
-import type { FromClient, FromServer, Option } from "../wire/protocol";
+import type { FromClient, FromServer, LegalMove } from "../wire/protocol";
 import { announcer } from "../platform/announcer.svelte";
 import { PendingMove } from "./moves/pending-move.svelte";
 import { InFlightMove } from "./moves/in-flight-move.svelte";
@@ -9,7 +9,7 @@ import { SeenReveals } from "./seats/seen-reveals.svelte";
 import { INITIAL_STATE, reduce, switchViewpoint, type Viewpoint, type TableState } from "./state";
 
 /** Frames that say what became of a move. */
-const MOVE_ANSWERS: ReadonlySet<string> = new Set(["sync", "happened", "held", "refused", "trouble"]);
+const MOVE_ANSWERS: ReadonlySet<string> = new Set(["snapshot", "move-made", "answer-accepted", "refused", "error"]);
 
 export type OpenSocket = (code: string, hooks: TableSocketHandlers) => ReconnectingSocket;
 
@@ -47,7 +47,7 @@ export class Session {
     this.socket = open(code, {
       // Whoever does not know whether his move has arrived asks for everything.
       lastVersion: () => (this.state.viewpoint === "own" && this.inFlight.move === null ? this.state.version : null),
-      firstFrames: () => (this.state.viewpoint === "own" ? [] : [{ type: "look", seat: null }]),
+      firstFrames: () => (this.state.viewpoint === "own" ? [] : [{ type: "select-seat", seat: null }]),
       onframe: (frame) => this.onFrame(frame),
       onstate: (state, nextTry) => this.onSocketState(state, nextTry ?? null),
     });
@@ -69,11 +69,11 @@ export class Session {
     const { move, version, option } = this.inFlight;
     this.inFlight.clear();
     const arrived = this.state.version !== version || !this.state.options.some(({ text }) => text === move);
-    if (type === "sync" && !arrived) this.offerAgain(option);
+    if (type === "snapshot" && !arrived) this.offerAgain(option);
   }
 
   /** A move has not arrived: it is shown again, and waits for a word. */
-  private offerAgain(option: Option | null): void {
+  private offerAgain(option: LegalMove | null): void {
     if (option) this.pending.stage(option, null);
     this.showToast("line-unsent");
   }
@@ -100,7 +100,7 @@ export class Session {
   /** Look through one of the seats at this device, or cover them all. */
   viewAs(seat: number | null): void {
     this.setViewpoint(seat ?? "public");
-    this.send({ type: "look", seat });
+    this.send({ type: "select-seat", seat });
   }
 
   private setViewpoint(viewpoint: Viewpoint): void {
@@ -117,7 +117,7 @@ export class Session {
   }
 
   /** Send a move; with its option it is offered again if it does not arrive. */
-  play(move: string, option: Option | null = null): void {
+  play(move: string, option: LegalMove | null = null): void {
     const { version } = this.state;
     if (version === null) return;
     if (this.send({ type: "play", version, move })) this.inFlight.start(move, version, option);
@@ -136,12 +136,12 @@ export class Session {
   }
 
   askWhy(move: string): void {
-    this.send({ type: "why", move });
+    this.send({ type: "explain", move });
   }
 
   /** The player has seen whatever was shown to him: nobody need wait for him. */
   reportSeen(): void {
-    if (this.state.version !== null) this.send({ type: "seen", version: this.state.version });
+    if (this.state.version !== null) this.send({ type: "ack-reveal", version: this.state.version });
   }
 
   /** The player has read the complaint. */

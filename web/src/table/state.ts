@@ -3,11 +3,11 @@ import type {
   FromServer,
   GameEvent,
   GameView,
-  Heard,
+  ChatMessage,
   Lobby,
-  Option,
-  Orders,
-  Pacing,
+  LegalMove,
+  ConditionalMoves,
+  BotPacing,
   Poll,
   Reason,
   SeatNote,
@@ -49,7 +49,7 @@ export interface TableState {
   lobby: Lobby | null;
   version: number | null;
   view: GameView | null;
-  options: readonly Option[];
+  options: readonly LegalMove[];
   log: readonly LoggedEvent[];
   /** How many entries of the log came with the last frame. */
   newEvents: number;
@@ -62,14 +62,14 @@ export interface TableState {
   movedTo: string | null;
   deadline: Deadline | null;
   /** Whom the bots wait for, who wants them to hurry, and the level that they are lowered to. */
-  pacing: Pick<Pacing, "waiting" | "skipping" | "level">;
+  pacing: Pick<BotPacing, "waiting" | "skipping" | "level">;
   /** What was said, oldest first. */
-  talk: readonly Heard[];
+  talk: readonly ChatMessage[];
   poll: Poll | null;
   /** What the seat that this tab looks through wrote down for itself. */
   notes: readonly SeatNote[];
   /** What this seat has said beforehand, at a slow table. */
-  conditionalMoves: Pick<Orders, "moves" | "lapsed" | "always_no">;
+  conditionalMoves: Pick<ConditionalMoves, "moves" | "expired" | "auto_decline">;
   /** A bot sat in for this player and has given the seat back. */
   seatReturned: boolean;
 }
@@ -92,7 +92,7 @@ export const INITIAL_STATE: TableState = {
   talk: [],
   poll: null,
   notes: [],
-  conditionalMoves: { moves: [], lapsed: false, always_no: false },
+  conditionalMoves: { moves: [], expired: false, auto_decline: false },
   seatReturned: false,
 };
 
@@ -144,11 +144,11 @@ export const nameError = (trouble: string | null): string | null =>
   trouble === "name-taken" || trouble === "bad-nickname" ? trouble : null;
 
 /** Whether this device has several seats: then it is covered until one of its people looks. */
-export const isSharedDevice = (lobby: Lobby | null): boolean => (lobby?.mine.length ?? 0) > 1;
+export const isSharedDevice = (lobby: Lobby | null): boolean => (lobby?.own_seats.length ?? 0) > 1;
 
 function applyLobby(state: TableState, lobby: Lobby): TableState {
   const had = state.lobby?.seats ?? [];
-  const back = lobby.mine.some((seat) => had[seat]?.stand_in && !lobby.seats[seat]?.stand_in);
+  const back = lobby.own_seats.some((seat) => had[seat]?.is_substitute && !lobby.seats[seat]?.is_substitute);
   const next = { ...state, lobby, error: null, seatReturned: state.seatReturned || back };
   if (state.viewpoint === "own" && isSharedDevice(lobby)) return { ...switchViewpoint(next, "public"), lobby };
   // Nobody sits beside this player any more.
@@ -163,13 +163,13 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
   switch (frame.type) {
     case "lobby":
       return applyLobby(state, frame);
-    case "sync":
+    case "snapshot":
       if (!isForViewpoint(state, frame.view)) return state;
       return {
         ...state,
         version: frame.version,
         view: frame.view,
-        options: frame.options,
+        options: frame.legal_moves,
         log: withIndex(frame.events, 0),
         newEvents: 0,
         // Of what came while this page was away, only the last event is sure to have led here.
@@ -179,7 +179,7 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
             : pushHistory(state, historyEntry(frame, frame.events.length - 1, frame.events.length)),
         refusal: null,
       };
-    case "happened":
+    case "move-made":
       if (!isForViewpoint(state, frame.view)) return state;
       // A frame this tab already has (another came first after a resume) changes nothing.
       if (state.version !== null && frame.version <= state.version) return state;
@@ -187,36 +187,36 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
         ...state,
         version: frame.version,
         view: frame.view,
-        options: frame.options,
+        options: frame.legal_moves,
         log: [...state.log, ...withIndex(frame.events, state.log.length)],
         newEvents: frame.events.length,
         history: pushHistory(state, historyEntry(frame, state.log.length, state.log.length + frame.events.length)),
         refusal: null,
         allowed: null,
       };
-    case "held":
+    case "answer-accepted":
       // The others are awaited; nobody hears who answered what before all have.
       return frame.version === state.version ? { ...state, options: [], refusal: null } : state;
     case "refused":
       return { ...state, refusal: { move: frame.move, reason: frame.reason } };
-    case "answer":
+    case "explanation":
       return frame.reason
         ? { ...state, refusal: { move: frame.move, reason: frame.reason }, allowed: null }
         : { ...state, allowed: frame.move };
-    case "trouble":
+    case "error":
       return { ...state, error: frame.code };
-    case "moved":
+    case "table-moved":
       return { ...state, movedTo: frame.code };
-    case "ticking":
+    case "clock":
       return {
         ...state,
         deadline: { version: frame.version, at: frame.seconds === null ? null : now + frame.seconds * 1000 },
       };
-    case "pacing":
+    case "bot-pacing":
       return { ...state, pacing: frame };
-    case "talked":
-      return { ...state, talk: frame.lines };
-    case "heard":
+    case "chat-history":
+      return { ...state, talk: frame.messages };
+    case "chat-message":
       return {
         ...state,
         talk: [...state.talk.filter(({ number }) => number !== frame.number), frame].slice(-MAX_CHAT_LINES),
@@ -225,7 +225,7 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
       return { ...state, poll: frame };
     case "notes":
       return isForOwnSeat(state) ? { ...state, notes: frame.notes } : state;
-    case "orders":
+    case "conditional-moves":
       return isForOwnSeat(state) ? { ...state, conditionalMoves: frame } : state;
     case "pong":
       return state;

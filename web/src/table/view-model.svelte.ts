@@ -1,7 +1,7 @@
 /** The state of one player's hands at a table: what is picked, aimed at and asked. A family fills in its cards and words. */
 import type { Snippet } from "svelte";
 
-import type { GameEvent, Heard, Option, Reason } from "../wire/protocol";
+import type { GameEvent, ChatMessage, LegalMove, Reason } from "../wire/protocol";
 import { announcer } from "../platform/announcer.svelte";
 import { inputMode } from "../platform/input-mode";
 import { preferences } from "../platform/preferences.svelte";
@@ -104,7 +104,7 @@ export abstract class TableViewModel<
     this.shownEntry ? this.allEvents.slice(0, this.shownEntry.to) : this.allEvents,
   );
   /** What had been said by then. */
-  readonly talk = $derived.by((): readonly Heard[] => {
+  readonly talk = $derived.by((): readonly ChatMessage[] => {
     const { talk } = this.session.state;
     const { shownEntry } = this;
     return shownEntry ? talk.filter(({ version }) => version <= shownEntry.version) : talk;
@@ -121,7 +121,7 @@ export abstract class TableViewModel<
     const { refusal } = this.session.state;
     return told ? eventCells(told.event) : refusal ? cellsInArgs(refusal.reason.args) : this.questionCells;
   });
-  readonly options = $derived.by((): readonly Option[] => (this.shownEntry ? [] : this.session.state.options));
+  readonly options = $derived.by((): readonly LegalMove[] => (this.shownEntry ? [] : this.session.state.options));
   readonly seat = $derived.by((): number | null => {
     const sight = this.view.sight;
     return typeof sight === "number" ? sight : null;
@@ -136,15 +136,15 @@ export abstract class TableViewModel<
     this.picked === null ? null : (this.hand[this.picked] ?? null),
   );
   /** The moves that pointing can choose among; some decisions have a control of their own instead. */
-  protected readonly moves = $derived.by((): Option[] =>
+  protected readonly moves = $derived.by((): LegalMove[] =>
     this.hasOwnControl || (this.onTurn && this.pickedCard === null && this.chosenVerb === null)
       ? []
       : movesForCard(this.options, this.pickedCard, this.chosenVerb),
   );
   protected readonly targets = $derived.by(() => availableTargets(this.moves, this.chosenTargets));
-  readonly targetCells = $derived.by((): Map<string, Option[]> => targetsOfKind(this.targets, "cell"));
-  readonly targetSeats = $derived.by((): Map<string, Option[]> => targetsOfKind(this.targets, "seat"));
-  readonly targetWords = $derived.by((): Map<string, Option[]> => targetsOfKind(this.targets, "word"));
+  readonly targetCells = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.targets, "cell"));
+  readonly targetSeats = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.targets, "seat"));
+  readonly targetWords = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.targets, "word"));
   /** What else may be done with the card, and what without any: verbs. */
   readonly cardVerbs = $derived.by((): string[] =>
     this.pickedCard && !this.hasOwnControl ? verbsWithCard(this.options, this.pickedCard) : [],
@@ -154,7 +154,7 @@ export abstract class TableViewModel<
   );
 
   /** The answer the player aims at: shown and not yet sent, pointed at, or under the mouse. */
-  readonly aimedMove = $derived.by((): Option | null => {
+  readonly aimedMove = $derived.by((): LegalMove | null => {
     if (this.session.pending.option) return this.session.pending.option;
     const chosen = orientedMove(completeMoves(this.moves, this.chosenTargets), this.turned);
     if (chosen && (this.pickedCard !== null || this.chosenTargets.length)) return chosen;
@@ -162,10 +162,10 @@ export abstract class TableViewModel<
     return under ? orientedMove(completeMoves(this.moves, preselectTargets(this.moves, under)), this.turned) : null;
   });
   /** The move that is shown and not yet sent. */
-  readonly stagedMove = $derived.by((): Option | null => {
+  readonly stagedMove = $derived.by((): LegalMove | null => {
     const waits =
       (this.chosenTargets.length > 0 || this.chosenVerb !== null) &&
-      preferences.current.ask !== "never" &&
+      preferences.current.confirm !== "never" &&
       !this.sentMove;
     return (
       this.session.pending.option ??
@@ -218,7 +218,7 @@ export abstract class TableViewModel<
   /** The words on the main button. */
   abstract confirmLabel(): string;
   /** What a cell is, in words, and that it may be chosen: only the cells that a pick changes are said anew. */
-  abstract describe(key: string, here: readonly Option[] | undefined): string;
+  abstract describe(key: string, here: readonly LegalMove[] | undefined): string;
   /** What happened, in sentences. */
   protected abstract renderEvents(teller: TextContext, events: readonly LoggedEvent<Event>[]): LogLine[];
 
@@ -428,8 +428,8 @@ export abstract class TableViewModel<
   }
 
   /** A step by finger, which goes by itself in a moment: a walk has many, and each would have to be confirmed. */
-  protected isQuickStep({ verb }: Option): boolean {
-    return verb === "step" && preferences.current.ask === "touch" && inputMode() === "touch";
+  protected isQuickStep({ verb }: LegalMove): boolean {
+    return verb === "step" && preferences.current.confirm === "touch" && inputMode() === "touch";
   }
 
   protected askWhy(move: string | null): void {
@@ -459,7 +459,7 @@ export abstract class TableViewModel<
     if (!verb) return;
     this.chooseVerb(verb);
     // Where it can be undone, nobody is asked before.
-    if (this.aimedMove && sendMode(preferences.current.ask, inputMode() === "touch", false) === "undo")
+    if (this.aimedMove && sendMode(preferences.current.confirm, inputMode() === "touch", false) === "undo")
       this.play(this.aimedMove);
   }
 
@@ -522,7 +522,7 @@ export abstract class TableViewModel<
   }
 
   /** A move was chosen: it is sent, or shown first, as the player likes it; `confirmed` if he has seen it and wants it. */
-  play(option: Option, confirmed = false): void {
+  play(option: LegalMove, confirmed = false): void {
     if (this.sentMove) return;
     const { pending, isPractice } = this.session;
     const same = pending.option?.text === option.text;
@@ -532,7 +532,7 @@ export abstract class TableViewModel<
     const way =
       this.hasOwnControl || isPractice
         ? "send"
-        : sendMode(preferences.current.ask, inputMode() === "touch" && !this.isQuickStep(option), sure);
+        : sendMode(preferences.current.confirm, inputMode() === "touch" && !this.isQuickStep(option), sure);
     if (way === "send" || (same && sure)) {
       pending.cancel();
       this.session.play(option.text, this.hasOwnControl ? null : option);

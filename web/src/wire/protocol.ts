@@ -86,7 +86,7 @@ export interface Advice {
 
 /** A move that the expert considered, or the move that was played. */
 export interface AdviceCandidate {
-  move: Option;
+  move: LegalMove;
   played: boolean;
   /** How much less it is worth than the best move, in `unit`; 0 for the best. */
   short: number;
@@ -106,14 +106,20 @@ export interface Accuse {
   about: number;
 }
 
+/** The player of this tab has seen everything up to this version. */
+export interface AckReveal {
+  type: "ack-reveal";
+  version: number;
+}
+
 /**
  * Correspondence game: decline every window of this round, or be asked again.
  *
  * A window that is open for you now is declined, too.
  */
-export interface AlwaysNo {
-  type: "always-no";
-  always: boolean;
+export interface AutoDecline {
+  type: "auto-decline";
+  enabled: boolean;
 }
 
 /** Vote in the poll: for a seat or for none (`null`). The result is shown once all have. */
@@ -129,50 +135,37 @@ export interface Chat {
 }
 
 /** Claim what lies under a goal, or what a seat is; claims are not checked (R-32). */
-export interface ClaimSeen {
-  type: "claim-seen";
+export interface Claim {
+  type: "claim";
   claim: string;
   at?: [number, number] | null;
   about?: number | null;
 }
 
-/** Host: make another seated guest the host. */
-export interface HandOver {
-  type: "hand-over";
-  guest: string;
+/** Ask why a move is not allowed; `Explanation` goes to this tab only. */
+export interface Explain {
+  type: "explain";
+  move: string;
 }
 
 /**
  * The first frame, with the last version this tab has seen.
  *
- * Answered with `Lobby`, and with `Sync` if the tab has missed a move.
+ * Answered with `Lobby`, and with `Snapshot` if the tab has missed a move.
  */
 export interface Hello {
   type: "hello";
-  since?: number | null;
-  /** Whether this tab sends `Seen`: bots then wait until its player has seen what is new. */
-  attentive?: boolean;
+  last_version?: number | null;
+  /** Whether this tab sends `AckReveal`: bots wait until its player has seen what is new. */
+  acknowledges?: boolean;
   /** Whether the client is a bot program: its seats are then marked as a bot's. */
-  program?: boolean;
+  is_bot?: boolean;
 }
 
-/**
- * Change your nickname and portrait everywhere; all clients see it at once.
- *
- * With `seat`, change those of a hot-seat player at this table.
- */
-export interface Introduce {
-  type: "introduce";
-  nickname: string;
-  portrait?: number | null;
-  seat?: number | null;
-}
-
-/** Vote about the seat of an absent player; the majority of the present people decides. */
-export interface Judge {
-  type: "judge";
-  seat: number;
-  verdict: "wait" | "bot" | "end";
+/** Host: kick a guest, who can't come back. */
+export interface Kick {
+  type: "kick";
+  guest: string;
 }
 
 /** Leave during play: the others vote at once about your seat. */
@@ -190,16 +183,6 @@ export interface LeaveSeat {
 export interface Lock {
   type: "lock";
   locked: boolean;
-}
-
-/**
- * Look through one of your seats in this tab, or hide them all (`null`).
- *
- * With several seats none is shown at first; with one it is shown.
- */
-export interface Look {
-  type: "look";
-  seat: number | null;
 }
 
 /** Host: mute a guest for everybody, or unmute them. */
@@ -235,31 +218,21 @@ export interface Ping {
   at: number;
 }
 
-/** Make a move; `version` is the last one seen. A stale version is answered with `Sync`. */
+/** Make a move; `version` is the last one seen. A stale one is answered with `Snapshot`. */
 export interface Play {
   type: "play";
   version: number;
   move: string;
 }
 
-/**
- * Correspondence game: replace the conditional moves of your next turn; none withdraws them.
- *
- * They stay secret. Answered with `Orders`, which also tells if they lapse.
- */
-export interface Prepare {
-  type: "prepare";
-  moves: string[];
-}
-
-/** After the end: open a new table with the same people and bots; all clients get `Moved`. */
+/** After the end: open a new table with the same people and bots; all get `TableMoved`. */
 export interface Rematch {
   type: "rematch";
 }
 
 /** Host: change the table's invite code; seated players keep their access. */
-export interface RotateInvite {
-  type: "rotate-invite";
+export interface RotateJoinCode {
+  type: "rotate-join-code";
 }
 
 /** Say a ready-made phrase, to everybody or to one seat. */
@@ -269,16 +242,14 @@ export interface SayPhrase {
   about?: number | null;
 }
 
-/** The player of this tab has seen everything up to this version. */
-export interface Seen {
-  type: "seen";
-  version: number;
-}
-
-/** Host: kick a guest, who can't come back. */
-export interface SendAway {
-  type: "send-away";
-  guest: string;
+/**
+ * Look through one of your seats in this tab, or hide them all (`null`).
+ *
+ * With several seats none is shown at first; with one it is shown.
+ */
+export interface SelectSeat {
+  type: "select-seat";
+  seat: number | null;
 }
 
 /** Host, in the lobby: put a bot on a seat, or remove it (`level` null). */
@@ -289,9 +260,31 @@ export interface SetBot {
 }
 
 /** Change the pace of the bots; the host and every seated player may. */
-export interface SetPace {
-  type: "set-pace";
+export interface SetBotPace {
+  type: "set-bot-pace";
   pace: "slow" | "normal" | "instant";
+}
+
+/**
+ * Correspondence game: replace the conditional moves of your next turn; none withdraws them.
+ *
+ * They stay secret. Answered with `ConditionalMoves`, which also tells if they lapse.
+ */
+export interface SetConditionalMoves {
+  type: "set-conditional-moves";
+  moves: string[];
+}
+
+/**
+ * Change your nickname and portrait everywhere; all clients see it at once.
+ *
+ * With `seat`, change those of a hot-seat player at this table.
+ */
+export interface SetProfile {
+  type: "set-profile";
+  nickname: string;
+  portrait?: number | null;
+  seat?: number | null;
 }
 
 /**
@@ -305,13 +298,13 @@ export interface SetTable {
   seats: number;
   options: Record<string, string | number | boolean>;
   clock: "none" | "relaxed" | "fast" | "slow";
-  talk: "off" | "phrases" | "free";
+  chat: "off" | "phrases" | "free";
   listed: boolean;
   window_s: number;
   /** Time limit of a decision if the clock is `slow`. */
-  hours?: number;
+  decision_hours?: number;
   /** Daily pause of a `slow` clock. */
-  night?: [number, number] | null;
+  daily_pause?: [number, number] | null;
   /** One of your groups, whose members alone may join. */
   group?: string | null;
 }
@@ -346,48 +339,51 @@ export interface TakeSeat {
   portrait?: number | null;
 }
 
+/** Host: make another seated guest the host. */
+export interface TransferHost {
+  type: "transfer-host";
+  guest: string;
+}
+
 /** Say that you trust a seat. */
 export interface Trust {
   type: "trust";
   about: number;
 }
 
-/** Ask why a move is not allowed; `Answer` goes to this tab only. */
-export interface Why {
-  type: "why";
-  move: string;
+/** Vote about the seat of an absent player; the majority of the present people decides. */
+export interface VoteOnAbsence {
+  type: "vote-on-absence";
+  seat: number;
+  choice: "wait" | "bot" | "end";
 }
 
-/** The answer to `Why`; `reason` is `null` if the move is allowed. */
-export interface Answer {
-  type: "answer";
-  move: string;
-  reason: Reason | null;
-}
-
-/** The session score of one player: sums over a series of rematches. */
-export interface Evening {
-  player: string;
-  games: number;
-  won: number;
-  points: number;
-}
-
-/** A move was made: its events as you saw them, and the view after it. */
-export interface Happened {
-  type: "happened";
+/** Your answer to an open window was stored; other answers are missing. */
+export interface AnswerAccepted {
+  type: "answer-accepted";
   version: number;
-  seat: number | null;
-  timed_out: boolean;
-  /** Each with its `type`; cells are `[x, y]`. */
-  events: GameEvent[];
-  view: GameView;
-  options: Option[];
+}
+
+/** What the bots wait for; sent to all after changes and to each client after `Hello`. */
+export interface BotPacing {
+  type: "bot-pacing";
+  /** Seats whose players are still looking at something new. */
+  waiting: number[];
+  /** Seats whose players want the bots to move at once. */
+  skipping: number[];
+  /** The level at which stronger bots play for now, because of server load. */
+  level: string | null;
+}
+
+/** The chat so far, sent after `Hello`; it replaces earlier lines. */
+export interface ChatHistory {
+  type: "chat-history";
+  messages: ChatMessage[];
 }
 
 /** A chat line; `kind` is the tag of the client's message. */
-export interface Heard {
-  type: "heard";
+export interface ChatMessage {
+  type: "chat-message";
   /** Number in the chat of this table, from 1. */
   number: number;
   /** Number of moves made before the line. */
@@ -405,10 +401,54 @@ export interface Heard {
   text: string | null;
 }
 
-/** Your answer to an open window was stored; other answers are missing. */
-export interface Held {
-  type: "held";
+/** The clock: `seconds` left for this decision; `null` while it stands. */
+export interface Clock {
+  type: "clock";
   version: number;
+  seconds: number | null;
+}
+
+/**
+ * Correspondence game: the conditional moves of your seat; sent to no other seat.
+ *
+ * Sent after `Hello` and `SelectSeat`, and whenever they change.
+ */
+export interface ConditionalMoves {
+  type: "conditional-moves";
+  /** Moves for the next turn. */
+  moves: string[];
+  /** Whether none of them was legal when the turn came: it is still your turn. */
+  expired: boolean;
+  /** Whether the seat declines every window of this round. */
+  auto_decline: boolean;
+}
+
+/** A frame was rejected: malformed, not allowed, or too many. */
+export interface ErrorMessage {
+  type: "error";
+  code: string;
+  reason: string;
+}
+
+/** The answer to `Explain`; `reason` is `null` if the move is allowed. */
+export interface Explanation {
+  type: "explanation";
+  move: string;
+  reason: Reason | null;
+}
+
+/** A legal move with its parts, for display on the board. */
+export interface LegalMove {
+  text: string;
+  verb: string;
+  card: string | null;
+  at: [number, number] | null;
+  /** The second cell of a move that names two; their order has no meaning. */
+  other: [number, number] | null;
+  turned: boolean;
+  seat: number | null;
+  word: string | null;
+  value: number | null;
 }
 
 /** The table; sent after `Hello` and whenever seats or settings change. */
@@ -426,85 +466,51 @@ export interface Lobby {
   /** The seat that this tab looks through; `None` for spectators and if all are hidden. */
   seat: number | null;
   /** All your seats, including those of hot-seat players at this device. */
-  mine: number[];
+  own_seats: number[];
   seats: Seat[];
   /** `lobby`, `playing`, `over`, or `ended` if it was ended early by a vote. */
   stage: string;
   clock: string;
-  talk: string;
+  chat: string;
   listed: boolean;
   window_s: number;
   pace: string;
   /** Time limit of a decision if the clock is `slow`. */
-  hours: number;
+  decision_hours: number;
   /** Daily pause of a `slow` clock: start and end in minutes of the day in UTC. */
-  night: [number, number] | null;
+  daily_pause: [number, number] | null;
   /** Bots that this server offers beyond the usual levels. */
-  own_bots: string[];
+  extra_bots: string[];
   locked: boolean;
   /** The invite code. */
-  invite: string;
+  join_code: string;
   paused: boolean;
   /** Number of guests without a seat. */
-  watchers: number;
+  spectators: number;
   /** Scores of this game and of those before the rematches, once a game is over. */
-  evening: Evening[];
+  session_scores: SessionScore[];
   /** The fairness commitment, from the deal on. */
   commitment: string | null;
   /** The group whose members alone may join, if there is one. */
   group?: string | null;
 }
 
-/** The table continues at another code (rematch). */
-export interface Moved {
-  type: "moved";
-  code: string;
+/** A move was made: its events as you saw them, and the view after it. */
+export interface MoveMade {
+  type: "move-made";
+  version: number;
+  seat: number | null;
+  timed_out: boolean;
+  /** Each with its `type`; cells are `[x, y]`. */
+  events: GameEvent[];
+  view: GameView;
+  legal_moves: LegalMove[];
 }
 
-/** Your notes; sent after `Hello` and `Look`, and after every `Note`. */
+/** Your notes; sent after `Hello` and `SelectSeat`, and after every `Note`. */
 export interface Notes {
   type: "notes";
   notes: SeatNote[];
-}
-
-/** A legal move with its parts, for display on the board. */
-export interface Option {
-  text: string;
-  verb: string;
-  card: string | null;
-  at: [number, number] | null;
-  /** The second cell of a move that names two; their order has no meaning. */
-  other: [number, number] | null;
-  turned: boolean;
-  seat: number | null;
-  word: string | null;
-  value: number | null;
-}
-
-/**
- * Correspondence game: the conditional moves of your seat; sent to no other seat.
- *
- * Sent after `Hello` and `Look`, and whenever they change.
- */
-export interface Orders {
-  type: "orders";
-  /** Moves for the next turn. */
-  moves: string[];
-  /** Whether none of them was legal when the turn came: it is still your turn. */
-  lapsed: boolean;
-  /** Whether the seat declines every window of this round. */
-  always_no: boolean;
-}
-
-/** What the bots wait for; sent to all after changes and to each client after `Hello`. */
-export interface Pacing {
-  type: "pacing";
-  /** Seats whose players are still looking at something new. */
-  waiting: number[];
-  /** Seats whose players want the bots to move at once. */
-  skipping: number[];
-  /** The level at which stronger bots play for now, because of server load. */
-  level: string | null;
 }
 
 /** The straw poll about whom each player suspects. */
@@ -551,16 +557,16 @@ export interface Seat {
   /** Level of the bot, or the name of one of `own_bots`. */
   bot: string | null;
   /** Whether the guest is a bot program, according to its `Hello`. */
-  program: boolean;
+  is_remote_bot: boolean;
   /** Whether the guest has an open socket. */
-  here: boolean;
+  connected: boolean;
   /** Whether the guest is absent and the others may vote about the seat. */
-  away: boolean;
+  absent: boolean;
   /** Whether the bot substitutes for the guest, who gets the seat back on return. */
-  stand_in: boolean;
+  is_substitute: boolean;
   muted: boolean;
   /** Votes about this seat, by the seats of the voters. */
-  verdicts: Record<string, string>;
+  votes: Record<string, string>;
   /** Correspondence game: the guest's holidays, start and end in Unix time. */
   holidays: ([number, number])[];
 }
@@ -574,52 +580,40 @@ export interface SeatNote {
   pins: number[];
 }
 
+/** The session score of one player: sums over a series of rematches. */
+export interface SessionScore {
+  player: string;
+  games: number;
+  won: number;
+  points: number;
+}
+
 /** The whole game; sent after `Hello` and after a move for a stale version. */
-export interface Sync {
-  type: "sync";
+export interface Snapshot {
+  type: "snapshot";
   version: number;
   view: GameView;
   /** Your legal moves if you are to decide; empty otherwise. */
-  options: Option[];
+  legal_moves: LegalMove[];
   /** All events so far as you saw them, for the log. */
   events: GameEvent[];
 }
 
-/** The chat so far, sent after `Hello`; it replaces earlier lines. */
-export interface Talked {
-  type: "talked";
-  lines: Heard[];
-}
-
-/** The clock: `seconds` left for this decision; `null` while it stands. */
-export interface Ticking {
-  type: "ticking";
-  version: number;
-  seconds: number | null;
-}
-
-/** A frame was rejected: malformed, not allowed, or too many. */
-export interface Trouble {
-  type: "trouble";
+/** The table continues at another code (rematch). */
+export interface TableMoved {
+  type: "table-moved";
   code: string;
-  reason: string;
 }
 
-/** POST /api/guest/arrive: use a device transfer; sets the session cookie of its guest. */
-export interface Arrival {
+/** POST /api/guest/device-transfer/accept: use a transfer; sets the guest's session cookie. */
+export interface AcceptDeviceTransfer {
   token: string;
 }
 
 /** GET /api/guest/ban: your ban or that of your network; `null` if there is none. */
 export interface Ban {
   /** End in Unix time. */
-  until: number;
-}
-
-/** A module that excludes another one, and the option that allows both, if there is one. */
-export interface Bar {
-  module: string;
-  option: string | null;
+  expires_at: number;
 }
 
 /** A box; its texts are `box-ID` and its `description`. */
@@ -630,6 +624,21 @@ export interface BoxEntry {
   options: RuleOption[];
 }
 
+/**
+ * POST /api/tables/CODE/branch or /api/replays/ID/branch: continue a finished game.
+ *
+ * Opens a new table with the state after `step`; you play `seat`, bots play the others. The
+ * answer is a `TableCode`.
+ */
+export interface BranchGame {
+  step: number;
+  seat: number;
+  bots: string;
+  pace?: "slow" | "normal" | "instant";
+  /** Whether unknown cards stay the same, or are drawn again. */
+  hidden?: "keep" | "redraw";
+}
+
 /** GET /api/catalogue: all boxes and modules. */
 export interface Catalogue {
   boxes: BoxEntry[];
@@ -637,26 +646,32 @@ export interface Catalogue {
 }
 
 /**
- * POST /api/guest/passkeys and …/use: the browser's WebAuthn response as JSON.
+ * POST /api/guest/passkeys/registration/finish and …/login/finish: a WebAuthn response.
  *
- * The options for the browser come from …/new and …/ask, also in WebAuthn's format.
+ * The options for the browser come from …/begin, also in WebAuthn's format.
  */
 export interface Credential {
   credential: Record<string, unknown>;
 }
 
+/** GET /api/tables/CODE/deck: rows of the deck file that replace printed cards. */
+export interface CustomDeck {
+  /** By group; each row has its `kind`, its `count` and what is on the card. */
+  rows: Record<string, GameEvent[]>;
+}
+
 /** A browser with a session that you may revoke. */
 export interface Device {
-  created: number;
+  created_at: number;
   /** Day of the last visit. */
-  seen: number;
+  last_seen_at: number;
   /** A word such as `firefox`; `other` if unknown. */
   browser: string;
   /** A word such as `android`; `other` if unknown. */
   system: string;
   id: string;
   /** Whether it is the browser that sent the request. */
-  here: boolean;
+  current: boolean;
 }
 
 /** GET /api/guest/devices: all browsers with a session of yours, the last used first. */
@@ -664,19 +679,13 @@ export interface Devices {
   devices: Device[];
 }
 
-/**
- * POST /api/tables/CODE/go-on or /api/replays/ID/go-on: continue a finished game.
- *
- * Opens a new table with the state after `step`; you play `seat`, bots play the others. The
- * answer is a `TableCode`.
- */
-export interface GoOn {
-  step: number;
-  seat: number;
-  bots: string;
-  pace?: "slow" | "normal" | "instant";
-  /** Whether unknown cards stay the same, or are drawn again. */
-  hidden?: "same" | "anew";
+/** POST /api/guest/device-transfer: a one-time link for another device, valid for a minute. */
+export interface DeviceTransfer {
+  /** The other device opens `/transfer#TOKEN`; the fragment never reaches a server log. */
+  token: string;
+  expires_in_s: number;
+  /** The link as a QR code (SVG). */
+  qr_svg: string;
 }
 
 /** The guest of this session. GET /api/guest returns it, or `null` without a session. */
@@ -689,15 +698,21 @@ export interface Guest {
 
 /** A period without deadlines in correspondence games, in Unix time. */
 export interface Holiday {
-  since: number;
-  until: number;
+  starts_at: number;
+  ends_at: number;
 }
 
 /** GET /api/guest/holidays: your holidays that are not over. */
 export interface Holidays {
   holidays: Holiday[];
   /** Number of holidays in days that you may still take. */
-  left: number;
+  days_left: number;
+}
+
+/** A module that excludes another one, and the option that allows both, if there is one. */
+export interface Incompatibility {
+  module: string;
+  option: string | null;
 }
 
 /** A module for some boxes; its texts are `module-ID`. */
@@ -706,7 +721,7 @@ export interface ModuleEntry {
   seats: [number, number];
   options: RuleOption[];
   boxes: string[];
-  bars: Bar[];
+  incompatibilities: Incompatibility[];
 }
 
 /** POST /api/guest: choose a nickname; the answer sets the session cookie. */
@@ -732,7 +747,7 @@ export interface NewHolidays {
 export interface NewReport {
   guest: string;
   reason: "insult" | "pressure" | "name" | "flood" | "spoil" | "other";
-  words?: string;
+  comment?: string;
 }
 
 /** POST /api/tables: open a table; the answer is a `TableCode`. */
@@ -741,15 +756,15 @@ export interface NewTable {
   seats?: number;
   options?: Record<string, string | number | boolean>;
   clock?: "none" | "relaxed" | "fast" | "slow";
-  talk?: "off" | "phrases" | "free";
+  chat?: "off" | "phrases" | "free";
   /** Whether the table is in the public list. */
   listed?: boolean;
   window_s?: number;
   pace?: "slow" | "normal" | "instant";
   /** Time limit of a decision if the clock is `slow`. */
-  hours?: number;
+  decision_hours?: number;
   /** Daily pause of a `slow` clock. */
-  night?: [number, number] | null;
+  daily_pause?: [number, number] | null;
   /** One of your groups, whose members alone may join; it is listed for them. */
   group?: string | null;
   /** Fill all other seats with bots of this level and start at once. */
@@ -771,10 +786,44 @@ export interface OpenTables {
   tables: OpenTable[];
 }
 
+/** An arrow, mark or comment of yours in a shared review. */
+export interface OwnAnnotation {
+  review: string;
+  number: number;
+  created_at: number;
+  step: number;
+  cell: [number, number] | null;
+  to: [number, number] | null;
+  text: string | null;
+}
+
 /** A past or present ban of yours. */
 export interface OwnBan {
-  created: number;
-  until: number;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A chat line of yours. */
+export interface OwnChatMessage {
+  table: string;
+  number: number;
+  sent_at: number;
+  seat: number;
+  kind: string;
+  phrase: string | null;
+  about: number | null;
+  cell: [number, number] | null;
+  claim: string | null;
+  text: string | null;
+}
+
+/** The conditional moves of one of your seats. */
+export interface OwnConditionalMoves {
+  table: string;
+  seat: number;
+  moves: string[];
+  expired: boolean;
+  auto_decline: boolean;
 }
 
 /** GET /api/guest/data: all data stored about you; times are Unix times. */
@@ -784,43 +833,37 @@ export interface OwnData {
   nickname: string;
   portrait: number | null;
   preferences: Preferences | null;
-  created: number;
+  created_at: number;
   /** Day of your last visit. */
-  seen: number;
+  last_seen_at: number;
   devices: OwnDevice[];
   passkeys: OwnDevice[];
   seats: OwnSeat[];
-  talk: OwnTalk[];
+  chat_messages: OwnChatMessage[];
   notes: OwnNote[];
   uploads: OwnUpload[];
   reports: OwnReport[];
   bans: OwnBan[];
-  post: OwnPost;
-  orders: OwnOrders[];
+  notifications: OwnNotifications;
+  conditional_moves: OwnConditionalMoves[];
   holidays: Holiday[];
   /** Who may see your profile. */
-  shows?: "nobody" | "groups" | "people";
-  ties?: OwnTie[];
+  profile_visibility?: "nobody" | "groups" | "people";
+  relations?: OwnRelation[];
   invitations?: OwnInvitation[];
   groups?: OwnMembership[];
-  tallies?: OwnTally[];
+  game_stats?: OwnGameStats[];
   ratings?: OwnRating[];
-  gatherings?: OwnGathering[];
+  tournaments?: OwnTournament[];
   shared_reviews?: OwnSharedReview[];
-  remarks?: OwnRemark[];
-}
-
-/** GET /api/tables/CODE/deck: rows of the deck file that replace printed cards. */
-export interface OwnDeck {
-  /** By group; each row has its `kind`, its `count` and what is on the card. */
-  rows: Record<string, GameEvent[]>;
+  annotations?: OwnAnnotation[];
 }
 
 /** A browser with a session of yours. */
 export interface OwnDevice {
-  created: number;
+  created_at: number;
   /** Day of the last visit. */
-  seen: number;
+  last_seen_at: number;
   /** A word such as `firefox`; `other` if unknown. */
   browser: string;
   /** A word such as `android`; `other` if unknown. */
@@ -836,27 +879,7 @@ export interface OwnNote {
   text: string;
   /** Positions of pinned events in the log of the seat. */
   pins: number[];
-  at: number;
-}
-
-/** The conditional moves of one of your seats. */
-export interface OwnOrders {
-  table: string;
-  seat: number;
-  moves: string[];
-  lapsed: boolean;
-  always_no: boolean;
-}
-
-/** An arrow, mark or comment of yours in a shared review. */
-export interface OwnRemark {
-  review: string;
-  number: number;
-  at: number;
-  step: number;
-  place: [number, number] | null;
-  to: [number, number] | null;
-  text: string | null;
+  updated_at: number;
 }
 
 /** A report that you sent. */
@@ -864,11 +887,11 @@ export interface OwnReport {
   id: string;
   table: string;
   /** Public id of the reported guest. */
-  about: string;
+  reported: string;
   reason: string;
-  words: string;
-  created: number;
-  handled: boolean;
+  comment: string;
+  created_at: number;
+  resolved: boolean;
 }
 
 /** A seat of yours, or a table that you host. */
@@ -876,8 +899,8 @@ export interface OwnSeat {
   table: string;
   ruleset: string;
   stage: string;
-  created: number;
-  host: boolean;
+  created_at: number;
+  is_host: boolean;
   seat: number | null;
   /** Your name at that table. */
   name: string | null;
@@ -887,7 +910,7 @@ export interface OwnSeat {
 export interface OwnSharedReview {
   id: string;
   game: string;
-  created: number;
+  created_at: number;
 }
 
 /** A table at which you have a seat. */
@@ -898,7 +921,7 @@ export interface OwnTable {
   /** Names by seat; `null` for an empty seat. */
   players: (string | null)[];
   /** Unix time of the last change. */
-  updated: number;
+  updated_at: number;
 }
 
 /** GET /api/guest/tables: the tables at which you have a seat, the latest first. */
@@ -906,32 +929,18 @@ export interface OwnTables {
   tables: OwnTable[];
 }
 
-/** A chat line of yours. */
-export interface OwnTalk {
-  table: string;
-  number: number;
-  at: number;
-  seat: number;
-  kind: string;
-  phrase: string | null;
-  about: number | null;
-  place: [number, number] | null;
-  claim: string | null;
-  text: string | null;
-}
-
 /** A record that you uploaded. */
 export interface OwnUpload {
   id: string;
-  created: number;
+  created_at: number;
   record: string;
 }
 
 /** A passkey of yours, and the browser that created it. */
 export interface Passkey {
-  created: number;
+  created_at: number;
   /** Day of the last visit. */
-  seen: number;
+  last_seen_at: number;
   /** A word such as `firefox`; `other` if unknown. */
   browser: string;
   /** A word such as `android`; `other` if unknown. */
@@ -944,6 +953,21 @@ export interface Passkeys {
   passkeys: Passkey[];
 }
 
+/** A correspondence table that waits for you. */
+export interface PendingTurn {
+  code: string;
+  ruleset: string;
+  players: (string | null)[];
+  asked_at: number;
+  /** Deadline in Unix time; then the absent rule moves for you (R-183). */
+  deadline_at: number;
+}
+
+/** GET /api/guest/pending-turns: correspondence tables that wait for you, the oldest first. */
+export interface PendingTurns {
+  turns: PendingTurn[];
+}
+
 /**
  * GET and PUT /api/guest/preferences: settings for all devices of the guest.
  *
@@ -953,23 +977,23 @@ export interface Preferences {
   /** Pace of tables that you open. */
   pace?: "slow" | "normal" | "instant";
   /** When a move must be confirmed before it is sent. */
-  ask?: "touch" | "always" | "never";
+  confirm?: "touch" | "always" | "never";
   motion?: "system" | "less" | "none";
   sound?: boolean;
   volume?: number;
   /** Text size. */
-  size?: "normal" | "large" | "largest";
+  text_size?: "normal" | "large" | "largest";
   /** Whether contrast is increased. */
-  contrast?: boolean;
+  high_contrast?: boolean;
   /** Empty for the browser's language. */
   language?: "" | "en" | "fr";
   theme?: "system" | "light" | "dark";
   /** Whether buttons are placed for the left hand. */
-  left?: boolean;
+  left_handed?: boolean;
   /** Whether buttons show their keyboard shortcuts. */
-  keys?: boolean;
+  shortcuts?: boolean;
   /** Where chat lines of bots appear: at the table, only in the chat list, or nowhere. */
-  bot_talk?: "shown" | "quiet" | "off";
+  bot_chat?: "shown" | "quiet" | "off";
 }
 
 /** The body of every HTTP error: a code for the client's text, and a technical reason. */
@@ -993,30 +1017,6 @@ export interface TableCode {
   code: string;
 }
 
-/** POST /api/guest/transfer: a one-time link for another device, valid for a minute. */
-export interface Transfer {
-  /** The other device opens `/move#TOKEN`; the fragment never reaches a server log. */
-  token: string;
-  seconds: number;
-  /** The link as a QR code (SVG). */
-  qr: string;
-}
-
-/** A correspondence table that waits for you. */
-export interface Turn {
-  code: string;
-  ruleset: string;
-  players: (string | null)[];
-  since: number;
-  /** Deadline in Unix time; then the absent rule moves for you (R-183). */
-  until: number;
-}
-
-/** GET /api/guest/turns: correspondence tables that wait for you, the oldest first. */
-export interface Turns {
-  turns: Turn[];
-}
-
 /** GET /api/learn: the scenes of each box and of `modules`, numbered from 1. */
 export interface Lessons {
   /** Subject of each scene: `first` steps, single `cards`, or a module. */
@@ -1027,8 +1027,8 @@ export interface Lessons {
  * GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by `;`.
  *
  * The texts are `learn-BOX-SCENE-STEP` and its attribute `do`, which is the task. GET
- * /api/learn/BOX/SCENE/why?moves=…&move=… returns an `Answer` with the reason why a move is not
- * allowed.
+ * /api/learn/BOX/SCENE/explanation?moves=…&move=… returns an `Explanation` with the reason why a
+ * move is not allowed.
  */
 export interface LessonState {
   box: string;
@@ -1041,90 +1041,102 @@ export interface LessonState {
   version: number;
   view: GameView;
   /** The learner's legal moves; none once the scene is over. */
-  options: Option[];
+  legal_moves: LegalMove[];
   /** The legal moves that solve the step; the guide shows the first. */
-  wanted: string[];
+  expected_moves: string[];
   /** Patterns of likely mistakes, by the suffix of the text that answers them. */
-  wrong: Record<string, string[]>;
+  mistakes: Record<string, string[]>;
   events: GameEvent[];
 }
 
-/** An email address that is not verified yet. */
-export interface AwaitedAddress {
-  address: string;
-  /** Whether it rejected the verification mail. */
-  refused: boolean;
-}
-
 /** The guest to whom the email address now belongs. */
-export interface Confirmed {
+export interface EmailConfirmed {
   nickname: string;
   address: string;
 }
 
-/** Your verified email address. */
-export interface Mailbox {
-  address: string;
-  created: number;
-  /** Whether it rejected a mail: nothing is sent until you verify it again. */
-  refused: boolean;
+/** POST /api/email/confirm and /api/email/login: the token from the link of an email. */
+export interface EmailToken {
+  token: string;
 }
 
 /**
- * POST /api/guest/post/mail: add an email address.
+ * POST /api/guest/notifications/email: add an email address.
  *
- * POST /api/mail/enter: request a login link for a verified one.
+ * POST /api/email/login-link: request a login link for a verified one.
  */
-export interface NewAddress {
+export interface NewEmail {
   address: string;
   language: "en" | "fr";
 }
 
-/** POST /api/guest/post/push: subscribe this browser to push notifications. */
-export interface NewSubscription {
+/** POST /api/guest/notifications/push: subscribe this browser to push notifications. */
+export interface NewPushSubscription {
   endpoint: string;
   keys: PushKeys;
   language: "en" | "fr";
 }
 
-/** A notification that has not been sent yet. */
-export interface OwnLetter {
-  kind: string;
-  table: string | null;
-  since: number;
+/** PUT /api/guest/notifications: which notifications you want, when, and by which channel. */
+export interface NotificationPreferences {
+  push?: boolean;
+  email?: boolean;
+  kinds?: ("turn" | "over" | "invited" | "round")[];
+  /** Tables without notifications. */
+  muted_tables?: string[];
+  /** Hours in which notifications are sent: start and end, past midnight if the end is smaller. */
+  hours?: [number, number] | null;
+  /** Time zone of `hours`, such as `Europe/Paris`. */
+  time_zone?: string;
+  /** Minimum number of hours between two emails. */
+  email_interval_hours?: number;
 }
 
-/** The data stored for your notifications. */
-export interface OwnPost {
-  wishes: Wishes;
-  mailbox: Mailbox | null;
-  awaited: AwaitedAddress | null;
-  subscriptions: OwnSubscription[];
-  letters: OwnLetter[];
-}
-
-/** A push subscription of yours. */
-export interface OwnSubscription {
-  /** Host name of the push service. */
-  service: string;
-  created: number;
-}
-
-/** GET /api/guest/post: the channels of this server and your notification settings. */
-export interface Post {
+/** GET /api/guest/notifications: the channels of this server and your notification settings. */
+export interface NotificationSettings {
   /** Public key for push subscriptions; `null` if this server has no push. */
   push_key: string | null;
   /** Whether this server sends email. */
-  mail: boolean;
+  email: boolean;
   /** The kinds of notifications that this server sends. */
-  kinds: ("turn" | "over" | "invited" | "heat")[];
+  kinds: ("turn" | "over" | "invited" | "round")[];
   /** Whether the browser that sent the request is subscribed. */
-  here: boolean;
+  subscribed: boolean;
   /** Number of your subscribed browsers. */
   devices: number;
-  wishes: Wishes;
-  mailbox: Mailbox | null;
-  awaited: AwaitedAddress | null;
+  preferences: NotificationPreferences;
+  verified_email: VerifiedEmail | null;
+  pending_email: PendingEmail | null;
+}
+
+/** A notification that has not been sent yet. */
+export interface OwnNotification {
+  kind: string;
+  table: string | null;
+  occurred_at: number;
+}
+
+/** The data stored for your notifications. */
+export interface OwnNotifications {
+  preferences: NotificationPreferences;
+  verified_email: VerifiedEmail | null;
+  pending_email: PendingEmail | null;
+  subscriptions: OwnPushSubscription[];
+  pending: OwnNotification[];
+}
+
+/** A push subscription of yours. */
+export interface OwnPushSubscription {
+  /** Host name of the push service. */
+  service: string;
+  created_at: number;
+}
+
+/** An email address that is not verified yet. */
+export interface PendingEmail {
+  address: string;
+  /** Whether it rejected the verification mail. */
+  undeliverable: boolean;
 }
 
 /** The encryption keys of a push subscription, as the browser provides them. */
@@ -1133,28 +1145,16 @@ export interface PushKeys {
   auth: string;
 }
 
-/** POST /api/mail/confirm and /api/mail/arrive: the token from the link of an email. */
-export interface UsedTicket {
-  ticket: string;
-}
-
-/** PUT /api/guest/post: which notifications you want, when, and by which channel. */
-export interface Wishes {
-  push?: boolean;
-  mail?: boolean;
-  kinds?: ("turn" | "over" | "invited" | "heat")[];
-  /** Tables without notifications. */
-  quiet?: string[];
-  /** Hours in which notifications are sent: start and end, past midnight if the end is smaller. */
-  hours?: [number, number] | null;
-  /** Time zone of `hours`, such as `Europe/Paris`. */
-  zone?: string;
-  /** Minimum number of hours between two emails. */
-  every?: number;
+/** Your verified email address. */
+export interface VerifiedEmail {
+  address: string;
+  verified_at: number;
+  /** Whether it rejected a mail: nothing is sent until you verify it again. */
+  undeliverable: boolean;
 }
 
 /** Statistics of one box. */
-export interface BoxCareer {
+export interface BoxStats {
   box: string;
   games: number;
   won: number;
@@ -1162,36 +1162,21 @@ export interface BoxCareer {
   /** The most points in one game. */
   best: number;
   /** Games in which a bot had replaced you at the end. */
-  left: number;
+  abandoned: number;
   /** Correct suspicions. */
-  right: number;
-  wrong: number;
+  right_suspicions: number;
+  wrong_suspicions: number;
   /** How often you were suspected correctly. */
-  seen_through: number;
+  times_unmasked: number;
   /** How often you were suspected wrongly. */
-  slandered: number;
+  times_slandered: number;
   lies: number;
   /** Lies that were not contradicted. */
-  held: number;
+  lies_believed: number;
   /** Goals found. */
-  goals: number;
-  seats: SeatsCareer[];
-  roles: RoleCareer[];
-}
-
-/**
- * GET /api/guest/career: your profile.
- *
- * GET /api/people/ID/career: that of a guest who shows it to you.
- */
-export interface Career {
-  boxes: BoxCareer[];
-  /** The latest first; only in your own profile. */
-  games: PlayedGame[];
-  ratings: Rating[];
-  /** Number of games not counted yet: request again. */
-  missing: number;
-  shows: "nobody" | "groups" | "people";
+  goals_found: number;
+  table_sizes: TableSizeStats[];
+  roles: RoleStats[];
 }
 
 /** GET /api/groups/ID: a group, for its members. */
@@ -1205,16 +1190,8 @@ export interface Group {
   /** Those that have not begun first. */
   tables: GroupTable[];
   /** The scores of the last session: the group's newest game and those before its rematches. */
-  evening: Standing[];
+  session_scores: SeasonStanding[];
   seasons: Season[];
-}
-
-/** GET /api/groups/links/LINK: the group to which an invite link leads. */
-export interface GroupDoor {
-  /** Only if you are a member already. */
-  id: string | null;
-  name: string;
-  members: number;
 }
 
 /** A group of yours. */
@@ -1223,14 +1200,22 @@ export interface GroupEntry {
   name: string;
   members: number;
   /** Number of its tables that wait for players. */
-  open: number;
+  open_tables: number;
 }
 
 /** An invitation to a group. */
 export interface GroupInvitation {
   group: string;
   name: string;
-  by: string;
+  inviter: string;
+}
+
+/** GET /api/groups/links/LINK: the group to which an invite link leads. */
+export interface GroupPreview {
+  /** Only if you are a member already. */
+  id: string | null;
+  name: string;
+  members: number;
 }
 
 /** GET /api/groups: your groups, by name. */
@@ -1254,8 +1239,8 @@ export interface Invitation {
   seats: number;
   taken: number;
   /** Nickname of the sender. */
-  by: string;
-  created: number;
+  inviter: string;
+  created_at: number;
 }
 
 /** GET /api/guest/invitations: your invitations, the latest first. */
@@ -1269,7 +1254,7 @@ export interface Member {
   id: string;
   nickname: string;
   portrait: number | null;
-  owner: boolean;
+  is_owner: boolean;
 }
 
 /** POST /api/groups or PUT /api/groups/ID: the name of a group. */
@@ -1291,9 +1276,22 @@ export interface NewMember {
 /** POST /api/groups/ID/seasons: the owner starts a season. */
 export interface NewSeason {
   name: string;
-  begins: string;
-  ends: string;
+  starts_on: string;
+  ends_on: string;
   box?: string | null;
+}
+
+/** Your statistics of one game. */
+export interface OwnGameStats {
+  table: string;
+  ruleset: string;
+  seats: number;
+  ended_at: number;
+  points: number;
+  won: boolean;
+  abandoned: boolean;
+  /** All counted values, as stored. */
+  stats: string;
 }
 
 /** An invitation that you sent or received. */
@@ -1301,16 +1299,16 @@ export interface OwnInvitation {
   /** The code of a table, or the id of a group. */
   target: string;
   guest: string;
-  by: string;
-  created: number;
+  inviter: string;
+  created_at: number;
 }
 
 /** A group that you are a member of. */
 export interface OwnMembership {
   group: string;
   name: string;
-  joined: number;
-  owner: boolean;
+  joined_at: number;
+  is_owner: boolean;
 }
 
 /** A rating of yours, stable or not. */
@@ -1321,26 +1319,13 @@ export interface OwnRating {
   sigma: number;
 }
 
-/** Your statistics of one game. */
-export interface OwnTally {
-  table: string;
-  ruleset: string;
-  seats: number;
-  ended: number;
-  points: number;
-  won: boolean;
-  left: boolean;
-  /** All counted values, as stored. */
-  tally: string;
-}
-
 /** Your relation to another guest. */
-export interface OwnTie {
+export interface OwnRelation {
   guest: string;
   muted: boolean;
   blocked: boolean;
   /** Unix time at which you removed the guest from your list; 0 if you did not. */
-  removed: number;
+  removed_at: number;
 }
 
 /** GET /api/people: guests you have played with, the latest first; no bots. */
@@ -1354,7 +1339,7 @@ export interface Person {
   nickname: string;
   portrait: number | null;
   /** Unix time of your last game together; 0 if there is none any more. */
-  met: number;
+  last_played_at: number;
   games: number;
   /** The rule set of that game; empty if there is none. */
   ruleset: string;
@@ -1367,11 +1352,26 @@ export interface PlayedGame {
   table: string;
   ruleset: string;
   seats: number;
-  ended: number;
+  ended_at: number;
   points: number;
   won: boolean;
   /** Your role in each round. */
   roles: string[];
+}
+
+/**
+ * GET /api/guest/profile: your profile.
+ *
+ * GET /api/people/ID/profile: that of a guest who shows it to you.
+ */
+export interface Profile {
+  boxes: BoxStats[];
+  /** The latest first; only in your own profile. */
+  games: PlayedGame[];
+  ratings: Rating[];
+  /** Number of games not counted yet: request again. */
+  uncounted: number;
+  visibility: "nobody" | "groups" | "people";
 }
 
 /** Your rating in a box for which you have opted in. */
@@ -1386,7 +1386,7 @@ export interface Rating {
 }
 
 /** Statistics of one role. */
-export interface RoleCareer {
+export interface RoleStats {
   role: string;
   rounds: number;
   won: number;
@@ -1397,40 +1397,15 @@ export interface RoleCareer {
 export interface Season {
   id: string;
   name: string;
-  begins: string;
+  starts_on: string;
   /** The last day that counts. */
-  ends: string;
+  ends_on: string;
   /** The only box that counts; empty for all. */
   box: string;
 }
 
-/** Statistics of a box at tables of one size. */
-export interface SeatsCareer {
-  seats: number;
-  games: number;
-  won: number;
-  points: number;
-}
-
-/** PUT /api/guest/career: who sees your profile, and the boxes with a rating. */
-export interface SetCareer {
-  shows: "nobody" | "groups" | "people";
-  /** Ratings of boxes that are left out are deleted. */
-  rated: string[];
-}
-
-/**
- * PUT /api/people/ID: mute, unmute, block or unblock a guest.
- *
- * Fields that are left out stay unchanged.
- */
-export interface SetTie {
-  muted?: boolean | null;
-  blocked?: boolean | null;
-}
-
 /** A member's result in the games that count. */
-export interface Standing {
+export interface SeasonStanding {
   id: string;
   nickname: string;
   games: number;
@@ -1444,9 +1419,34 @@ export interface Standing {
 }
 
 /** GET /api/groups/ID/seasons/SEASON: the standings of a season, the most wins first. */
-export interface Standings {
+export interface SeasonStandings {
   season: Season;
-  standings: Standing[];
+  standings: SeasonStanding[];
+}
+
+/**
+ * PUT /api/people/ID: mute, unmute, block or unblock a guest.
+ *
+ * Fields that are left out stay unchanged.
+ */
+export interface SetRelation {
+  muted?: boolean | null;
+  blocked?: boolean | null;
+}
+
+/** Statistics of a box at tables of one size. */
+export interface TableSizeStats {
+  seats: number;
+  games: number;
+  won: number;
+  points: number;
+}
+
+/** PUT /api/guest/profile: who sees your profile, and the boxes with a rating. */
+export interface UpdateProfile {
+  visibility: "nobody" | "groups" | "people";
+  /** Ratings of boxes that are left out are deleted. */
+  rated_boxes: string[];
 }
 
 /** POST /api/replays, with a record as the body: the id of the verified record. */
@@ -1463,7 +1463,7 @@ export interface ReplayLog {
   ruleset: string;
   seats: number;
   /** Rows of the record's deck file that replace printed cards. */
-  deck: OwnDeck | null;
+  deck: CustomDeck | null;
   moves: ReplayMove[];
 }
 
@@ -1493,6 +1493,13 @@ export interface ReplayStep {
   seats: GameView[];
   /** With `open`: the full position, hidden cards included. */
   position: string | null;
+}
+
+/** The seats that were the first to recognise a foe, for good. */
+export interface FirstToSuspect {
+  about: number;
+  seats: number[];
+  step: number;
 }
 
 /**
@@ -1563,13 +1570,6 @@ export interface ReviewPortrait {
   knew: number;
 }
 
-/** The seats that were the first to recognise a foe, for good. */
-export interface ReviewRight {
-  about: number;
-  seats: number[];
-  step: number;
-}
-
 /** The review of one round. */
 export interface ReviewRound {
   number: number;
@@ -1584,7 +1584,7 @@ export interface ReviewRound {
   turning_points: ReviewTurn[];
   /** The longest first. */
   fooled: ReviewFooled[];
-  right_first: ReviewRight[];
+  right_first: FirstToSuspect[];
   claims: ReviewClaim[];
   portraits: ReviewPortrait[];
 }
@@ -1606,56 +1606,22 @@ export interface ReviewTurn {
   after: number;
 }
 
-/** Comment on a step. */
-export interface Comment {
-  type: "comment";
-  step: number;
-  text: string;
+/** Leader: allow drawing for everybody, or for the leader only. */
+export interface AllowAnnotations {
+  type: "allow-annotations";
+  allowed: boolean;
 }
 
 /** Draw an arrow between two cells, or mark a cell (`to` is `null`). */
-export interface Draw {
-  type: "draw";
+export interface Annotate {
+  type: "annotate";
   step: number;
   at: [number, number];
   to?: [number, number] | null;
 }
 
-/** Delete a remark: your own, or any if you are the leader. */
-export interface Erase {
-  type: "erase";
-  number: number;
-}
-
-/** A remark was deleted. */
-export interface Erased {
-  type: "erased";
-  number: number;
-}
-
-/** Leader: make another connected guest the leader. */
-export interface HandLead {
-  type: "hand-lead";
-  guest: string;
-}
-
-/** Leader: show a step to all who follow. */
-export interface Lead {
-  type: "lead";
-  step: number;
-  eyes: string;
-  /** Whether the charts are shown in place of the board. */
-  charts?: boolean;
-}
-
-/** Leader: allow drawing for everybody, or for the leader only. */
-export interface LetAllDraw {
-  type: "let-all-draw";
-  allowed: boolean;
-}
-
 /** An arrow, a mark or a comment on a step. */
-export interface Remark {
+export interface Annotation {
   number: number;
   step: number;
   guest: string;
@@ -1666,15 +1632,48 @@ export interface Remark {
 }
 
 /** A remark was added. */
-export interface Remarked {
-  type: "remarked";
-  remark: Remark;
+export interface AnnotationAdded {
+  type: "annotation-added";
+  annotation: Annotation;
+}
+
+/** A remark was deleted. */
+export interface AnnotationDeleted {
+  type: "annotation-deleted";
+  number: number;
 }
 
 /** All remarks so far; sent on connection. */
-export interface Remarks {
-  type: "remarks";
-  remarks: Remark[];
+export interface Annotations {
+  type: "annotations";
+  annotations: Annotation[];
+}
+
+/** Become the leader in place of one who is disconnected. */
+export interface BecomePresenter {
+  type: "become-presenter";
+}
+
+/** Comment on a step. */
+export interface Comment {
+  type: "comment";
+  step: number;
+  text: string;
+}
+
+/** Delete a remark: your own, or any if you are the leader. */
+export interface DeleteAnnotation {
+  type: "delete-annotation";
+  number: number;
+}
+
+/** Leader: show a step to all who follow. */
+export interface Present {
+  type: "present";
+  step: number;
+  sight: string;
+  /** Whether the charts are shown in place of the board. */
+  charts?: boolean;
 }
 
 /** A connected guest. */
@@ -1690,12 +1689,12 @@ export interface SharedReview {
   game: string;
   you: string;
   /** The leader, connected or not; `null` if that guest was deleted. */
-  lead: string | null;
+  presenter: string | null;
   step: number;
-  eyes: string;
+  sight: string;
   charts: boolean;
-  all_draw: boolean;
-  people: Reviewer[];
+  everyone_can_annotate: boolean;
+  participants: Reviewer[];
 }
 
 /** POST /api/tables/CODE/shared-review or /api/replays/ID/shared-review: the id. */
@@ -1703,67 +1702,158 @@ export interface SharedReviewId {
   id: string;
 }
 
-/** Become the leader in place of one who is disconnected. */
-export interface TakeLead {
-  type: "take-lead";
+/** Leader: make another connected guest the leader. */
+export interface TransferPresenter {
+  type: "transfer-presenter";
+  guest: string;
 }
 
-/** GET /api/gatherings/ID: a tournament, for its organiser and participants. */
-export interface Gathering {
+/**
+ * A game offered at a tournament: rule set, options and preferred number of seats.
+ *
+ * Tables are larger or smaller where people would have to sit out otherwise.
+ */
+export interface GameChoice {
+  ruleset: string;
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+}
+
+/** POST /api/tournaments/ID/participants: add people without a device (organiser). */
+export interface NewParticipants {
+  names: string[];
+  game_choice?: number | null;
+}
+
+/**
+ * POST /api/tournaments: create a tournament, which you organise.
+ *
+ * Without offers, championship tables are played.
+ */
+export interface NewTournament {
+  name: string;
+  game_choices?: GameChoice[];
+  /** Planned length of a round; the display screen counts down. */
+  round_minutes?: number | null;
+  clock?: "none" | "relaxed" | "fast";
+  chat?: "off" | "phrases" | "free";
+}
+
+/** A tournament that you organise or take part in. */
+export interface OwnTournament {
+  tournament: string;
+  name: string;
+  is_organiser: boolean;
+  number: number | null;
+  /** Your name there. */
+  nickname: string | null;
+  game_choice: number | null;
+  rated: boolean;
+  joined_at: number | null;
+}
+
+/** A participant of a tournament. */
+export interface Participant {
+  number: number;
+  name: string;
+  game_choice: number | null;
+  present: boolean;
+  /** False for people added by the organiser, who play at the device of another player. */
+  has_device: boolean;
+}
+
+/** POST /api/tournaments/links/LINK: take part under your nickname. */
+export interface SignUp {
+  /** The game you want to play; `null` for any. */
+  game_choice?: number | null;
+  /** Whether the standings show your rating, if you have a stable one. */
+  rated?: boolean;
+}
+
+/** GET /api/tournaments/ID: a tournament, for its organiser and participants. */
+export interface Tournament {
   id: string;
   name: string;
-  offers: Offer[];
-  minutes: number | null;
+  game_choices: GameChoice[];
+  round_minutes: number | null;
   clock: "none" | "relaxed" | "fast" | "slow";
-  open: boolean;
+  registration_open: boolean;
   over: boolean;
   /** Whether you organise it. */
-  organiser: boolean;
+  is_organiser: boolean;
   /** Your number, if you take part. */
   you: number | null;
-  /** Sign-up link `/gathering/join/LINK`; for the organiser. */
+  /** Sign-up link `/tournament/join/LINK`; for the organiser. */
   link: string | null;
-  /** Display screen `/gathering/hall/HALL`; for the organiser. */
-  hall: string | null;
+  /** Display screen `/tournament/display/HALL`; for the organiser. */
+  display: string | null;
   /** Number of people missing for a pairing; for the organiser. */
   missing: number | null;
-  people: Participant[];
-  heats: Heat[];
+  participants: Participant[];
+  rounds: TournamentRound[];
   /** The most points first. */
-  standings: GatheringStanding[];
+  standings: TournamentStanding[];
   /** Unix time of the server. */
   now: number;
 }
 
-/** GET /api/gatherings/links/LINK: the tournament to which a sign-up link leads. */
-export interface GatheringDoor {
-  /** Only if you take part already or organise it. */
-  id: string | null;
+/** GET /api/tournaments/displays/HALL: the data of a tournament's display screen. */
+export interface TournamentDisplay {
   name: string;
-  people: number;
-  offers: Offer[];
-  open: boolean;
-  /** Your nickname; with a number if a participant has a similar one. */
-  called: string;
+  game_choices: GameChoice[];
+  round_minutes: number | null;
+  registration_open: boolean;
+  over: boolean;
+  /** The sign-up link, while sign-up is open. */
+  link: string | null;
+  participants: Participant[];
+  /** The round started last, if any. */
+  rounds: TournamentRound[];
+  /** The most points first. */
+  standings: TournamentStanding[];
+  /** Unix time of the server. */
+  now: number;
 }
 
 /** A tournament of yours. */
-export interface GatheringEntry {
+export interface TournamentEntry {
   id: string;
   name: string;
-  people: number;
+  participants: number;
   /** Whether you organise it. */
-  organiser: boolean;
+  is_organiser: boolean;
   over: boolean;
 }
 
-/** GET /api/gatherings: tournaments you organise or take part in, the newest first. */
-export interface Gatherings {
-  gatherings: GatheringEntry[];
+/** GET /api/tournaments/links/LINK: the tournament to which a sign-up link leads. */
+export interface TournamentPreview {
+  /** Only if you take part already or organise it. */
+  id: string | null;
+  name: string;
+  participants: number;
+  game_choices: GameChoice[];
+  registration_open: boolean;
+  /** Your nickname; with a number if a participant has a similar one. */
+  nickname: string;
+}
+
+/** A tournament round. */
+export interface TournamentRound {
+  number: number;
+  /** Unix time of the start; before it only the organiser sees the round. */
+  opened_at: number | null;
+  tables: TournamentTable[];
+  /** Numbers of the participants who sit out. */
+  byes: number[];
+}
+
+/** GET /api/tournaments: tournaments you organise or take part in, the newest first. */
+export interface Tournaments {
+  tournaments: TournamentEntry[];
 }
 
 /** A participant's result; equal results share a place. */
-export interface GatheringStanding {
+export interface TournamentStanding {
   /** Number of the participant. */
   number: number;
   games: number;
@@ -1775,46 +1865,18 @@ export interface GatheringStanding {
   /** Rating in the chosen box, if shared and stable. */
   rating: number | null;
   sigma: number | null;
-  place: number;
-  gold_place: number;
-  rating_place: number | null;
-}
-
-/** GET /api/gatherings/halls/HALL: the data of a tournament's display screen. */
-export interface Hall {
-  name: string;
-  offers: Offer[];
-  minutes: number | null;
-  open: boolean;
-  over: boolean;
-  /** The sign-up link, while sign-up is open. */
-  link: string | null;
-  people: Participant[];
-  /** The round started last, if any. */
-  heats: Heat[];
-  /** The most points first. */
-  standings: GatheringStanding[];
-  /** Unix time of the server. */
-  now: number;
-}
-
-/** A tournament round. */
-export interface Heat {
-  number: number;
-  /** Unix time of the start; before it only the organiser sees the round. */
-  opened: number | null;
-  tables: HeatTable[];
-  /** Numbers of the participants who sit out. */
-  byes: number[];
+  rank: number;
+  gold_rank: number;
+  rating_rank: number | null;
 }
 
 /** A table of a tournament round. */
-export interface HeatTable {
+export interface TournamentTable {
   number: number;
-  offer: number;
+  game_choice: number;
   /** Numbers of the participants, by seat. */
-  people: number[];
-  stage: "drawn" | "playing" | "over" | "ended" | "given-up";
+  participants: number[];
+  stage: "paired" | "playing" | "over" | "ended" | "forfeited";
   /** The table code; only for its players and the organiser. */
   code: string | null;
   /** By seat, once the game is over. */
@@ -1822,82 +1884,20 @@ export interface HeatTable {
 }
 
 /**
- * POST /api/gatherings: create a tournament, which you organise.
- *
- * Without offers, championship tables are played.
- */
-export interface NewGathering {
-  name: string;
-  offers?: Offer[];
-  /** Planned length of a round; the display screen counts down. */
-  minutes?: number | null;
-  clock?: "none" | "relaxed" | "fast";
-  talk?: "off" | "phrases" | "free";
-}
-
-/** POST /api/gatherings/ID/participants: add people without a device (organiser). */
-export interface NewParticipants {
-  names: string[];
-  offer?: number | null;
-}
-
-/**
- * A game offered at a tournament: rule set, options and preferred number of seats.
- *
- * Tables are larger or smaller where people would have to sit out otherwise.
- */
-export interface Offer {
-  ruleset: string;
-  seats: number;
-  options?: Record<string, string | number | boolean>;
-}
-
-/** A tournament that you organise or take part in. */
-export interface OwnGathering {
-  gathering: string;
-  name: string;
-  organiser: boolean;
-  number: number | null;
-  /** Your name there. */
-  called: string | null;
-  offer: number | null;
-  rated: boolean;
-  joined: number | null;
-}
-
-/** A participant of a tournament. */
-export interface Participant {
-  number: number;
-  name: string;
-  offer: number | null;
-  here: boolean;
-  /** False for people added by the organiser, who play at the device of another player. */
-  device: boolean;
-}
-
-/** PUT /api/gatherings/ID: open or close the sign-up, or end the tournament (organiser). */
-export interface SetGathering {
-  open: boolean;
-  over?: boolean;
-}
-
-/**
- * PUT /api/gatherings/ID/participants/NUMBER: a participant's game and presence.
+ * PUT /api/tournaments/ID/participants/NUMBER: a participant's game and presence.
  *
  * Participants may set their own, the organiser everybody's.
  */
-export interface SetParticipant {
-  offer?: number | null;
+export interface UpdateParticipant {
+  game_choice?: number | null;
   /** Participants who are not present get no table; a running game continues. */
-  here?: boolean;
+  present?: boolean;
 }
 
-/** POST /api/gatherings/links/LINK: take part under your nickname. */
-export interface SignUp {
-  /** The game you want to play; `null` for any. */
-  offer?: number | null;
-  /** Whether the standings show your rating, if you have a stable one. */
-  rated?: boolean;
+/** PUT /api/tournaments/ID: open or close the sign-up, or end the tournament (organiser). */
+export interface UpdateTournament {
+  registration_open: boolean;
+  over?: boolean;
 }
 
 export type FromClient =
@@ -1906,30 +1906,30 @@ export type FromClient =
   | TakeSeat
   | ShareSeat
   | LeaveSeat
-  | Look
-  | Introduce
+  | SelectSeat
+  | SetProfile
   | SetBot
   | Start
   | Play
-  | Why
-  | Prepare
-  | AlwaysNo
+  | Explain
+  | SetConditionalMoves
+  | AutoDecline
   | Rematch
   | Pause
-  | SetPace
+  | SetBotPace
   | Skip
-  | Seen
+  | AckReveal
   | LeaveGame
-  | Judge
-  | SendAway
+  | VoteOnAbsence
+  | Kick
   | Mute
-  | HandOver
+  | TransferHost
   | Lock
-  | RotateInvite
+  | RotateJoinCode
   | SayPhrase
   | Accuse
   | Trust
-  | ClaimSeen
+  | Claim
   | Chat
   | OpenPoll
   | CastBallot
@@ -1938,36 +1938,36 @@ export type FromClient =
 
 export type FromServer =
   | Lobby
-  | Sync
-  | Happened
-  | Held
-  | Orders
+  | Snapshot
+  | MoveMade
+  | AnswerAccepted
+  | ConditionalMoves
   | Refused
-  | Answer
-  | Ticking
-  | Pacing
-  | Heard
-  | Talked
+  | Explanation
+  | Clock
+  | BotPacing
+  | ChatMessage
+  | ChatHistory
   | Poll
   | Notes
-  | Moved
-  | Trouble
+  | TableMoved
+  | ErrorMessage
   | Pong;
 
 export type FromReviewer =
-  | Lead
-  | HandLead
-  | TakeLead
-  | LetAllDraw
-  | Draw
+  | Present
+  | TransferPresenter
+  | BecomePresenter
+  | AllowAnnotations
+  | Annotate
   | Comment
-  | Erase
+  | DeleteAnnotation
   | Ping;
 
 export type ToReviewer =
   | SharedReview
-  | Remarks
-  | Remarked
-  | Erased
-  | Trouble
+  | Annotations
+  | AnnotationAdded
+  | AnnotationDeleted
+  | ErrorMessage
   | Pong;

@@ -7,12 +7,12 @@ export const SCREENS = {
   rules: true,
   cards: true,
   replay: true,
-  move: false,
-  mail: false,
+  transfer: false,
+  email: false,
   people: false,
   group: true,
-  gathering: true,
-  you: true,
+  tournament: true,
+  profile: true,
 } as const;
 
 /** What stands before the code of a table. */

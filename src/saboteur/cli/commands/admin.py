@@ -174,10 +174,10 @@ class AdminShell:
         )
 
     def unban(self, ban: str, reason: str) -> None:
-        self._apply("lift", lambda work: work.unban(ban.upper(), reason), target=ban.upper())
+        self._apply("unban", lambda work: work.unban(ban.upper(), reason), target=ban.upper())
 
     def resolve_report(self, report: str, outcome: str) -> None:
-        self._apply("handle", lambda work: work.resolve_report(report, outcome), target=report)
+        self._apply("resolve", lambda work: work.resolve_report(report, outcome), target=report)
 
     # --- Bans and reports ---------------------------------------------------------------
 
@@ -215,7 +215,7 @@ class AdminShell:
         """Show a report with the chat it refers to."""
         found, lines = self._run(lambda work: work.read_report(id_))
         if self._json:
-            self._write_json({"report": found, "talk": lines})
+            self._write_json({"report": found, "chat": lines})
         else:
             self._terminal.print_lines(
                 render_report(self._texts, found, lines, self._terminal.text_width)
@@ -266,7 +266,7 @@ class AdminShell:
             )
             return
         self._terminal.print_text(self._texts.text(f"admin-did-{action}", **words))
-        if action != "handle":
+        if action != "resolve":
             self._terminal.print_text(self._texts.text("admin-servers", servers=servers))
 
     def _connections(self) -> "list[ConnectionRow]":

@@ -14,7 +14,7 @@ from saboteur.picture.text.styles import FAINT
 from saboteur.texts import Texts
 
 if TYPE_CHECKING:
-    from saboteur.protocol.messages import Heard
+    from saboteur.protocol.messages import ChatMessage
     from saboteur.server.ops.operators import PublicTable
     from saboteur.server.storage.reports import ReportedMessage, ReportRecord
     from saboteur.table.storage.models import SeatAssignment
@@ -88,7 +88,7 @@ def _seat_line(texts: Texts, assignment: "SeatAssignment | None", host: str) -> 
     return " ".join(words)
 
 
-def _chat_line(texts: Texts, line: "Heard") -> str:
+def _chat_line(texts: Texts, line: "ChatMessage") -> str:
     """Return a chat message; it names other players by their seat numbers."""
     target = "" if line.about is None else f"#{line.about + 1}"
     relation = "nobody" if line.about is None else "other"
@@ -98,7 +98,7 @@ def _chat_line(texts: Texts, line: "Heard") -> str:
             return phrase if not target else texts.text("said-to", phrase=phrase, target=target)
         case "accuse" | "trust":
             return texts.text(f"said-{line.kind}", relation=relation, target=target)
-        case "claim-seen":
+        case "claim":
             key = f"claim-{line.claim}" if f"claim-{line.claim}" in texts else f"role-{line.claim}"
             claim = texts.text(key)
             if line.at is not None:

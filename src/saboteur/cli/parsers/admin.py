@@ -99,8 +99,8 @@ def _add_tables(group: typer.Typer, options: Options) -> None:
     Code = Annotated[str, options.argument("cli-admin-code")]  # noqa: N806 - a type
     Reason = Annotated[str, options.option("cli-admin-reason", "reason")]  # noqa: N806 - a type
 
-    @_command(group, options, "show")
-    def show(shell: "AdminShell", code: Code) -> None:
+    @_command(group, options, "inspect")
+    def inspect(shell: "AdminShell", code: Code) -> None:
         shell.inspect(code)
 
     @_command(group, options, "close")
@@ -133,8 +133,8 @@ def _add_bans(group: typer.Typer, options: Options) -> None:
     ) -> None:
         shell.bans(ended=ended)
 
-    @_command(group, options, "lift")
-    def lift(
+    @_command(group, options, "unban")
+    def unban(
         shell: "AdminShell",
         ban: Annotated[str, options.argument("cli-admin-ban-id")],
         *,
@@ -159,8 +159,8 @@ def _add_reports(group: typer.Typer, options: Options) -> None:
     def report(shell: "AdminShell", report: Id) -> None:
         shell.report(report)
 
-    @_command(group, options, "handle")
-    def handle(
+    @_command(group, options, "resolve")
+    def resolve(
         shell: "AdminShell",
         report: Id,
         *,

@@ -1,7 +1,7 @@
 """HTTP messages about move advice: how an expert rates the moves of a finished game."""
 
 from saboteur.protocol.message import Message
-from saboteur.protocol.messages.from_server import Option
+from saboteur.protocol.messages.from_server import LegalMove
 
 
 class AdviceTerm(Message):
@@ -15,7 +15,7 @@ class AdviceTerm(Message):
 class AdviceCandidate(Message):
     """A move that the expert considered, or the move that was played."""
 
-    move: Option
+    move: LegalMove
     played: bool
     short: float
     """How much less it is worth than the best move, in ``unit``; 0 for the best."""

@@ -32,7 +32,7 @@ MinuteOfDay: TypeAlias = Annotated[int, Meta(ge=0, le=1439)]
 """In UTC."""
 DailyPause: TypeAlias = tuple[MinuteOfDay, MinuteOfDay]
 """Start and end of the daily pause of a correspondence clock."""
-HiddenCards: TypeAlias = Literal["same", "anew"]
+HiddenCards: TypeAlias = Literal["keep", "redraw"]
 BotPace: TypeAlias = Literal["slow", "normal", "instant"]
 """Pace of bot moves: to read aloud, to follow, or as fast as still hides their computing time."""
 ChatMode: TypeAlias = Literal["off", "phrases", "free"]
@@ -48,7 +48,7 @@ Phrase: TypeAlias = Literal[
     "laugh",
 ]  # fmt: skip
 """A ready-made phrase; its text is ``phrase-ID``. ``why`` may name a seat."""
-Claim: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z-]{0,23}$")]
+ClaimWord: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z-]{0,23}$")]
 """What a player says they saw, such as ``treasure``; each family has its own list."""
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=280)]
 NoteText: TypeAlias = Annotated[str, Meta(max_length=500)]
@@ -60,7 +60,7 @@ Suspicion: TypeAlias = Annotated[int, Meta(ge=-2, le=2)]
 
 ReportReason: TypeAlias = Literal["insult", "pressure", "name", "flood", "spoil", "other"]
 """Reason of a report; its text is ``report-REASON``."""
-ReportWords: TypeAlias = Annotated[str, Meta(max_length=500)]
+ReportComment: TypeAlias = Annotated[str, Meta(max_length=500)]
 
 # Close codes of the server. 1012 (restart) and 1009 (frame too big) come from the web server.
 # After 44xx reconnecting is of no use; after 40xx ``Hello`` brings what was missed.

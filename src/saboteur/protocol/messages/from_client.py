@@ -13,19 +13,19 @@ class ClientMessage(Message, tag_field="type"):
     """A frame from a client on ``/api/tables/CODE/socket``."""
 
 
-class OfSeat(ClientMessage):
+class SeatCommand(ClientMessage):
     """The base of commands about a seat."""
 
     seat: field_types.SeatNumber
 
 
-class OfGuest(ClientMessage):
+class GuestCommand(ClientMessage):
     """The base of commands of the host about a guest."""
 
     guest: field_types.PublicId
 
 
-class AboutSeat(ClientMessage):
+class SeatStatement(ClientMessage):
     """The base of statements about a seat."""
 
     about: field_types.SeatNumber
@@ -34,13 +34,13 @@ class AboutSeat(ClientMessage):
 class Hello(ClientMessage, tag="hello"):
     """The first frame, with the last version this tab has seen.
 
-    Answered with ``Lobby``, and with ``Sync`` if the tab has missed a move.
+    Answered with ``Lobby``, and with ``Snapshot`` if the tab has missed a move.
     """
 
-    since: int | None = None
-    attentive: bool = False
-    """Whether this tab sends ``Seen``: bots then wait until its player has seen what is new."""
-    program: bool = False
+    last_version: int | None = None
+    acknowledges: bool = False
+    """Whether this tab sends ``AckReveal``: bots wait until its player has seen what is new."""
+    is_bot: bool = False
     """Whether the client is a bot program: its seats are then marked as a bot's."""
 
 
@@ -54,18 +54,18 @@ class SetTable(ClientMessage, tag="set-table"):
     seats: field_types.SeatCount
     options: field_types.Options
     clock: field_types.ClockMode
-    talk: field_types.ChatMode
+    chat: field_types.ChatMode
     listed: bool
     window_s: field_types.WindowSeconds
-    hours: field_types.DecisionHours = 24
+    decision_hours: field_types.DecisionHours = 24
     """Time limit of a decision if the clock is ``slow``."""
-    night: field_types.DailyPause | None = None
+    daily_pause: field_types.DailyPause | None = None
     """Daily pause of a ``slow`` clock."""
     group: field_types.GroupId | None = None
     """One of your groups, whose members alone may join."""
 
 
-class TakeSeat(OfSeat, tag="take-seat"):
+class TakeSeat(SeatCommand, tag="take-seat"):
     """Take a seat in the lobby, or change seats.
 
     A nickname replaces your present one; if it is rejected, you do not get the seat.
@@ -75,7 +75,7 @@ class TakeSeat(OfSeat, tag="take-seat"):
     portrait: field_types.Portrait | None = None
 
 
-class ShareSeat(OfSeat, tag="share-seat"):
+class ShareSeat(SeatCommand, tag="share-seat"):
     """In the lobby: seat another person at this device (hot-seat)."""
 
     nickname: field_types.Nickname
@@ -88,7 +88,7 @@ class LeaveSeat(ClientMessage, tag="leave-seat"):
     seat: field_types.SeatNumber | None = None
 
 
-class Look(ClientMessage, tag="look"):
+class SelectSeat(ClientMessage, tag="select-seat"):
     """Look through one of your seats in this tab, or hide them all (``null``).
 
     With several seats none is shown at first; with one it is shown.
@@ -97,7 +97,7 @@ class Look(ClientMessage, tag="look"):
     seat: field_types.SeatNumber | None
 
 
-class Introduce(ClientMessage, tag="introduce"):
+class SetProfile(ClientMessage, tag="set-profile"):
     """Change your nickname and portrait everywhere; all clients see it at once.
 
     With ``seat``, change those of a hot-seat player at this table.
@@ -108,7 +108,7 @@ class Introduce(ClientMessage, tag="introduce"):
     seat: field_types.SeatNumber | None = None
 
 
-class SetBot(OfSeat, tag="set-bot"):
+class SetBot(SeatCommand, tag="set-bot"):
     """Host, in the lobby: put a bot on a seat, or remove it (``level`` null)."""
 
     level: field_types.BotLevel | None
@@ -119,38 +119,38 @@ class Start(ClientMessage, tag="start"):
 
 
 class Play(ClientMessage, tag="play"):
-    """Make a move; ``version`` is the last one seen. A stale version is answered with ``Sync``."""
+    """Make a move; ``version`` is the last one seen. A stale one is answered with ``Snapshot``."""
 
     version: int
     move: field_types.MoveText
 
 
-class Why(ClientMessage, tag="why"):
-    """Ask why a move is not allowed; ``Answer`` goes to this tab only."""
+class Explain(ClientMessage, tag="explain"):
+    """Ask why a move is not allowed; ``Explanation`` goes to this tab only."""
 
     move: field_types.MoveText
 
 
-class Prepare(ClientMessage, tag="prepare"):
+class SetConditionalMoves(ClientMessage, tag="set-conditional-moves"):
     """Correspondence game: replace the conditional moves of your next turn; none withdraws them.
 
-    They stay secret. Answered with ``Orders``, which also tells if they lapse.
+    They stay secret. Answered with ``ConditionalMoves``, which also tells if they lapse.
     """
 
     moves: field_types.ConditionalMoveTexts
 
 
-class AlwaysNo(ClientMessage, tag="always-no"):
+class AutoDecline(ClientMessage, tag="auto-decline"):
     """Correspondence game: decline every window of this round, or be asked again.
 
     A window that is open for you now is declined, too.
     """
 
-    always: bool
+    enabled: bool
 
 
 class Rematch(ClientMessage, tag="rematch"):
-    """After the end: open a new table with the same people and bots; all clients get ``Moved``."""
+    """After the end: open a new table with the same people and bots; all get ``TableMoved``."""
 
 
 class Pause(ClientMessage, tag="pause"):
@@ -159,7 +159,7 @@ class Pause(ClientMessage, tag="pause"):
     paused: bool
 
 
-class SetPace(ClientMessage, tag="set-pace"):
+class SetBotPace(ClientMessage, tag="set-bot-pace"):
     """Change the pace of the bots; the host and every seated player may."""
 
     pace: field_types.BotPace
@@ -169,7 +169,7 @@ class Skip(ClientMessage, tag="skip"):
     """Ask the bots to move at once until a person is asked; needs all people at the table."""
 
 
-class Seen(ClientMessage, tag="seen"):
+class AckReveal(ClientMessage, tag="ack-reveal"):
     """The player of this tab has seen everything up to this version."""
 
     version: int
@@ -179,23 +179,23 @@ class LeaveGame(ClientMessage, tag="leave-game"):
     """Leave during play: the others vote at once about your seat."""
 
 
-class Judge(OfSeat, tag="judge"):
+class VoteOnAbsence(SeatCommand, tag="vote-on-absence"):
     """Vote about the seat of an absent player; the majority of the present people decides."""
 
-    verdict: field_types.AbsenceVote
+    choice: field_types.AbsenceVote
 
 
-class SendAway(OfGuest, tag="send-away"):
+class Kick(GuestCommand, tag="kick"):
     """Host: kick a guest, who can't come back."""
 
 
-class Mute(OfGuest, tag="mute"):
+class Mute(GuestCommand, tag="mute"):
     """Host: mute a guest for everybody, or unmute them."""
 
     muted: bool
 
 
-class HandOver(OfGuest, tag="hand-over"):
+class TransferHost(GuestCommand, tag="transfer-host"):
     """Host: make another seated guest the host."""
 
 
@@ -205,7 +205,7 @@ class Lock(ClientMessage, tag="lock"):
     locked: bool
 
 
-class RotateInvite(ClientMessage, tag="rotate-invite"):
+class RotateJoinCode(ClientMessage, tag="rotate-join-code"):
     """Host: change the table's invite code; seated players keep their access."""
 
 
@@ -216,18 +216,18 @@ class SayPhrase(ClientMessage, tag="say-phrase"):
     about: field_types.SeatNumber | None = None
 
 
-class Accuse(AboutSeat, tag="accuse"):
+class Accuse(SeatStatement, tag="accuse"):
     """Say that a seat works against you."""
 
 
-class Trust(AboutSeat, tag="trust"):
+class Trust(SeatStatement, tag="trust"):
     """Say that you trust a seat."""
 
 
-class ClaimSeen(ClientMessage, tag="claim-seen"):
+class Claim(ClientMessage, tag="claim"):
     """Claim what lies under a goal, or what a seat is; claims are not checked (R-32)."""
 
-    claim: field_types.Claim
+    claim: field_types.ClaimWord
     at: Coordinates | None = None
     about: field_types.SeatNumber | None = None
 
@@ -248,7 +248,7 @@ class CastBallot(ClientMessage, tag="cast-ballot"):
     about: field_types.SeatNumber | None
 
 
-class Note(AboutSeat, tag="note"):
+class Note(SeatStatement, tag="note"):
     """Save a private note about a seat; no other guest ever sees it."""
 
     suspicion: field_types.Suspicion = 0
@@ -268,30 +268,30 @@ FromClient: TypeAlias = (
     | TakeSeat
     | ShareSeat
     | LeaveSeat
-    | Look
-    | Introduce
+    | SelectSeat
+    | SetProfile
     | SetBot
     | Start
     | Play
-    | Why
-    | Prepare
-    | AlwaysNo
+    | Explain
+    | SetConditionalMoves
+    | AutoDecline
     | Rematch
     | Pause
-    | SetPace
+    | SetBotPace
     | Skip
-    | Seen
+    | AckReveal
     | LeaveGame
-    | Judge
-    | SendAway
+    | VoteOnAbsence
+    | Kick
     | Mute
-    | HandOver
+    | TransferHost
     | Lock
-    | RotateInvite
+    | RotateJoinCode
     | SayPhrase
     | Accuse
     | Trust
-    | ClaimSeen
+    | Claim
     | Chat
     | OpenPoll
     | CastBallot

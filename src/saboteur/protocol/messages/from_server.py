@@ -18,22 +18,22 @@ class Seat(Message):
     """Public id of the seated guest."""
     bot: str | None
     """Level of the bot, or the name of one of ``own_bots``."""
-    program: bool
+    is_remote_bot: bool
     """Whether the guest is a bot program, according to its ``Hello``."""
-    here: bool
+    connected: bool
     """Whether the guest has an open socket."""
-    away: bool
+    absent: bool
     """Whether the guest is absent and the others may vote about the seat."""
-    stand_in: bool
+    is_substitute: bool
     """Whether the bot substitutes for the guest, who gets the seat back on return."""
     muted: bool
-    verdicts: dict[int, str]
+    votes: dict[int, str]
     """Votes about this seat, by the seats of the voters."""
     holidays: tuple[tuple[float, float], ...]
     """Correspondence game: the guest's holidays, start and end in Unix time."""
 
 
-class Option(Message):
+class LegalMove(Message):
     """A legal move with its parts, for display on the board."""
 
     text: str
@@ -56,7 +56,7 @@ class Reason(Message):
     args: dict[str, str | int]
 
 
-class Evening(Message):
+class SessionScore(Message):
     """The session score of one player: sums over a series of rematches."""
 
     player: str
@@ -69,13 +69,13 @@ class ServerMessage(Message, tag_field="type"):
     """A frame from the server."""
 
 
-class Versioned(ServerMessage):
+class VersionedMessage(ServerMessage):
     """The base of frames about a version: the number of moves made."""
 
     version: int
 
 
-class OfMove(ServerMessage):
+class MoveResponse(ServerMessage):
     """The base of answers to a move that the client sent."""
 
     move: str
@@ -95,29 +95,29 @@ class Lobby(ServerMessage, tag="lobby"):
     """Your public id."""
     seat: int | None
     """The seat that this tab looks through; ``None`` for spectators and if all are hidden."""
-    mine: tuple[int, ...]
+    own_seats: tuple[int, ...]
     """All your seats, including those of hot-seat players at this device."""
     seats: tuple[Seat, ...]
     stage: str
     """``lobby``, ``playing``, ``over``, or ``ended`` if it was ended early by a vote."""
     clock: str
-    talk: str
+    chat: str
     listed: bool
     window_s: int
     pace: str
-    hours: int
+    decision_hours: int
     """Time limit of a decision if the clock is ``slow``."""
-    night: tuple[int, int] | None
+    daily_pause: tuple[int, int] | None
     """Daily pause of a ``slow`` clock: start and end in minutes of the day in UTC."""
-    own_bots: tuple[str, ...]
+    extra_bots: tuple[str, ...]
     """Bots that this server offers beyond the usual levels."""
     locked: bool
-    invite: str
+    join_code: str
     """The invite code."""
     paused: bool
-    watchers: int
+    spectators: int
     """Number of guests without a seat."""
-    evening: tuple[Evening, ...]
+    session_scores: tuple[SessionScore, ...]
     """Scores of this game and of those before the rematches, once a game is over."""
     commitment: str | None
     """The fairness commitment, from the deal on."""
@@ -125,17 +125,17 @@ class Lobby(ServerMessage, tag="lobby"):
     """The group whose members alone may join, if there is one."""
 
 
-class Sync(Versioned, tag="sync"):
+class Snapshot(VersionedMessage, tag="snapshot"):
     """The whole game; sent after ``Hello`` and after a move for a stale version."""
 
     view: GameView
-    options: tuple[Option, ...]
+    legal_moves: tuple[LegalMove, ...]
     """Your legal moves if you are to decide; empty otherwise."""
     events: tuple[dict[str, object], ...]
     """All events so far as you saw them, for the log."""
 
 
-class Happened(Versioned, tag="happened"):
+class MoveMade(VersionedMessage, tag="move-made"):
     """A move was made: its events as you saw them, and the view after it."""
 
     seat: int | None
@@ -143,46 +143,46 @@ class Happened(Versioned, tag="happened"):
     events: tuple[dict[str, object], ...]
     """Each with its ``type``; cells are ``[x, y]``."""
     view: GameView
-    options: tuple[Option, ...]
+    legal_moves: tuple[LegalMove, ...]
 
 
-class Held(Versioned, tag="held"):
+class AnswerAccepted(VersionedMessage, tag="answer-accepted"):
     """Your answer to an open window was stored; other answers are missing."""
 
 
-class Orders(ServerMessage, tag="orders"):
+class ConditionalMoves(ServerMessage, tag="conditional-moves"):
     """Correspondence game: the conditional moves of your seat; sent to no other seat.
 
-    Sent after ``Hello`` and ``Look``, and whenever they change.
+    Sent after ``Hello`` and ``SelectSeat``, and whenever they change.
     """
 
     moves: tuple[str, ...]
     """Moves for the next turn."""
-    lapsed: bool
+    expired: bool
     """Whether none of them was legal when the turn came: it is still your turn."""
-    always_no: bool
+    auto_decline: bool
     """Whether the seat declines every window of this round."""
 
 
-class Refused(OfMove, tag="refused"):
+class Refused(MoveResponse, tag="refused"):
     """Your move was refused; nothing changed."""
 
     reason: Reason
 
 
-class Answer(OfMove, tag="answer"):
-    """The answer to ``Why``; ``reason`` is ``null`` if the move is allowed."""
+class Explanation(MoveResponse, tag="explanation"):
+    """The answer to ``Explain``; ``reason`` is ``null`` if the move is allowed."""
 
     reason: Reason | None
 
 
-class Ticking(Versioned, tag="ticking"):
+class Clock(VersionedMessage, tag="clock"):
     """The clock: ``seconds`` left for this decision; ``null`` while it stands."""
 
     seconds: float | None
 
 
-class Pacing(ServerMessage, tag="pacing"):
+class BotPacing(ServerMessage, tag="bot-pacing"):
     """What the bots wait for; sent to all after changes and to each client after ``Hello``."""
 
     waiting: tuple[int, ...]
@@ -193,7 +193,7 @@ class Pacing(ServerMessage, tag="pacing"):
     """The level at which stronger bots play for now, because of server load."""
 
 
-class Heard(ServerMessage, tag="heard"):
+class ChatMessage(ServerMessage, tag="chat-message"):
     """A chat line; ``kind`` is the tag of the client's message."""
 
     number: int
@@ -213,10 +213,10 @@ class Heard(ServerMessage, tag="heard"):
     text: str | None
 
 
-class Talked(ServerMessage, tag="talked"):
+class ChatHistory(ServerMessage, tag="chat-history"):
     """The chat so far, sent after ``Hello``; it replaces earlier lines."""
 
-    lines: tuple[Heard, ...]
+    messages: tuple[ChatMessage, ...]
 
 
 class Poll(ServerMessage, tag="poll"):
@@ -242,18 +242,18 @@ class SeatNote(Message):
 
 
 class Notes(ServerMessage, tag="notes"):
-    """Your notes; sent after ``Hello`` and ``Look``, and after every ``Note``."""
+    """Your notes; sent after ``Hello`` and ``SelectSeat``, and after every ``Note``."""
 
     notes: tuple[SeatNote, ...]
 
 
-class Moved(ServerMessage, tag="moved"):
+class TableMoved(ServerMessage, tag="table-moved"):
     """The table continues at another code (rematch)."""
 
     code: str
 
 
-class Trouble(ServerMessage, tag="trouble"):
+class ErrorMessage(ServerMessage, tag="error"):
     """A frame was rejected: malformed, not allowed, or too many."""
 
     code: str
@@ -268,19 +268,19 @@ class Pong(ServerMessage, tag="pong"):
 
 FromServer: TypeAlias = (
     Lobby
-    | Sync
-    | Happened
-    | Held
-    | Orders
+    | Snapshot
+    | MoveMade
+    | AnswerAccepted
+    | ConditionalMoves
     | Refused
-    | Answer
-    | Ticking
-    | Pacing
-    | Heard
-    | Talked
+    | Explanation
+    | Clock
+    | BotPacing
+    | ChatMessage
+    | ChatHistory
     | Poll
     | Notes
-    | Moved
-    | Trouble
+    | TableMoved
+    | ErrorMessage
     | Pong
 )

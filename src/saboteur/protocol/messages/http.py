@@ -18,24 +18,24 @@ from saboteur.protocol.messages.field_types import (
     Options,
     Portrait,
     PublicId,
+    ReportComment,
     ReportReason,
-    ReportWords,
     RuleSetId,
     SeatCount,
     SeatNumber,
     StepNumber,
     WindowSeconds,
 )
-from saboteur.protocol.messages.notifications import OwnPost
+from saboteur.protocol.messages.notifications import OwnNotifications
 from saboteur.protocol.messages.people import (
+    OwnGameStats,
     OwnInvitation,
     OwnMembership,
     OwnRating,
-    OwnTally,
-    OwnTie,
+    OwnRelation,
     ProfileVisibility,
 )
-from saboteur.protocol.messages.tournaments import OwnGathering
+from saboteur.protocol.messages.tournaments import OwnTournament
 
 
 class NewGuest(Message):
@@ -62,38 +62,38 @@ class Preferences(Message):
 
     pace: BotPace | UnsetType = UNSET
     """Pace of tables that you open."""
-    ask: Literal["touch", "always", "never"] | UnsetType = UNSET
+    confirm: Literal["touch", "always", "never"] | UnsetType = UNSET
     """When a move must be confirmed before it is sent."""
     motion: Literal["system", "less", "none"] | UnsetType = UNSET
     sound: bool | UnsetType = UNSET
     volume: Annotated[int, Meta(ge=0, le=100)] | UnsetType = UNSET
-    size: Literal["normal", "large", "largest"] | UnsetType = UNSET
+    text_size: Literal["normal", "large", "largest"] | UnsetType = UNSET
     """Text size."""
-    contrast: bool | UnsetType = UNSET
+    high_contrast: bool | UnsetType = UNSET
     """Whether contrast is increased."""
     language: Literal["", "en", "fr"] | UnsetType = UNSET
     """Empty for the browser's language."""
     theme: Literal["system", "light", "dark"] | UnsetType = UNSET
-    left: bool | UnsetType = UNSET
+    left_handed: bool | UnsetType = UNSET
     """Whether buttons are placed for the left hand."""
-    keys: bool | UnsetType = UNSET
+    shortcuts: bool | UnsetType = UNSET
     """Whether buttons show their keyboard shortcuts."""
-    bot_talk: Literal["shown", "quiet", "off"] | UnsetType = UNSET
+    bot_chat: Literal["shown", "quiet", "off"] | UnsetType = UNSET
     """Where chat lines of bots appear: at the table, only in the chat list, or nowhere."""
 
 
-class Transfer(Message):
-    """POST /api/guest/transfer: a one-time link for another device, valid for a minute."""
+class DeviceTransfer(Message):
+    """POST /api/guest/device-transfer: a one-time link for another device, valid for a minute."""
 
     token: str
-    """The other device opens ``/move#TOKEN``; the fragment never reaches a server log."""
-    seconds: int
-    qr: str
+    """The other device opens ``/transfer#TOKEN``; the fragment never reaches a server log."""
+    expires_in_s: int
+    qr_svg: str
     """The link as a QR code (SVG)."""
 
 
-class Arrival(Message):
-    """POST /api/guest/arrive: use a device transfer; sets the session cookie of its guest."""
+class AcceptDeviceTransfer(Message):
+    """POST /api/guest/device-transfer/accept: use a transfer; sets the guest's session cookie."""
 
     token: Annotated[str, Meta(max_length=64)]
 
@@ -106,7 +106,7 @@ class OwnTable(Message):
     stage: str
     players: tuple[str | None, ...]
     """Names by seat; ``null`` for an empty seat."""
-    updated: float
+    updated_at: float
     """Unix time of the last change."""
 
 
@@ -116,28 +116,28 @@ class OwnTables(Message):
     tables: tuple[OwnTable, ...]
 
 
-class Turn(Message):
+class PendingTurn(Message):
     """A correspondence table that waits for you."""
 
     code: str
     ruleset: str
     players: tuple[str | None, ...]
-    since: float
-    until: float
+    asked_at: float
+    deadline_at: float
     """Deadline in Unix time; then the absent rule moves for you (R-183)."""
 
 
-class Turns(Message):
-    """GET /api/guest/turns: correspondence tables that wait for you, the oldest first."""
+class PendingTurns(Message):
+    """GET /api/guest/pending-turns: correspondence tables that wait for you, the oldest first."""
 
-    turns: tuple[Turn, ...]
+    turns: tuple[PendingTurn, ...]
 
 
 class Holiday(Message):
     """A period without deadlines in correspondence games, in Unix time."""
 
-    since: float
-    until: float
+    starts_at: float
+    ends_at: float
 
 
 class NewHolidays(Message):
@@ -153,25 +153,25 @@ class Holidays(Message):
     """GET /api/guest/holidays: your holidays that are not over."""
 
     holidays: tuple[Holiday, ...]
-    left: float
+    days_left: float
     """Number of holidays in days that you may still take."""
 
 
-class OwnOrders(Message):
+class OwnConditionalMoves(Message):
     """The conditional moves of one of your seats."""
 
     table: str
     seat: int
     moves: tuple[str, ...]
-    lapsed: bool
-    always_no: bool
+    expired: bool
+    auto_decline: bool
 
 
 class OwnDevice(Message):
     """A browser with a session of yours."""
 
-    created: float
-    seen: float
+    created_at: float
+    last_seen_at: float
     """Day of the last visit."""
     browser: str
     """A word such as ``firefox``; ``other`` if unknown."""
@@ -183,7 +183,7 @@ class Device(OwnDevice):
     """A browser with a session that you may revoke."""
 
     id: str
-    here: bool
+    current: bool
     """Whether it is the browser that sent the request."""
 
 
@@ -206,9 +206,9 @@ class Passkeys(Message):
 
 
 class Credential(Message):
-    """POST /api/guest/passkeys and …/use: the browser's WebAuthn response as JSON.
+    """POST /api/guest/passkeys/registration/finish and …/login/finish: a WebAuthn response.
 
-    The options for the browser come from …/new and …/ask, also in WebAuthn's format.
+    The options for the browser come from …/begin, also in WebAuthn's format.
     """
 
     credential: dict[str, Any]
@@ -217,7 +217,7 @@ class Credential(Message):
 class Ban(Message):
     """GET /api/guest/ban: your ban or that of your network; ``null`` if there is none."""
 
-    until: float
+    expires_at: float
     """End in Unix time."""
 
 
@@ -229,7 +229,7 @@ class NewReport(Message):
 
     guest: PublicId
     reason: ReportReason
-    words: ReportWords = ""
+    comment: ReportComment = ""
 
 
 class OwnReport(Message):
@@ -237,19 +237,19 @@ class OwnReport(Message):
 
     id: str
     table: str
-    about: str
+    reported: str
     """Public id of the reported guest."""
     reason: str
-    words: str
-    created: float
-    handled: bool
+    comment: str
+    created_at: float
+    resolved: bool
 
 
 class OwnBan(Message):
     """A past or present ban of yours."""
 
-    created: float
-    until: float
+    created_at: float
+    expires_at: float
 
 
 class OwnSeat(Message):
@@ -258,24 +258,24 @@ class OwnSeat(Message):
     table: str
     ruleset: str
     stage: str
-    created: float
-    host: bool
+    created_at: float
+    is_host: bool
     seat: int | None
     name: str | None
     """Your name at that table."""
 
 
-class OwnTalk(Message):
+class OwnChatMessage(Message):
     """A chat line of yours."""
 
     table: str
     number: int
-    at: float
+    sent_at: float
     seat: int
     kind: str
     phrase: str | None
     about: int | None
-    place: Coordinates | None
+    cell: Coordinates | None
     claim: str | None
     text: str | None
 
@@ -285,17 +285,17 @@ class OwnSharedReview(Message):
 
     id: str
     game: str
-    created: float
+    created_at: float
 
 
-class OwnRemark(Message):
+class OwnAnnotation(Message):
     """An arrow, mark or comment of yours in a shared review."""
 
     review: str
     number: int
-    at: float
+    created_at: float
     step: int
-    place: Coordinates | None
+    cell: Coordinates | None
     to: Coordinates | None
     text: str | None
 
@@ -310,14 +310,14 @@ class OwnNote(Message):
     text: str
     pins: tuple[int, ...]
     """Positions of pinned events in the log of the seat."""
-    at: float
+    updated_at: float
 
 
 class OwnUpload(Message):
     """A record that you uploaded."""
 
     id: str
-    created: float
+    created_at: float
     record: str
 
 
@@ -325,30 +325,30 @@ class OwnData(Guest):
     """GET /api/guest/data: all data stored about you; times are Unix times."""
 
     preferences: Preferences | None
-    created: float
-    seen: float
+    created_at: float
+    last_seen_at: float
     """Day of your last visit."""
     devices: tuple[OwnDevice, ...]
     passkeys: tuple[OwnDevice, ...]
     seats: tuple[OwnSeat, ...]
-    talk: tuple[OwnTalk, ...]
+    chat_messages: tuple[OwnChatMessage, ...]
     notes: tuple[OwnNote, ...]
     uploads: tuple[OwnUpload, ...]
     reports: tuple[OwnReport, ...]
     bans: tuple[OwnBan, ...]
-    post: OwnPost
-    orders: tuple[OwnOrders, ...]
+    notifications: OwnNotifications
+    conditional_moves: tuple[OwnConditionalMoves, ...]
     holidays: tuple[Holiday, ...]
-    shows: ProfileVisibility = "nobody"
+    profile_visibility: ProfileVisibility = "nobody"
     """Who may see your profile."""
-    ties: tuple[OwnTie, ...] = ()
+    relations: tuple[OwnRelation, ...] = ()
     invitations: tuple[OwnInvitation, ...] = ()
     groups: tuple[OwnMembership, ...] = ()
-    tallies: tuple[OwnTally, ...] = ()
+    game_stats: tuple[OwnGameStats, ...] = ()
     ratings: tuple[OwnRating, ...] = ()
-    gatherings: tuple[OwnGathering, ...] = ()
+    tournaments: tuple[OwnTournament, ...] = ()
     shared_reviews: tuple[OwnSharedReview, ...] = ()
-    remarks: tuple[OwnRemark, ...] = ()
+    annotations: tuple[OwnAnnotation, ...] = ()
 
 
 class OpenTable(Message):
@@ -375,14 +375,14 @@ class NewTable(Message):
     seats: SeatCount = 5
     options: Options = field(default_factory=dict)
     clock: ClockMode = "none"
-    talk: ChatMode = "phrases"
+    chat: ChatMode = "phrases"
     listed: bool = False
     """Whether the table is in the public list."""
     window_s: WindowSeconds = 6
     pace: BotPace = "normal"
-    hours: DecisionHours = 24
+    decision_hours: DecisionHours = 24
     """Time limit of a decision if the clock is ``slow``."""
-    night: DailyPause | None = None
+    daily_pause: DailyPause | None = None
     """Daily pause of a ``slow`` clock."""
     group: GroupId | None = None
     """One of your groups, whose members alone may join; it is listed for them."""
@@ -390,8 +390,8 @@ class NewTable(Message):
     """Fill all other seats with bots of this level and start at once."""
 
 
-class GoOn(Message):
-    """POST /api/tables/CODE/go-on or /api/replays/ID/go-on: continue a finished game.
+class BranchGame(Message):
+    """POST /api/tables/CODE/branch or /api/replays/ID/branch: continue a finished game.
 
     Opens a new table with the state after ``step``; you play ``seat``, bots play the others. The
     answer is a ``TableCode``.
@@ -401,7 +401,7 @@ class GoOn(Message):
     seat: SeatNumber
     bots: BotLevel
     pace: BotPace = "normal"
-    hidden: HiddenCards = "same"
+    hidden: HiddenCards = "keep"
     """Whether unknown cards stay the same, or are drawn again."""
 
 
@@ -412,7 +412,7 @@ class RuleOption(Message):
     choices: tuple[str | int | bool, ...]
 
 
-class Bar(Message):
+class Incompatibility(Message):
     """A module that excludes another one, and the option that allows both, if there is one."""
 
     module: str
@@ -435,7 +435,7 @@ class ModuleEntry(Message):
     seats: tuple[int, int]
     options: tuple[RuleOption, ...]
     boxes: tuple[str, ...]
-    bars: tuple[Bar, ...]
+    incompatibilities: tuple[Incompatibility, ...]
 
 
 class Catalogue(Message):
@@ -454,7 +454,7 @@ class TableCode(Message):
     code: str
 
 
-class OwnDeck(Message):
+class CustomDeck(Message):
     """GET /api/tables/CODE/deck: rows of the deck file that replace printed cards."""
 
     rows: dict[str, tuple[dict[str, object], ...]]

@@ -1,7 +1,7 @@
 """HTTP messages about tutorial scenes."""
 
 from saboteur.protocol.message import Message
-from saboteur.protocol.messages.from_server import Option
+from saboteur.protocol.messages.from_server import LegalMove
 from saboteur.protocol.views.view import GameView
 
 
@@ -16,8 +16,8 @@ class LessonState(Message):
     """GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by ``;``.
 
     The texts are ``learn-BOX-SCENE-STEP`` and its attribute ``do``, which is the task. GET
-    /api/learn/BOX/SCENE/why?moves=…&move=… returns an ``Answer`` with the reason why a move is not
-    allowed.
+    /api/learn/BOX/SCENE/explanation?moves=…&move=… returns an ``Explanation`` with the reason why a
+    move is not allowed.
     """
 
     box: str
@@ -29,10 +29,10 @@ class LessonState(Message):
     steps: int
     version: int
     view: GameView
-    options: tuple[Option, ...]
+    legal_moves: tuple[LegalMove, ...]
     """The learner's legal moves; none once the scene is over."""
-    wanted: tuple[str, ...]
+    expected_moves: tuple[str, ...]
     """The legal moves that solve the step; the guide shows the first."""
-    wrong: dict[str, tuple[str, ...]]
+    mistakes: dict[str, tuple[str, ...]]
     """Patterns of likely mistakes, by the suffix of the text that answers them."""
     events: tuple[dict[str, object], ...]

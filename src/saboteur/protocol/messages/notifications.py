@@ -7,7 +7,7 @@ from msgspec import Meta
 from saboteur.protocol.message import Message
 from saboteur.protocol.messages.field_types import TableCodeText
 
-NotificationKind: TypeAlias = Literal["turn", "over", "invited", "heat"]
+NotificationKind: TypeAlias = Literal["turn", "over", "invited", "round"]
 """Your turn, game over, an invitation, or the start of a tournament round."""
 HourOfDay: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 Language: TypeAlias = Literal["en", "fr"]
@@ -16,57 +16,57 @@ EmailTokenText: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
 """The one-time token in the link of an email."""
 
 
-class Wishes(Message):
-    """PUT /api/guest/post: which notifications you want, when, and by which channel."""
+class NotificationPreferences(Message):
+    """PUT /api/guest/notifications: which notifications you want, when, and by which channel."""
 
     push: bool = True
-    mail: bool = True
+    email: bool = True
     kinds: Annotated[tuple[NotificationKind, ...], Meta(max_length=4)] = (
-        "turn", "over", "invited", "heat",
+        "turn", "over", "invited", "round",
     )  # fmt: skip
-    quiet: Annotated[tuple[TableCodeText, ...], Meta(max_length=100)] = ()
+    muted_tables: Annotated[tuple[TableCodeText, ...], Meta(max_length=100)] = ()
     """Tables without notifications."""
     hours: tuple[HourOfDay, HourOfDay] | None = None
     """Hours in which notifications are sent: start and end, past midnight if the end is smaller."""
-    zone: Annotated[str, Meta(pattern="^[A-Za-z0-9_+/-]{1,64}$")] = "UTC"
+    time_zone: Annotated[str, Meta(pattern="^[A-Za-z0-9_+/-]{1,64}$")] = "UTC"
     """Time zone of ``hours``, such as ``Europe/Paris``."""
-    every: Annotated[int, Meta(ge=1, le=48)] = 4
+    email_interval_hours: Annotated[int, Meta(ge=1, le=48)] = 4
     """Minimum number of hours between two emails."""
 
 
-class Mailbox(Message):
+class VerifiedEmail(Message):
     """Your verified email address."""
 
     address: str
-    created: float
-    refused: bool
+    verified_at: float
+    undeliverable: bool
     """Whether it rejected a mail: nothing is sent until you verify it again."""
 
 
-class AwaitedAddress(Message):
+class PendingEmail(Message):
     """An email address that is not verified yet."""
 
     address: str
-    refused: bool
+    undeliverable: bool
     """Whether it rejected the verification mail."""
 
 
-class Post(Message):
-    """GET /api/guest/post: the channels of this server and your notification settings."""
+class NotificationSettings(Message):
+    """GET /api/guest/notifications: the channels of this server and your notification settings."""
 
     push_key: str | None
     """Public key for push subscriptions; ``null`` if this server has no push."""
-    mail: bool
+    email: bool
     """Whether this server sends email."""
     kinds: tuple[NotificationKind, ...]
     """The kinds of notifications that this server sends."""
-    here: bool
+    subscribed: bool
     """Whether the browser that sent the request is subscribed."""
     devices: int
     """Number of your subscribed browsers."""
-    wishes: Wishes
-    mailbox: Mailbox | None
-    awaited: AwaitedAddress | None
+    preferences: NotificationPreferences
+    verified_email: VerifiedEmail | None
+    pending_email: PendingEmail | None
 
 
 class PushKeys(Message):
@@ -76,58 +76,58 @@ class PushKeys(Message):
     auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
 
 
-class NewSubscription(Message):
-    """POST /api/guest/post/push: subscribe this browser to push notifications."""
+class NewPushSubscription(Message):
+    """POST /api/guest/notifications/push: subscribe this browser to push notifications."""
 
     endpoint: Annotated[str, Meta(min_length=9, max_length=1000)]
     keys: PushKeys
     language: Language
 
 
-class NewAddress(Message):
-    """POST /api/guest/post/mail: add an email address.
+class NewEmail(Message):
+    """POST /api/guest/notifications/email: add an email address.
 
-    POST /api/mail/enter: request a login link for a verified one.
+    POST /api/email/login-link: request a login link for a verified one.
     """
 
     address: EmailAddressText
     language: Language
 
 
-class UsedTicket(Message):
-    """POST /api/mail/confirm and /api/mail/arrive: the token from the link of an email."""
+class EmailToken(Message):
+    """POST /api/email/confirm and /api/email/login: the token from the link of an email."""
 
-    ticket: EmailTokenText
+    token: EmailTokenText
 
 
-class Confirmed(Message):
+class EmailConfirmed(Message):
     """The guest to whom the email address now belongs."""
 
     nickname: str
     address: str
 
 
-class OwnSubscription(Message):
+class OwnPushSubscription(Message):
     """A push subscription of yours."""
 
     service: str
     """Host name of the push service."""
-    created: float
+    created_at: float
 
 
-class OwnLetter(Message):
+class OwnNotification(Message):
     """A notification that has not been sent yet."""
 
     kind: str
     table: str | None
-    since: float
+    occurred_at: float
 
 
-class OwnPost(Message):
+class OwnNotifications(Message):
     """The data stored for your notifications."""
 
-    wishes: Wishes
-    mailbox: Mailbox | None
-    awaited: AwaitedAddress | None
-    subscriptions: tuple[OwnSubscription, ...]
-    letters: tuple[OwnLetter, ...]
+    preferences: NotificationPreferences
+    verified_email: VerifiedEmail | None
+    pending_email: PendingEmail | None
+    subscriptions: tuple[OwnPushSubscription, ...]
+    pending: tuple[OwnNotification, ...]

@@ -25,7 +25,7 @@ class Person(Message):
     id: str
     nickname: str
     portrait: int | None
-    met: float
+    last_played_at: float
     """Unix time of your last game together; 0 if there is none any more."""
     games: int
     ruleset: str
@@ -40,7 +40,7 @@ class People(Message):
     people: tuple[Person, ...]
 
 
-class SetTie(Message):
+class SetRelation(Message):
     """PUT /api/people/ID: mute, unmute, block or unblock a guest.
 
     Fields that are left out stay unchanged.
@@ -64,9 +64,9 @@ class Invitation(Message):
     ruleset: str
     seats: int
     taken: int
-    by: str
+    inviter: str
     """Nickname of the sender."""
-    created: float
+    created_at: float
 
 
 class GroupInvitation(Message):
@@ -74,7 +74,7 @@ class GroupInvitation(Message):
 
     group: str
     name: str
-    by: str
+    inviter: str
 
 
 class Invitations(Message):
@@ -87,7 +87,7 @@ class Invitations(Message):
 # --- Careers -----------------------------------------------------------------------------
 
 
-class SeatsCareer(Message):
+class TableSizeStats(Message):
     """Statistics of a box at tables of one size."""
 
     seats: int
@@ -96,7 +96,7 @@ class SeatsCareer(Message):
     points: int
 
 
-class RoleCareer(Message):
+class RoleStats(Message):
     """Statistics of one role."""
 
     role: str
@@ -105,7 +105,7 @@ class RoleCareer(Message):
     gold: int
 
 
-class BoxCareer(Message):
+class BoxStats(Message):
     """Statistics of one box."""
 
     box: str
@@ -114,22 +114,22 @@ class BoxCareer(Message):
     points: int
     best: int
     """The most points in one game."""
-    left: int
+    abandoned: int
     """Games in which a bot had replaced you at the end."""
-    right: int
+    right_suspicions: int
     """Correct suspicions."""
-    wrong: int
-    seen_through: int
+    wrong_suspicions: int
+    times_unmasked: int
     """How often you were suspected correctly."""
-    slandered: int
+    times_slandered: int
     """How often you were suspected wrongly."""
     lies: int
-    held: int
+    lies_believed: int
     """Lies that were not contradicted."""
-    goals: int
+    goals_found: int
     """Goals found."""
-    seats: tuple[SeatsCareer, ...]
-    roles: tuple[RoleCareer, ...]
+    table_sizes: tuple[TableSizeStats, ...]
+    roles: tuple[RoleStats, ...]
 
 
 class PlayedGame(Message):
@@ -138,7 +138,7 @@ class PlayedGame(Message):
     table: str
     ruleset: str
     seats: int
-    ended: float
+    ended_at: float
     points: int
     won: bool
     roles: tuple[str, ...]
@@ -157,26 +157,26 @@ class Rating(Message):
     """Standard deviation of the estimate; the true value is most likely within two of these."""
 
 
-class Career(Message):
-    """GET /api/guest/career: your profile.
+class Profile(Message):
+    """GET /api/guest/profile: your profile.
 
-    GET /api/people/ID/career: that of a guest who shows it to you.
+    GET /api/people/ID/profile: that of a guest who shows it to you.
     """
 
-    boxes: tuple[BoxCareer, ...]
+    boxes: tuple[BoxStats, ...]
     games: tuple[PlayedGame, ...]
     """The latest first; only in your own profile."""
     ratings: tuple[Rating, ...]
-    missing: int
+    uncounted: int
     """Number of games not counted yet: request again."""
-    shows: ProfileVisibility
+    visibility: ProfileVisibility
 
 
-class SetCareer(Message):
-    """PUT /api/guest/career: who sees your profile, and the boxes with a rating."""
+class UpdateProfile(Message):
+    """PUT /api/guest/profile: who sees your profile, and the boxes with a rating."""
 
-    shows: ProfileVisibility
-    rated: Annotated[tuple[BoxId, ...], Meta(max_length=10)]
+    visibility: ProfileVisibility
+    rated_boxes: Annotated[tuple[BoxId, ...], Meta(max_length=10)]
     """Ratings of boxes that are left out are deleted."""
 
 
@@ -195,7 +195,7 @@ class GroupEntry(Message):
     id: str
     name: str
     members: int
-    open: int
+    open_tables: int
     """Number of its tables that wait for players."""
 
 
@@ -205,7 +205,7 @@ class Groups(Message):
     groups: tuple[GroupEntry, ...]
 
 
-class GroupDoor(Message):
+class GroupPreview(Message):
     """GET /api/groups/links/LINK: the group to which an invite link leads."""
 
     id: str | None
@@ -220,7 +220,7 @@ class Member(Message):
     id: str
     nickname: str
     portrait: int | None
-    owner: bool
+    is_owner: bool
 
 
 class GroupTable(Message):
@@ -233,7 +233,7 @@ class GroupTable(Message):
     players: tuple[str, ...]
 
 
-class Standing(Message):
+class SeasonStanding(Message):
     """A member's result in the games that count."""
 
     id: str
@@ -253,8 +253,8 @@ class Season(Message):
 
     id: str
     name: str
-    begins: IsoDate
-    ends: IsoDate
+    starts_on: IsoDate
+    ends_on: IsoDate
     """The last day that counts."""
     box: str
     """The only box that counts; empty for all."""
@@ -264,16 +264,16 @@ class NewSeason(Message):
     """POST /api/groups/ID/seasons: the owner starts a season."""
 
     name: GroupName
-    begins: IsoDate
-    ends: IsoDate
+    starts_on: IsoDate
+    ends_on: IsoDate
     box: BoxId | None = None
 
 
-class Standings(Message):
+class SeasonStandings(Message):
     """GET /api/groups/ID/seasons/SEASON: the standings of a season, the most wins first."""
 
     season: Season
-    standings: tuple[Standing, ...]
+    standings: tuple[SeasonStanding, ...]
 
 
 class Group(Message):
@@ -287,7 +287,7 @@ class Group(Message):
     members: tuple[Member, ...]
     tables: tuple[GroupTable, ...]
     """Those that have not begun first."""
-    evening: tuple[Standing, ...]
+    session_scores: tuple[SeasonStanding, ...]
     """The scores of the last session: the group's newest game and those before its rematches."""
     seasons: tuple[Season, ...]
 
@@ -301,27 +301,27 @@ class NewMember(Message):
 # --- All that we hold --------------------------------------------------------------------
 
 
-class OwnTie(Message):
+class OwnRelation(Message):
     """Your relation to another guest."""
 
     guest: str
     muted: bool
     blocked: bool
-    removed: float
+    removed_at: float
     """Unix time at which you removed the guest from your list; 0 if you did not."""
 
 
-class OwnTally(Message):
+class OwnGameStats(Message):
     """Your statistics of one game."""
 
     table: str
     ruleset: str
     seats: int
-    ended: float
+    ended_at: float
     points: int
     won: bool
-    left: bool
-    tally: str
+    abandoned: bool
+    stats: str
     """All counted values, as stored."""
 
 
@@ -339,8 +339,8 @@ class OwnMembership(Message):
 
     group: str
     name: str
-    joined: float
-    owner: bool
+    joined_at: float
+    is_owner: bool
 
 
 class OwnInvitation(Message):
@@ -349,5 +349,5 @@ class OwnInvitation(Message):
     target: str
     """The code of a table, or the id of a group."""
     guest: str
-    by: str
-    created: float
+    inviter: str
+    created_at: float

@@ -1,7 +1,7 @@
 """HTTP messages about finished games."""
 
 from saboteur.protocol.message import Message
-from saboteur.protocol.messages.http import OwnDeck
+from saboteur.protocol.messages.http import CustomDeck
 from saboteur.protocol.views.view import GameView
 
 
@@ -42,7 +42,7 @@ class ReplayLog(Message):
 
     ruleset: str
     seats: int
-    deck: OwnDeck | None
+    deck: CustomDeck | None
     """Rows of the record's deck file that replace printed cards."""
     moves: tuple[ReplayMove, ...]
 

@@ -46,7 +46,7 @@ class ReviewFooled(Message):
     moves: int
 
 
-class ReviewRight(Message):
+class FirstToSuspect(Message):
     """The seats that were the first to recognise a foe, for good."""
 
     about: int
@@ -103,7 +103,7 @@ class ReviewRound(Message):
     """The largest first."""
     fooled: tuple[ReviewFooled, ...]
     """The longest first."""
-    right_first: tuple[ReviewRight, ...]
+    right_first: tuple[FirstToSuspect, ...]
     claims: tuple[ReviewClaim, ...]
     portraits: tuple[ReviewPortrait, ...]
 

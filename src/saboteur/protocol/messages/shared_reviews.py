@@ -7,7 +7,7 @@ from msgspec import Meta
 from saboteur.protocol.message import Coordinates, Message
 from saboteur.protocol.messages import field_types
 from saboteur.protocol.messages.from_client import Ping
-from saboteur.protocol.messages.from_server import Pong, ServerMessage, Trouble
+from saboteur.protocol.messages.from_server import ErrorMessage, Pong, ServerMessage
 
 ViewingSight: TypeAlias = Annotated[str, Meta(pattern="^(public|open|[0-9]|1[01])$")]
 """The sight of the board: a seat, ``public``, or ``open``."""
@@ -26,32 +26,32 @@ class ReviewerMessage(Message, tag_field="type"):
     """A frame from a client on ``/api/shared-reviews/ID/socket``."""
 
 
-class Lead(ReviewerMessage, tag="lead"):
+class Present(ReviewerMessage, tag="present"):
     """Leader: show a step to all who follow."""
 
     step: field_types.StepNumber
-    eyes: ViewingSight
+    sight: ViewingSight
     charts: bool = False
     """Whether the charts are shown in place of the board."""
 
 
-class HandLead(ReviewerMessage, tag="hand-lead"):
+class TransferPresenter(ReviewerMessage, tag="transfer-presenter"):
     """Leader: make another connected guest the leader."""
 
     guest: field_types.PublicId
 
 
-class TakeLead(ReviewerMessage, tag="take-lead"):
+class BecomePresenter(ReviewerMessage, tag="become-presenter"):
     """Become the leader in place of one who is disconnected."""
 
 
-class LetAllDraw(ReviewerMessage, tag="let-all-draw"):
+class AllowAnnotations(ReviewerMessage, tag="allow-annotations"):
     """Leader: allow drawing for everybody, or for the leader only."""
 
     allowed: bool
 
 
-class Draw(ReviewerMessage, tag="draw"):
+class Annotate(ReviewerMessage, tag="annotate"):
     """Draw an arrow between two cells, or mark a cell (``to`` is ``null``)."""
 
     step: field_types.StepNumber
@@ -66,13 +66,22 @@ class Comment(ReviewerMessage, tag="comment"):
     text: field_types.ChatText
 
 
-class Erase(ReviewerMessage, tag="erase"):
+class DeleteAnnotation(ReviewerMessage, tag="delete-annotation"):
     """Delete a remark: your own, or any if you are the leader."""
 
     number: AnnotationNumber
 
 
-FromReviewer: TypeAlias = Lead | HandLead | TakeLead | LetAllDraw | Draw | Comment | Erase | Ping
+FromReviewer: TypeAlias = (
+    Present
+    | TransferPresenter
+    | BecomePresenter
+    | AllowAnnotations
+    | Annotate
+    | Comment
+    | DeleteAnnotation
+    | Ping
+)
 
 
 class Reviewer(Message):
@@ -88,16 +97,16 @@ class SharedReview(ServerMessage, tag="shared-review"):
     game: str
     """The code of the table, or the id of the uploaded record."""
     you: str
-    lead: str | None
+    presenter: str | None
     """The leader, connected or not; ``null`` if that guest was deleted."""
     step: int
-    eyes: str
+    sight: str
     charts: bool
-    all_draw: bool
-    people: tuple[Reviewer, ...]
+    everyone_can_annotate: bool
+    participants: tuple[Reviewer, ...]
 
 
-class Remark(Message):
+class Annotation(Message):
     """An arrow, a mark or a comment on a step."""
 
     number: int
@@ -109,22 +118,24 @@ class Remark(Message):
     text: str | None
 
 
-class Remarks(ServerMessage, tag="remarks"):
+class Annotations(ServerMessage, tag="annotations"):
     """All remarks so far; sent on connection."""
 
-    remarks: tuple[Remark, ...]
+    annotations: tuple[Annotation, ...]
 
 
-class Remarked(ServerMessage, tag="remarked"):
+class AnnotationAdded(ServerMessage, tag="annotation-added"):
     """A remark was added."""
 
-    remark: Remark
+    annotation: Annotation
 
 
-class Erased(ServerMessage, tag="erased"):
+class AnnotationDeleted(ServerMessage, tag="annotation-deleted"):
     """A remark was deleted."""
 
     number: int
 
 
-ToReviewer: TypeAlias = SharedReview | Remarks | Remarked | Erased | Trouble | Pong
+ToReviewer: TypeAlias = (
+    SharedReview | Annotations | AnnotationAdded | AnnotationDeleted | ErrorMessage | Pong
+)

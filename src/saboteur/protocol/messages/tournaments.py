@@ -15,11 +15,11 @@ TableSize: TypeAlias = Annotated[int, Meta(ge=2, le=12)]
 RoundMinutes: TypeAlias = Annotated[int, Meta(ge=5, le=600)]
 TournamentClock: TypeAlias = Literal["none", "relaxed", "fast"]
 """Like ``ClockMode`` without correspondence: a round is played on the spot."""
-RoundTableStage: TypeAlias = Literal["drawn", "playing", "over", "ended", "given-up"]
+RoundTableStage: TypeAlias = Literal["paired", "playing", "over", "ended", "forfeited"]
 """Not opened yet, being played, over, ended early, or left out by the organiser."""
 
 
-class Offer(Message):
+class GameChoice(Message):
     """A game offered at a tournament: rule set, options and preferred number of seats.
 
     Tables are larger or smaller where people would have to sit out otherwise.
@@ -30,55 +30,57 @@ class Offer(Message):
     options: Options = field(default_factory=dict)
 
 
-CHAMPIONSHIP_GAME: Final = Offer(ruleset="saboteur+tournament", seats=5)
+CHAMPIONSHIP_GAME: Final = GameChoice(ruleset="saboteur+tournament", seats=5)
 """A championship table of the 20-year edition (V-6 to V-16), with five seats."""
 
 
-class NewGathering(Message):
-    """POST /api/gatherings: create a tournament, which you organise.
+class NewTournament(Message):
+    """POST /api/tournaments: create a tournament, which you organise.
 
     Without offers, championship tables are played.
     """
 
     name: TournamentName
-    offers: Annotated[tuple[Offer, ...], Meta(min_length=1, max_length=6)] = (CHAMPIONSHIP_GAME,)
-    minutes: RoundMinutes | None = None
+    game_choices: Annotated[tuple[GameChoice, ...], Meta(min_length=1, max_length=6)] = (
+        CHAMPIONSHIP_GAME,
+    )
+    round_minutes: RoundMinutes | None = None
     """Planned length of a round; the display screen counts down."""
     clock: TournamentClock = "none"
-    talk: ChatMode = "phrases"
+    chat: ChatMode = "phrases"
 
 
-class SetGathering(Message):
-    """PUT /api/gatherings/ID: open or close the sign-up, or end the tournament (organiser)."""
+class UpdateTournament(Message):
+    """PUT /api/tournaments/ID: open or close the sign-up, or end the tournament (organiser)."""
 
-    open: bool
+    registration_open: bool
     over: bool = False
 
 
 class SignUp(Message):
-    """POST /api/gatherings/links/LINK: take part under your nickname."""
+    """POST /api/tournaments/links/LINK: take part under your nickname."""
 
-    offer: GameChoiceNumber | None = None
+    game_choice: GameChoiceNumber | None = None
     """The game you want to play; ``null`` for any."""
     rated: bool = False
     """Whether the standings show your rating, if you have a stable one."""
 
 
 class NewParticipants(Message):
-    """POST /api/gatherings/ID/participants: add people without a device (organiser)."""
+    """POST /api/tournaments/ID/participants: add people without a device (organiser)."""
 
     names: Annotated[tuple[Nickname, ...], Meta(min_length=1, max_length=50)]
-    offer: GameChoiceNumber | None = None
+    game_choice: GameChoiceNumber | None = None
 
 
-class SetParticipant(Message):
-    """PUT /api/gatherings/ID/participants/NUMBER: a participant's game and presence.
+class UpdateParticipant(Message):
+    """PUT /api/tournaments/ID/participants/NUMBER: a participant's game and presence.
 
     Participants may set their own, the organiser everybody's.
     """
 
-    offer: GameChoiceNumber | None = None
-    here: bool = True
+    game_choice: GameChoiceNumber | None = None
+    present: bool = True
     """Participants who are not present get no table; a running game continues."""
 
 
@@ -87,18 +89,18 @@ class Participant(Message):
 
     number: int
     name: str
-    offer: int | None
-    here: bool
-    device: bool
+    game_choice: int | None
+    present: bool
+    has_device: bool
     """False for people added by the organiser, who play at the device of another player."""
 
 
-class HeatTable(Message):
+class TournamentTable(Message):
     """A table of a tournament round."""
 
     number: int
-    offer: int
-    people: tuple[int, ...]
+    game_choice: int
+    participants: tuple[int, ...]
     """Numbers of the participants, by seat."""
     stage: RoundTableStage
     code: str | None
@@ -107,18 +109,18 @@ class HeatTable(Message):
     """By seat, once the game is over."""
 
 
-class Heat(Message):
+class TournamentRound(Message):
     """A tournament round."""
 
     number: int
-    opened: float | None
+    opened_at: float | None
     """Unix time of the start; before it only the organiser sees the round."""
-    tables: tuple[HeatTable, ...]
+    tables: tuple[TournamentTable, ...]
     byes: tuple[int, ...]
     """Numbers of the participants who sit out."""
 
 
-class GatheringStanding(Message):
+class TournamentStanding(Message):
     """A participant's result; equal results share a place."""
 
     number: int
@@ -132,97 +134,97 @@ class GatheringStanding(Message):
     rating: float | None
     """Rating in the chosen box, if shared and stable."""
     sigma: float | None
-    place: int
-    gold_place: int
-    rating_place: int | None
+    rank: int
+    gold_rank: int
+    rating_rank: int | None
 
 
-class GatheringEntry(Message):
+class TournamentEntry(Message):
     """A tournament of yours."""
 
     id: str
     name: str
-    people: int
-    organiser: bool
+    participants: int
+    is_organiser: bool
     """Whether you organise it."""
     over: bool
 
 
-class Gatherings(Message):
-    """GET /api/gatherings: tournaments you organise or take part in, the newest first."""
+class Tournaments(Message):
+    """GET /api/tournaments: tournaments you organise or take part in, the newest first."""
 
-    gatherings: tuple[GatheringEntry, ...]
+    tournaments: tuple[TournamentEntry, ...]
 
 
-class GatheringDoor(Message):
-    """GET /api/gatherings/links/LINK: the tournament to which a sign-up link leads."""
+class TournamentPreview(Message):
+    """GET /api/tournaments/links/LINK: the tournament to which a sign-up link leads."""
 
     id: str | None
     """Only if you take part already or organise it."""
     name: str
-    people: int
-    offers: tuple[Offer, ...]
-    open: bool
-    called: str
+    participants: int
+    game_choices: tuple[GameChoice, ...]
+    registration_open: bool
+    nickname: str
     """Your nickname; with a number if a participant has a similar one."""
 
 
-class Hall(Message):
-    """GET /api/gatherings/halls/HALL: the data of a tournament's display screen."""
+class TournamentDisplay(Message):
+    """GET /api/tournaments/displays/HALL: the data of a tournament's display screen."""
 
     name: str
-    offers: tuple[Offer, ...]
-    minutes: int | None
-    open: bool
+    game_choices: tuple[GameChoice, ...]
+    round_minutes: int | None
+    registration_open: bool
     over: bool
     link: str | None
     """The sign-up link, while sign-up is open."""
-    people: tuple[Participant, ...]
-    heats: tuple[Heat, ...]
+    participants: tuple[Participant, ...]
+    rounds: tuple[TournamentRound, ...]
     """The round started last, if any."""
-    standings: tuple[GatheringStanding, ...]
+    standings: tuple[TournamentStanding, ...]
     """The most points first."""
     now: float
     """Unix time of the server."""
 
 
-class Gathering(Message):
-    """GET /api/gatherings/ID: a tournament, for its organiser and participants."""
+class Tournament(Message):
+    """GET /api/tournaments/ID: a tournament, for its organiser and participants."""
 
     id: str
     name: str
-    offers: tuple[Offer, ...]
-    minutes: int | None
+    game_choices: tuple[GameChoice, ...]
+    round_minutes: int | None
     clock: ClockMode
-    open: bool
+    registration_open: bool
     over: bool
-    organiser: bool
+    is_organiser: bool
     """Whether you organise it."""
     you: int | None
     """Your number, if you take part."""
     link: str | None
-    """Sign-up link ``/gathering/join/LINK``; for the organiser."""
-    hall: str | None
-    """Display screen ``/gathering/hall/HALL``; for the organiser."""
+    """Sign-up link ``/tournament/join/LINK``; for the organiser."""
+    display: str | None
+    """Display screen ``/tournament/display/HALL``; for the organiser."""
     missing: int | None
     """Number of people missing for a pairing; for the organiser."""
-    people: tuple[Participant, ...]
-    heats: tuple[Heat, ...]
-    standings: tuple[GatheringStanding, ...]
+    participants: tuple[Participant, ...]
+    rounds: tuple[TournamentRound, ...]
+    standings: tuple[TournamentStanding, ...]
     """The most points first."""
     now: float
     """Unix time of the server."""
 
 
-class OwnGathering(Message):
+class OwnTournament(Message):
     """A tournament that you organise or take part in."""
 
-    gathering: str
+    tournament: str
     name: str
-    organiser: bool
+    is_organiser: bool
     number: int | None
-    called: str | None
+    nickname: str | None
     """Your name there."""
-    offer: int | None
+    game_choice: int | None
     rated: bool
-    joined: float | None
+    joined_at: float | None

@@ -34,7 +34,7 @@ FATAL_CLOSE_CODES: Final = range(4400, 4500)
 """WebSocket close codes after which reconnecting is useless."""
 RETRY_DELAYS_S: Final = (1.0, 2.0, 4.0, 8.0, 15.0)
 """Delays before reconnecting; the last one is repeated."""
-RATE_LIMITED_CODE: Final = "too-many"
+RATE_LIMITED_CODE: Final = "rate-limited"
 RATE_LIMIT_DELAY_S: Final = 1.0
 """Delay before a rate-limited frame is sent again."""
 NAME_TAKEN_CODE: Final = "name-taken"
@@ -152,24 +152,24 @@ class BotClient:
 
     def _handle_frames(self, socket: ClientConnection) -> bool:
         """Handle the frames of a socket; return ``True`` once nothing is left to do."""
-        _send(socket, type="hello", since=None, program=True)
+        _send(socket, type="hello", last_version=None, is_bot=True)
         for text in socket:
             frame: Frame = json.loads(text)
             match frame["type"]:
                 case "lobby":
                     if self._take_seat_if_needed(socket, frame):
                         return True
-                case "sync" | "happened":
+                case "snapshot" | "move-made":
                     self._handle_view(socket, frame)
-                case "heard":
+                case "chat-message":
                     self._table.add_claims([frame])
-                case "talked":
-                    self._table.add_claims(frame["lines"])
-                case "trouble":
+                case "chat-history":
+                    self._table.add_claims(frame["messages"])
+                case "error":
                     self._handle_error(socket, frame)
                 case "refused":
                     raise BotError(f"the server refused {frame['move']!r}: {frame['reason']}")
-                case "moved" if self._session.plays_rematches:
+                case "table-moved" if self._session.plays_rematches:
                     self._table = _TableState(frame["code"])
                     return False
         return False
@@ -178,10 +178,10 @@ class BotClient:
         """Take a seat if needed; return ``True`` once nothing is left to do at this table."""
         table = self._table
         table.lobby = lobby
-        if lobby["mine"]:
+        if lobby["own_seats"]:
             if not table.is_seated:
                 table.is_seated = True
-                self._report("bot-seated", code=table.code, seat=lobby["mine"][0])
+                self._report("bot-seated", code=table.code, seat=lobby["own_seats"][0])
         elif table.is_seated:
             raise CannotPlay("it has lost its seat")
         elif lobby["stage"] != STAGE_LOBBY:
@@ -209,11 +209,11 @@ class BotClient:
         """Collect the events of a frame, and send a move if one is requested."""
         table = self._table
         table.add_events(frame)
-        if not frame["options"] or not table.is_seated:
+        if not frame["legal_moves"] or not table.is_seated:
             return
         if table.bot is None:
             table.bot = make_bot(self._session.bot)
-        view, moves = decode_view(frame["view"]), decode_moves(frame["options"])
+        view, moves = decode_view(frame["view"]), decode_moves(frame["legal_moves"])
         events, table.pending_events = (
             decode_events(table.pending_events, frame["view"]["family"]),
             [],
@@ -263,8 +263,10 @@ class _TableState:
                 self.pending_events.append(claim)
 
     def add_events(self, frame: Frame) -> None:
-        """Add the new events of a frame; a ``sync`` frame repeats all earlier ones."""
-        new = frame["events"][self._event_count :] if frame["type"] == "sync" else frame["events"]
+        """Add the new events of a frame; a ``snapshot`` frame repeats all earlier ones."""
+        new = (
+            frame["events"][self._event_count :] if frame["type"] == "snapshot" else frame["events"]
+        )
         self.pending_events += new
         self._event_count += len(new)
 

@@ -12,7 +12,7 @@ from saboteur.kernel.move import NOTHING, Move
 from saboteur.notation.events import EVENTS
 from saboteur.protocol.encode import TimedOut
 from saboteur.protocol.message import Coordinates
-from saboteur.protocol.messages import Option
+from saboteur.protocol.messages import LegalMove
 from saboteur.protocol.views.classic import ClassicView
 from saboteur.protocol.views.dark_cave import DarkCaveView
 from saboteur.protocol.views.duel import DuelView
@@ -32,10 +32,10 @@ def decode_view(payload: Mapping[str, Any]) -> AnyView:
 
 
 def decode_moves(options: Iterable[Mapping[str, Any]]) -> tuple[Move, ...]:
-    return tuple(_decode_move(msgspec.convert(option, Option)) for option in options)
+    return tuple(_decode_move(msgspec.convert(option, LegalMove)) for option in options)
 
 
-def _decode_move(option: Option) -> Move:
+def _decode_move(option: LegalMove) -> Move:
     return Move(
         option.text,
         option.verb,

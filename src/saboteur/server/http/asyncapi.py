@@ -53,7 +53,7 @@ def build_spec() -> dict[str, Any]:
     review_sent, review_received = get_args(wire.FromReviewer), get_args(wire.ToReviewer)
     kinds = tuple(dict.fromkeys((*sent, *received, *review_sent, *review_received)))
     schemas = schemas_with_views(*kinds)
-    for name in ("Sync", "Happened"):
+    for name in ("Snapshot", "MoveMade"):
         schemas[name]["properties"]["events"]["items"] = schema_ref("Event")
     messages = {kind.__name__: _message_object(kind) for kind in kinds}
     return {

@@ -14,12 +14,12 @@ SCREEN_TAKES_ARGS: Final = {
     "rules": True,
     "cards": True,
     "replay": True,
-    "move": False,
-    "mail": False,
+    "transfer": False,
+    "email": False,
     "people": False,
     "group": True,
-    "gathering": True,
-    "you": True,
+    "tournament": True,
+    "profile": True,
 }
 """Whether path segments may follow the name of a screen, as in ``/learn/duel/3``.
 

@@ -15,11 +15,13 @@ from saboteur.server.http.errors import InvalidHolidays
 from saboteur.server.storage.holidays import InvalidHoliday
 
 
-@get("/api/guest/turns")
-async def list_pending_turns(request: AnyRequest) -> wire.Turns:
+@get("/api/guest/pending-turns")
+async def list_pending_turns(request: AnyRequest) -> wire.PendingTurns:
     """Return the correspondence tables at which it is the guest's turn, oldest first."""
     guest = await require_guest(request)
-    return wire.Turns(turns=await app_context(request).storage.correspondence.turns_for(guest.id))
+    return wire.PendingTurns(
+        turns=await app_context(request).storage.correspondence.turns_for(guest.id)
+    )
 
 
 @get("/api/guest/holidays")

@@ -49,4 +49,4 @@ async def get_ban(request: AnyRequest) -> wire.Ban | None:
     context = app_context(request)
     guest = await context.authenticate(request)
     until = context.bans.banned_until(None if guest is None else guest.id, client_address(request))
-    return None if until is None else wire.Ban(until=until)
+    return None if until is None else wire.Ban(expires_at=until)

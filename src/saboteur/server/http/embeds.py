@@ -45,7 +45,7 @@ img { display: block; width: 100%; max-height: 85vh; object-fit: contain }
 """.strip()
 
 
-@get("/api/tables/{code:str}/moment/{picture:str}", media_type=SVG_MEDIA_TYPE)
+@get("/api/tables/{code:str}/image/{picture:str}", media_type=SVG_MEDIA_TYPE)
 async def get_step_image(
     request: AnyRequest, code: FromPath[str], picture: FromPath[str], theme: FromQuery[str] = "dark"
 ) -> Response[bytes]:
@@ -54,7 +54,7 @@ async def get_step_image(
     return await _image_or_page(request, replay, f"tables/{code}", picture, theme)
 
 
-@get("/api/replays/{id_:str}/moment/{picture:str}", media_type=SVG_MEDIA_TYPE)
+@get("/api/replays/{id_:str}/image/{picture:str}", media_type=SVG_MEDIA_TYPE)
 async def get_uploaded_step_image(
     request: AnyRequest, id_: FromPath[str], picture: FromPath[str], theme: FromQuery[str] = "dark"
 ) -> Response[bytes]:
@@ -84,7 +84,7 @@ def _embed_page(replay: Replay, step: int, game: str, language: str, origin: str
     box_name = texts.text(f"box-{box}")
     title = texts.text("site-moment", box=box_name, step=step, last=len(replay))
     sentence = texts.text("site-moment-how")
-    picture = f"{origin}/api/{game}/moment/{step}.svg"
+    picture = f"{origin}/api/{game}/image/{step}.svg"
     link = f"{origin}/replay/{game.partition('/')[2]}?step={step}&review=1"
     properties = (
         ("og:type", "article"),

@@ -21,11 +21,11 @@ class DeviceTransferNotFound(ApiError, code="no-transfer", status=404):
     """The device transfer is unknown, used up or expired."""
 
 
-class TableAccessDenied(ApiError, code="outside", status=403):
+class TableAccessDenied(ApiError, code="access-denied", status=403):
     """The host has kicked this guest or locked the table."""
 
 
-class TableClosedByOperator(ApiError, code="closed-table", status=403):
+class TableClosedByOperator(ApiError, code="table-closed", status=403):
     """An operator has closed the table."""
 
 
@@ -49,7 +49,7 @@ class InvalidPasskey(ApiError, code="bad-passkey"):
     """The registration or use of a passkey could not be verified."""
 
 
-class InvalidEmailLink(ApiError, code="no-ticket", status=404):
+class InvalidEmailLink(ApiError, code="invalid-email-link", status=404):
     """The token of an email link is unknown, used up or expired."""
 
 
@@ -61,11 +61,11 @@ class InvalidSubscription(ApiError, code="bad-subscription"):
     """The push subscription has an invalid key or a blocked endpoint."""
 
 
-class InvalidPreferences(ApiError, code="bad-wishes"):
+class InvalidPreferences(ApiError, code="bad-preferences"):
     """The notification preferences are invalid (unknown time zone)."""
 
 
-class ChannelDisabled(ApiError, code="not-offered", status=404):
+class ChannelDisabled(ApiError, code="channel-disabled", status=404):
     """This server does not offer the notification channel."""
 
 
@@ -81,7 +81,7 @@ class PersonBlocked(ApiError, code="blocked", status=403):
     """The guest has blocked the other guest."""
 
 
-class ProfilePrivate(ApiError, code="private", status=403):
+class ProfilePrivate(ApiError, code="profile-private", status=403):
     """The profile does not exist or is not visible to the guest."""
 
 
@@ -93,7 +93,7 @@ class GroupNotFound(ApiError, code="no-group", status=404):
     """There is no such group or season, or the guest is not a member."""
 
 
-class LinkExpired(ApiError, code="old-link", status=410):
+class LinkExpired(ApiError, code="link-expired", status=410):
     """The invite link of a group or tournament has been replaced."""
 
 
@@ -109,19 +109,19 @@ class InvalidGroup(ApiError, code="bad-group"):
     """The name of a group, or the name, dates or box of a season is invalid."""
 
 
-class TournamentNotFound(ApiError, code="no-gathering", status=404):
+class TournamentNotFound(ApiError, code="no-tournament", status=404):
     """There is no such tournament, round or table, or the guest has no access to it."""
 
 
-class InvalidTournament(ApiError, code="bad-gathering", status=422):
+class InvalidTournament(ApiError, code="bad-tournament", status=422):
     """The configuration of a tournament or the choice of a game is invalid."""
 
 
-class TooFewPlayers(ApiError, code="few-people", status=409):
+class TooFewPlayers(ApiError, code="too-few-players", status=409):
     """Too few players are present for a table; the reason says how many are missing."""
 
 
-class TournamentLimitReached(ApiError, code="gathering-full", status=409):
+class TournamentLimitReached(ApiError, code="tournament-full", status=409):
     """The tournament or the guest's list of tournaments is full."""
 
 
@@ -137,11 +137,11 @@ class NotOrganiser(ApiError, code="not-organiser", status=403):
     """Only the organiser of the tournament may do that."""
 
 
-class WrongTournamentState(ApiError, code="not-now", status=409):
+class WrongTournamentState(ApiError, code="wrong-state", status=409):
     """The state of the tournament does not allow the action."""
 
 
-class RateLimited(ApiError, code="too-many", status=429):
+class RateLimited(ApiError, code="rate-limited", status=429):
     """A rate limit or storage quota is exceeded; retry later."""
 
 
@@ -153,7 +153,7 @@ class RecordTooCostly(ApiError, code="bad-record", status=422):
     """Replaying the record exceeds the limits of time or memory."""
 
 
-class ServiceUnavailable(ApiError, code="away", status=503):
+class ServiceUnavailable(ApiError, code="unavailable", status=503):
     """The database, the broker or another node does not respond; retry later."""
 
 
@@ -193,7 +193,7 @@ def internal_error_response(
     # The route, not the path: a path may contain a table code.
     route = request.route_handler.handler_name
     _log.error("a request failed", extra={"route": route}, exc_info=error)
-    return Response(Problem(code="fault", reason="internal error"), status_code=500)
+    return Response(Problem(code="internal-error", reason="internal error"), status_code=500)
 
 
 def unavailable_response(

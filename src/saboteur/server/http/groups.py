@@ -100,13 +100,13 @@ async def rotate_group_link(request: AnyRequest, group: FromPath[str]) -> wire.G
 
 
 @get("/api/groups/links/{link:str}")
-async def get_group_preview(request: AnyRequest, link: FromPath[str]) -> wire.GroupDoor:
+async def get_group_preview(request: AnyRequest, link: FromPath[str]) -> wire.GroupPreview:
     """Return the name and number of members of the group of an invite link."""
     context = app_context(request)
     guest = await require_guest(request)
     target = await _resolve_link(request, link)
     is_member = await context.storage.groups.is_member(target.group.id, guest.id)
-    return wire.GroupDoor(
+    return wire.GroupPreview(
         id=target.group.id if is_member else None,
         name=target.group.name,
         members=target.member_count,
@@ -212,13 +212,15 @@ async def create_season(request: AnyRequest, group: FromPath[str]) -> wire.Seaso
     id_ = await context.storage.groups.add_season(record.id, body, name)
     if id_ is None:
         raise GroupLimitReached("the group has too many seasons")
-    return wire.Season(id=id_, name=name, begins=body.begins, ends=body.ends, box=body.box or "")
+    return wire.Season(
+        id=id_, name=name, starts_on=body.starts_on, ends_on=body.ends_on, box=body.box or ""
+    )
 
 
 @get("/api/groups/{group:str}/seasons/{season:str}")
 async def get_season(
     request: AnyRequest, group: FromPath[str], season: FromPath[str]
-) -> wire.Standings:
+) -> wire.SeasonStandings:
     """Return the standings of a season; only for members."""
     context = app_context(request)
     guest = await require_guest(request)
@@ -227,7 +229,7 @@ async def get_season(
     if season not in found:
         raise GroupNotFound("the group has no such season")
     stats = PlayerStatsStore(context.storage.database)
-    return wire.Standings(
+    return wire.SeasonStandings(
         season=found[season], standings=await stats.season_standings(record.id, found[season])
     )
 
@@ -315,7 +317,9 @@ async def _group_page(context: AppContext, group: GroupRecord, guest: GuestRecor
         you=guest.id,
         members=await groups.members(group),
         tables=await groups.active_tables(group.id, guest.id),
-        evening=() if latest_game is None else await stats.session_standings(group.id, latest_game),
+        session_scores=()
+        if latest_game is None
+        else await stats.session_standings(group.id, latest_game),
         seasons=await groups.seasons(group.id),
     )
 
@@ -329,7 +333,7 @@ def _clean_group_name(name: str) -> str:
 
 def _validate_season(season: wire.NewSeason) -> None:
     try:
-        begins, ends = date.fromisoformat(season.begins), date.fromisoformat(season.ends)
+        begins, ends = date.fromisoformat(season.starts_on), date.fromisoformat(season.ends_on)
     except ValueError:
         raise InvalidGroup("the date is invalid") from None
     if not timedelta(0) <= ends - begins <= MAX_SEASON_LENGTH:

@@ -76,8 +76,8 @@ async def put_preferences(request: AnyRequest) -> wire.Preferences:
     return preferences
 
 
-@post("/api/guest/transfer", status_code=200)
-async def create_device_transfer(request: AnyRequest) -> wire.Transfer:
+@post("/api/guest/device-transfer", status_code=200)
+async def create_device_transfer(request: AnyRequest) -> wire.DeviceTransfer:
     """Create a device transfer: a token and its QR code for another device."""
     check_same_origin(request)
     context = app_context(request)
@@ -86,11 +86,11 @@ async def create_device_transfer(request: AnyRequest) -> wire.Transfer:
     )
     token = await issue_device_transfer(context.guests, guest)
     # The token is in the fragment, which browsers do not send, so that no log contains it.
-    qr_code = qr_svg(request, f"/move#{token}")
-    return wire.Transfer(token=token, seconds=TRANSFER_TTL_S, qr=qr_code)
+    qr_code = qr_svg(request, f"/transfer#{token}")
+    return wire.DeviceTransfer(token=token, expires_in_s=TRANSFER_TTL_S, qr_svg=qr_code)
 
 
-@post("/api/guest/arrive", status_code=200)
+@post("/api/guest/device-transfer/accept", status_code=200)
 async def accept_device_transfer(request: AnyRequest) -> Response[wire.Guest]:
     """Log this device in as the guest who created the transfer.
 
@@ -98,7 +98,7 @@ async def accept_device_transfer(request: AnyRequest) -> Response[wire.Guest]:
     """
     context = app_context(request)
     address = client_ip(request)
-    body = await decode_body(request, wire.Arrival)
+    body = await decode_body(request, wire.AcceptDeviceTransfer)
     if context.wrong_device_transfers.is_empty(address):
         raise RateLimited("too many transfers that do not exist; wait a minute")
     kind = parse_user_agent(request.headers.get("user-agent", ""))

@@ -37,41 +37,43 @@ from saboteur.server.storage.notification_settings import (
 )
 
 
-@get("/api/guest/post")
-async def get_notification_settings(request: AnyRequest) -> wire.Post:
+@get("/api/guest/notifications")
+async def get_notification_settings(request: AnyRequest) -> wire.NotificationSettings:
     """Return the channels of this server and the guest's notification settings."""
     guest = await require_guest(request)
     context, store = app_context(request), _notification_store(request)
     devices = await store.subscribed_devices(guest.id)
     mail = EmailAddressStore(context.storage.database)
-    return wire.Post(
+    return wire.NotificationSettings(
         push_key=context.channels.vapid_public_key,
-        mail=context.channels.mailer is not None,
+        email=context.channels.mailer is not None,
         kinds=get_args(wire.NotificationKind),
-        here=_device_token_hash(request) in devices,
+        subscribed=_device_token_hash(request) in devices,
         devices=len(devices),
-        wishes=(await store.preferences_of([guest.id])).get(guest.id, wire.Wishes()),
-        mailbox=await mail.email_of(guest.id),
-        awaited=await mail.pending_address(guest.id),
+        preferences=(await store.preferences_of([guest.id])).get(
+            guest.id, wire.NotificationPreferences()
+        ),
+        verified_email=await mail.email_of(guest.id),
+        pending_email=await mail.pending_address(guest.id),
     )
 
 
-@put("/api/guest/post")
-async def put_notification_preferences(request: AnyRequest) -> wire.Wishes:
+@put("/api/guest/notifications")
+async def put_notification_preferences(request: AnyRequest) -> wire.NotificationPreferences:
     """Store the guest's notification preferences."""
     guest = await require_guest(request)
-    preferences = await decode_body(request, wire.Wishes)
-    if not is_time_zone(preferences.zone):
-        raise InvalidPreferences(f"unknown time zone: {preferences.zone}")
+    preferences = await decode_body(request, wire.NotificationPreferences)
+    if not is_time_zone(preferences.time_zone):
+        raise InvalidPreferences(f"unknown time zone: {preferences.time_zone}")
     await _notification_store(request).save_preferences(guest.id, preferences)
     return preferences
 
 
-@post("/api/guest/post/push", status_code=204)
+@post("/api/guest/notifications/push", status_code=204)
 async def subscribe_device(request: AnyRequest) -> Response[None]:
     """Store a push subscription for this device."""
     context = app_context(request)
-    body = await decode_body(request, wire.NewSubscription)
+    body = await decode_body(request, wire.NewPushSubscription)
     guest = await require_guest_within_limit(
         request, context.new_subscriptions, "too many subscriptions; wait a little"
     )
@@ -92,7 +94,7 @@ async def subscribe_device(request: AnyRequest) -> Response[None]:
     return Response(None, status_code=204)
 
 
-@delete("/api/guest/post/push", status_code=204)
+@delete("/api/guest/notifications/push", status_code=204)
 async def unsubscribe_device(request: AnyRequest) -> Response[None]:
     """Delete the push subscription of this device."""
     check_same_origin(request)
@@ -101,10 +103,10 @@ async def unsubscribe_device(request: AnyRequest) -> Response[None]:
     return Response(None, status_code=204)
 
 
-@post("/api/guest/post/mail", status_code=204)
+@post("/api/guest/notifications/email", status_code=204)
 async def request_email_verification(request: AnyRequest) -> Response[None]:
     """Send a verification mail to an email address."""
-    body = await decode_body(request, wire.NewAddress)
+    body = await decode_body(request, wire.NewEmail)
     guest = await require_guest(request)
     context = app_context(request)
     context.check_not_banned(request, guest)
@@ -118,7 +120,7 @@ async def request_email_verification(request: AnyRequest) -> Response[None]:
     return Response(None, status_code=204)
 
 
-@delete("/api/guest/post/mail", status_code=204)
+@delete("/api/guest/notifications/email", status_code=204)
 async def delete_email(request: AnyRequest) -> Response[None]:
     """Delete the guest's email address, which ends mails to it and logins by it."""
     check_same_origin(request)
@@ -127,7 +129,7 @@ async def delete_email(request: AnyRequest) -> Response[None]:
     return Response(None, status_code=204)
 
 
-def validate_email(request: AnyRequest, requested: wire.NewAddress) -> wire.NewAddress:
+def validate_email(request: AnyRequest, requested: wire.NewEmail) -> wire.NewEmail:
     """Return the requested address in normal form.
 
     Raises ``ChannelDisabled`` if this server sends no mail, or ``InvalidEmailAddress``.
@@ -135,7 +137,7 @@ def validate_email(request: AnyRequest, requested: wire.NewAddress) -> wire.NewA
     if app_context(request).channels.mailer is None:
         raise ChannelDisabled("this server sends no mail")
     try:
-        return wire.NewAddress(
+        return wire.NewEmail(
             address=smtp_mailer.parse_address(requested.address), language=requested.language
         )
     except smtp_mailer.InvalidAddress as error:

@@ -34,7 +34,9 @@ TITLE_TEXT_BY_SCREEN: Final = {
     "replay": "replay-screen",
 }
 """Text ids of the titles of screens that have a description of their own, as in the client."""
-NOINDEX_SCREENS: Final = ("move", "mail", "people", "group", "gathering", "you", UNKNOWN_SCREEN)
+NOINDEX_SCREENS: Final = (
+    "transfer", "email", "people", "group", "tournament", "profile", UNKNOWN_SCREEN,
+)  # fmt: skip
 """Screens served with ``noindex``."""
 TITLE_TAG: Final = "<title>Saboteur</title>"
 HTML_TAG: Final = '<html lang="fr">'

@@ -41,7 +41,7 @@ async def list_passkeys(request: AnyRequest) -> wire.Passkeys:
     return wire.Passkeys(passkeys=await _passkey_store(request).list_for(guest.id))
 
 
-@post("/api/guest/passkeys/new", status_code=200)
+@post("/api/guest/passkeys/registration/begin", status_code=200)
 async def begin_passkey_registration(request: AnyRequest) -> dict[str, Any]:
     """Store a challenge and return the options for ``navigator.credentials.create``."""
     check_same_origin(request)
@@ -56,7 +56,7 @@ async def begin_passkey_registration(request: AnyRequest) -> dict[str, Any]:
     return (await _webauthn_service(request)).registration_options(guest, existing_ids, challenge)
 
 
-@post("/api/guest/passkeys")
+@post("/api/guest/passkeys/registration/finish")
 async def finish_passkey_registration(request: AnyRequest) -> wire.Passkeys:
     """Verify a new credential and store its passkey."""
     guest = await require_guest(request)
@@ -84,7 +84,7 @@ async def remove_passkey(request: AnyRequest, passkey: FromPath[str]) -> Respons
     return Response(None, status_code=204)
 
 
-@post("/api/guest/passkeys/ask", status_code=200)
+@post("/api/guest/passkeys/login/begin", status_code=200)
 async def begin_passkey_login(request: AnyRequest) -> dict[str, Any]:
     """Store a challenge and return the options for ``navigator.credentials.get``.
 
@@ -98,7 +98,7 @@ async def begin_passkey_login(request: AnyRequest) -> dict[str, Any]:
     return (await _webauthn_service(request)).authentication_options(challenge)
 
 
-@post("/api/guest/passkeys/use", status_code=200)
+@post("/api/guest/passkeys/login/finish", status_code=200)
 async def finish_passkey_login(request: AnyRequest) -> Response[wire.Guest]:
     """Verify a passkey and log this device in as its guest.
 

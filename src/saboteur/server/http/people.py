@@ -45,7 +45,7 @@ async def set_relation(request: AnyRequest, person: FromPath[str]) -> Response[N
     """Mute, unmute, block or unblock another guest, who is not notified."""
     check_same_origin(request)
     context = app_context(request)
-    body = await decode_body(request, wire.SetTie)
+    body = await decode_body(request, wire.SetRelation)
     guest = await require_guest_within_limit(request, context.relation_changes, RATE_LIMIT_MESSAGE)
     people = context.storage.relations
     await _require_known(request, guest, person)
@@ -175,7 +175,7 @@ def _config_of(previous: TableRecord) -> wire.NewTable:
         seats=previous.seats,
         options=dict(previous.options),
         clock=previous.clock,  # type: ignore[arg-type]  # it was validated when it was stored
-        talk=previous.chat,  # type: ignore[arg-type]  # as above
+        chat=previous.chat,  # type: ignore[arg-type]  # as above
         window_s=previous.window_s,
         pace=previous.pace,  # type: ignore[arg-type]  # as above
     )

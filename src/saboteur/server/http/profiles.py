@@ -25,8 +25,8 @@ from saboteur.table.stats.profile_stats import latest_games, stats_by_box
 RATE_LIMIT_MESSAGE: Final = "too many requests for profiles; wait a little"
 
 
-@get("/api/guest/career")
-async def get_own_profile(request: AnyRequest) -> wire.Career:
+@get("/api/guest/profile")
+async def get_own_profile(request: AnyRequest) -> wire.Profile:
     """Return the guest's own profile.
 
     Each request also computes the missing stats of a batch of old games; ``missing`` counts the
@@ -37,24 +37,24 @@ async def get_own_profile(request: AnyRequest) -> wire.Career:
     stats = PlayerStatsStore(context.storage.database)
     missing = await context.stats.backfill(guest.id)
     games = await stats.game_stats_of(guest.id)
-    return wire.Career(
+    return wire.Profile(
         boxes=stats_by_box(games),
         games=latest_games(games),
         ratings=_rating_messages(await stats.ratings([guest.id])),
-        missing=missing,
-        shows=await stats.profile_visibility(guest.id) or "nobody",
+        uncounted=missing,
+        visibility=await stats.profile_visibility(guest.id) or "nobody",
     )
 
 
-@put("/api/guest/career", status_code=204)
+@put("/api/guest/profile", status_code=204)
 async def update_profile(request: AnyRequest) -> Response[None]:
     """Set the visibility of the guest's profile and the boxes with a rating."""
     check_same_origin(request)
     context = app_context(request)
-    body = await decode_body(request, wire.SetCareer)
+    body = await decode_body(request, wire.UpdateProfile)
     guest = await require_guest_within_limit(request, context.profile_reads, RATE_LIMIT_MESSAGE)
     boxes = {entry.id for entry in catalogue() if entry.kind == "box"}
-    if not {*body.rated} <= boxes:
+    if not {*body.rated_boxes} <= boxes:
         raise InvalidTable("there is no such box")
     await PlayerStatsStore(context.storage.database).set_profile_settings(
         guest.id, body, INITIAL_RATING
@@ -62,8 +62,8 @@ async def update_profile(request: AnyRequest) -> Response[None]:
     return Response(None, status_code=204)
 
 
-@get("/api/people/{person:str}/career")
-async def get_profile(request: AnyRequest, person: FromPath[str]) -> wire.Career:
+@get("/api/people/{person:str}/profile")
+async def get_profile(request: AnyRequest, person: FromPath[str]) -> wire.Profile:
     """Return the profile of another guest, if it is visible to the guest.
 
     Raises ``ProfilePrivate`` for unknown guests, too, so that it does not reveal who exists.
@@ -79,12 +79,12 @@ async def get_profile(request: AnyRequest, person: FromPath[str]) -> wire.Career
         is_visible = await people.have_played_together(guest.id, person)
     if visibility is None or not is_visible or await people.has_blocked(person, guest.id):
         raise ProfilePrivate("this profile is not visible to you")
-    return wire.Career(
+    return wire.Profile(
         boxes=stats_by_box(await stats.game_stats_of(person)),
         games=(),
         ratings=_rating_messages(await stats.ratings([person])),
-        missing=0,
-        shows=visibility,
+        uncounted=0,
+        visibility=visibility,
     )
 
 

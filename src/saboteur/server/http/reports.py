@@ -52,7 +52,7 @@ async def report_guest(request: AnyRequest, code: FromPath[str]) -> Response[Non
         reported=body.guest,
         code=table,
         reason=body.reason,
-        comment=clean_text(body.words, MAX_REPORT_LENGTH),
+        comment=clean_text(body.comment, MAX_REPORT_LENGTH),
     )
     await reports.add_report(report, visible)
     return Response(None, status_code=204)

@@ -62,7 +62,7 @@ async def get_uploaded_advice(
     return await _advisor_within_limit(request).refine(id_, replay.record, (), parse_step(step))
 
 
-@post("/api/tables/{code:str}/go-on")
+@post("/api/tables/{code:str}/branch")
 async def branch_game(request: AnyRequest, code: FromPath[str]) -> wire.TableCode:
     """Open a new table that continues from a position of a finished game."""
     await require_guest(request)  # authenticate before any lookup
@@ -70,7 +70,7 @@ async def branch_game(request: AnyRequest, code: FromPath[str]) -> wire.TableCod
     return await _open_branch(request, record)
 
 
-@post("/api/replays/{id_:str}/go-on")
+@post("/api/replays/{id_:str}/branch")
 async def branch_uploaded_game(request: AnyRequest, id_: FromPath[str]) -> wire.TableCode:
     """Open a new table that continues from a position of an uploaded game."""
     await require_guest(request)
@@ -79,7 +79,7 @@ async def branch_uploaded_game(request: AnyRequest, id_: FromPath[str]) -> wire.
 
 async def _open_branch(request: AnyRequest, record: Record) -> wire.TableCode:
     context = app_context(request)
-    body = await decode_body(request, wire.GoOn)
+    body = await decode_body(request, wire.BranchGame)
     guest = await require_unbanned_guest(
         request, context.new_tables, "too many new tables; wait a little"
     )
@@ -91,7 +91,7 @@ async def _open_branch(request: AnyRequest, record: Record) -> wire.TableCode:
 
 async def _finished_record_and_chat(
     request: AnyRequest, code: str
-) -> tuple[str, Record, Sequence[wire.Heard]]:
+) -> tuple[str, Record, Sequence[wire.ChatMessage]]:
     """Return the permanent code, the record and the chat of a finished game."""
     context = app_context(request)
     record = await find_finished_game(request, code, context.replay_cache.record)

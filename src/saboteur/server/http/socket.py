@@ -125,7 +125,7 @@ class _FrameReader:
             if self._rejected_count > MAX_REJECTED_FRAMES:
                 connection.close(CLOSED_RATE_LIMITED)
             else:
-                connection.send_error("too-many", "too many frames; wait a little")
+                connection.send_error("rate-limited", "too many frames; wait a little")
         else:
             message = self._decode(connection, text)
             if message is not None:

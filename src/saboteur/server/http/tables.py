@@ -108,7 +108,7 @@ async def get_table_qr(request: AnyRequest, code: FromPath[str]) -> bytes:
 
 
 @get("/api/tables/{code:str}/deck")
-async def get_table_deck(request: AnyRequest, code: FromPath[str]) -> wire.OwnDeck:
+async def get_table_deck(request: AnyRequest, code: FromPath[str]) -> wire.CustomDeck:
     """Return the cards that the table's custom deck changes compared to the printed ones."""
     context = app_context(request)
     guest = await context.authenticate(request)

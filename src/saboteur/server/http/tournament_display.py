@@ -31,8 +31,8 @@ from saboteur.tournament.standings import PlayerResult, compute_standings
 DISPLAY_TOKEN_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
-@get("/api/gatherings/halls/{hall:str}")
-async def get_display(request: AnyRequest, hall: FromPath[str]) -> wire.Hall:
+@get("/api/tournaments/displays/{hall:str}")
+async def get_display(request: AnyRequest, hall: FromPath[str]) -> wire.TournamentDisplay:
     """Return the current round and the standings for a display; requires only its token."""
     context = app_context(request)
     tournament = await _tournament_of_display(request, hall)
@@ -47,33 +47,33 @@ async def get_display(request: AnyRequest, hall: FromPath[str]) -> wire.Hall:
         if tournament.is_registration_open
         else None
     )
-    return wire.Hall(
+    return wire.TournamentDisplay(
         name=tournament.name,
-        offers=tournament.game_choices,
-        minutes=tournament.round_minutes,
-        open=tournament.is_registration_open,
+        game_choices=tournament.game_choices,
+        round_minutes=tournament.round_minutes,
+        registration_open=tournament.is_registration_open,
         over=tournament.is_over,
         link=link,
-        people=_participants(participants),
-        heats=tuple(_round_message(round_, set()) for round_ in rounds[-1:]),
+        participants=_participants(participants),
+        rounds=tuple(_round_message(round_, set()) for round_ in rounds[-1:]),
         standings=await _standings(context, tournament, participants, rounds),
         now=time(),
     )
 
 
-@get("/api/gatherings/halls/{hall:str}/qr.svg", media_type="image/svg+xml")
+@get("/api/tournaments/displays/{hall:str}/qr.svg", media_type="image/svg+xml")
 async def get_display_qr(request: AnyRequest, hall: FromPath[str]) -> bytes:
     """Return a QR code (SVG) of the sign-up link; raise ``TournamentNotFound`` if it is closed."""
     tournament = await _tournament_of_display(request, hall)
     if not tournament.is_registration_open:
         raise TournamentNotFound("the sign-up is closed")
     link = await app_context(request).tournaments.store.invite_link(tournament.id)
-    return qr_svg(request, f"/gathering/join/{link}").encode()
+    return qr_svg(request, f"/tournament/join/{link}").encode()
 
 
 async def tournament_page(
     context: AppContext, tournament: TournamentRecord, guest: GuestRecord
-) -> wire.Gathering:
+) -> wire.Tournament:
     """Return a tournament as its organiser or one of its participants may see it."""
     is_organiser = tournament.organiser == guest.id
     participants = await context.tournaments.store.participants(tournament.id)
@@ -82,23 +82,23 @@ async def tournament_page(
     # Only the organiser sees a round before it is opened: its pairing may still change.
     visible_rounds = [round_ for round_ in rounds if is_organiser or round_.opened_at is not None]
     codes = {each.number for each in participants} if is_organiser else {own_number}
-    return wire.Gathering(
+    return wire.Tournament(
         id=tournament.id,
         name=tournament.name,
-        offers=tournament.game_choices,
-        minutes=tournament.round_minutes,
+        game_choices=tournament.game_choices,
+        round_minutes=tournament.round_minutes,
         clock=tournament.clock,
-        open=tournament.is_registration_open,
+        registration_open=tournament.is_registration_open,
         over=tournament.is_over,
-        organiser=is_organiser,
+        is_organiser=is_organiser,
         you=own_number,
         link=await context.tournaments.store.invite_link(tournament.id) if is_organiser else None,
-        hall=tournament.display_token if is_organiser else None,
+        display=tournament.display_token if is_organiser else None,
         missing=context.tournaments.missing_players(tournament, participants)
         if is_organiser
         else None,
-        people=_participants(participants),
-        heats=tuple(_round_message(round_, codes) for round_ in visible_rounds),
+        participants=_participants(participants),
+        rounds=tuple(_round_message(round_, codes) for round_ in visible_rounds),
         standings=await _standings(context, tournament, participants, rounds),
         now=time(),
     )
@@ -126,19 +126,21 @@ def _participants(participants: Sequence[ParticipantRecord]) -> tuple[wire.Parti
         wire.Participant(
             number=each.number,
             name=each.name,
-            offer=each.game_choice,
-            here=each.is_present,
-            device=each.guest_id is not None,
+            game_choice=each.game_choice,
+            present=each.is_present,
+            has_device=each.guest_id is not None,
         )
         for each in participants
     )
 
 
-def _round_message(round_: TournamentRoundRecord, codes: set[int | None] | set[int]) -> wire.Heat:
+def _round_message(
+    round_: TournamentRoundRecord, codes: set[int | None] | set[int]
+) -> wire.TournamentRound:
     """Return a round; table codes only for tables with a participant number in ``codes``."""
-    return wire.Heat(
+    return wire.TournamentRound(
         number=round_.number,
-        opened=round_.opened_at,
+        opened_at=round_.opened_at,
         tables=tuple(_table_message(table, codes) for table in round_.tables),
         byes=round_.byes,
     )
@@ -146,12 +148,12 @@ def _round_message(round_: TournamentRoundRecord, codes: set[int | None] | set[i
 
 def _table_message(
     table: TournamentTableRecord, codes: set[int | None] | set[int]
-) -> wire.HeatTable:
-    stage = table.outcome or ("drawn" if table.code is None else "playing")
-    return wire.HeatTable(
+) -> wire.TournamentTable:
+    stage = table.outcome or ("paired" if table.code is None else "playing")
+    return wire.TournamentTable(
         number=table.number,
-        offer=table.game_choice,
-        people=table.participants,
+        game_choice=table.game_choice,
+        participants=table.participants,
         stage=stage,  # type: ignore[arg-type]  # written by ourselves
         code=table.code if codes.intersection(table.participants) else None,
         points=tuple(result.points for result in table.results),
@@ -163,7 +165,7 @@ async def _standings(
     tournament: TournamentRecord,
     participants: Sequence[ParticipantRecord],
     rounds: Sequence[TournamentRoundRecord],
-) -> tuple[wire.GatheringStanding, ...]:
+) -> tuple[wire.TournamentStanding, ...]:
     ratings = await _visible_ratings(context, tournament, participants)
     results = [
         PlayerResult(
@@ -184,7 +186,7 @@ async def _standings(
         {number: rating.mu for number, rating in ratings.items()},
     )
     return tuple(
-        wire.GatheringStanding(
+        wire.TournamentStanding(
             number=int(row.person),
             games=row.games,
             won=row.won,
@@ -193,9 +195,9 @@ async def _standings(
             byes=byes[int(row.person)],
             rating=_rounded_rating(ratings, row.person, "mu"),
             sigma=_rounded_rating(ratings, row.person, "sigma"),
-            place=row.place,
-            gold_place=row.gold_place,
-            rating_place=row.rating_place,
+            rank=row.place,
+            gold_rank=row.gold_place,
+            rating_rank=row.rating_place,
         )
         for row in rows
     )

@@ -56,22 +56,22 @@ LINK_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 NUMBER_PATTERN: Final = re.compile(r"[0-9]{1,4}")
 
 
-@get("/api/gatherings")
-async def list_tournaments(request: AnyRequest) -> wire.Gatherings:
+@get("/api/tournaments")
+async def list_tournaments(request: AnyRequest) -> wire.Tournaments:
     """Return the tournaments that the guest organises or takes part in."""
     guest = await require_guest(request)
     store = app_context(request).tournaments.store
-    return wire.Gatherings(gatherings=await store.list_for(guest.id))
+    return wire.Tournaments(tournaments=await store.list_for(guest.id))
 
 
-@post("/api/gatherings")
-async def create_tournament(request: AnyRequest) -> wire.Gathering:
+@post("/api/tournaments")
+async def create_tournament(request: AnyRequest) -> wire.Tournament:
     """Create a tournament with the guest as its organiser."""
     context = app_context(request)
-    body = await decode_body(request, wire.NewGathering)
+    body = await decode_body(request, wire.NewTournament)
     try:
         name = clean_title(body.name)
-        for offer in body.offers:
+        for offer in body.game_choices:
             context.tournaments.table_sizes(offer)
     except (InvalidName, InvalidGame) as error:
         raise InvalidTournament(str(error)) from None
@@ -87,8 +87,8 @@ async def create_tournament(request: AnyRequest) -> wire.Gathering:
     return await _updated_page(context, id_, guest)
 
 
-@get("/api/gatherings/{gathering:str}")
-async def get_tournament(request: AnyRequest, gathering: FromPath[str]) -> wire.Gathering:
+@get("/api/tournaments/{gathering:str}")
+async def get_tournament(request: AnyRequest, gathering: FromPath[str]) -> wire.Tournament:
     """Return a tournament to its organiser or one of its participants."""
     context = app_context(request)
     guest = await require_guest_within_limit(
@@ -98,16 +98,16 @@ async def get_tournament(request: AnyRequest, gathering: FromPath[str]) -> wire.
     return await tournament_page(context, tournament, guest)
 
 
-@put("/api/gatherings/{gathering:str}")
-async def update_tournament(request: AnyRequest, gathering: FromPath[str]) -> wire.Gathering:
+@put("/api/tournaments/{gathering:str}")
+async def update_tournament(request: AnyRequest, gathering: FromPath[str]) -> wire.Tournament:
     """Open or close the sign-up, or end the tournament; only for the organiser."""
-    body = await decode_body(request, wire.SetGathering)
+    body = await decode_body(request, wire.UpdateTournament)
     context, tournament, guest = await _require_organiser(request, gathering)
     await context.tournaments.store.update_status(tournament.id, body)
     return await _updated_page(context, tournament.id, guest)
 
 
-@delete("/api/gatherings/{gathering:str}", status_code=204)
+@delete("/api/tournaments/{gathering:str}", status_code=204)
 async def delete_tournament(request: AnyRequest, gathering: FromPath[str]) -> Response[None]:
     """Delete a tournament but keep its tables; only for the organiser."""
     context, tournament, _ = await _require_organiser(request, gathering)
@@ -115,8 +115,8 @@ async def delete_tournament(request: AnyRequest, gathering: FromPath[str]) -> Re
     return Response(None, status_code=204)
 
 
-@post("/api/gatherings/{gathering:str}/link")
-async def rotate_tournament_link(request: AnyRequest, gathering: FromPath[str]) -> wire.Gathering:
+@post("/api/tournaments/{gathering:str}/link")
+async def rotate_tournament_link(request: AnyRequest, gathering: FromPath[str]) -> wire.Tournament:
     """Replace the invite link; the old link then answers with ``LinkExpired``."""
     context, tournament, guest = await _require_organiser(request, gathering)
     await context.tournaments.store.rotate_link(tournament.id)
@@ -126,8 +126,10 @@ async def rotate_tournament_link(request: AnyRequest, gathering: FromPath[str]) 
 # --- Participants ------------------------------------------------------------------------
 
 
-@get("/api/gatherings/links/{link:str}")
-async def get_tournament_preview(request: AnyRequest, link: FromPath[str]) -> wire.GatheringDoor:
+@get("/api/tournaments/links/{link:str}")
+async def get_tournament_preview(
+    request: AnyRequest, link: FromPath[str]
+) -> wire.TournamentPreview:
     """Return the name, games and number of participants of the tournament of an invite link."""
     context = app_context(request)
     guest = await require_guest(request)
@@ -135,20 +137,20 @@ async def get_tournament_preview(request: AnyRequest, link: FromPath[str]) -> wi
     tournament = target.tournament
     participants = await context.tournaments.store.participants(tournament.id)
     is_participant = any(each.guest_id == guest.id for each in participants)
-    return wire.GatheringDoor(
+    return wire.TournamentPreview(
         id=tournament.id if is_participant or tournament.organiser == guest.id else None,
         name=tournament.name,
-        people=target.participant_count,
-        offers=tournament.game_choices,
-        open=tournament.is_registration_open,
-        called=guest.nickname
+        participants=target.participant_count,
+        game_choices=tournament.game_choices,
+        registration_open=tournament.is_registration_open,
+        nickname=guest.nickname
         if is_participant or not tournament.is_registration_open
         else free_name(guest.nickname, [each.name for each in participants]),
     )
 
 
-@post("/api/gatherings/links/{link:str}", status_code=200)
-async def sign_up_for_tournament(request: AnyRequest, link: FromPath[str]) -> wire.Gathering:
+@post("/api/tournaments/links/{link:str}", status_code=200)
+async def sign_up_for_tournament(request: AnyRequest, link: FromPath[str]) -> wire.Tournament:
     """Sign the guest up by an invite link; does nothing if the guest takes part already."""
     context = app_context(request)
     body = await decode_body(request, wire.SignUp)
@@ -156,7 +158,7 @@ async def sign_up_for_tournament(request: AnyRequest, link: FromPath[str]) -> wi
     tournament = (await _resolve_link(request, link, guest)).tournament
     if await _find_participant(context, tournament, guest) is not None:
         return await tournament_page(context, tournament, guest)
-    _check_offer(tournament, body.offer)
+    _check_offer(tournament, body.game_choice)
     if not tournament.is_registration_open:
         raise SignUpClosed("the sign-up is closed")
     if not context.tournaments.limits.sign_ups_per_ip.try_acquire(client_ip(request)):
@@ -170,20 +172,20 @@ async def sign_up_for_tournament(request: AnyRequest, link: FromPath[str]) -> wi
     return await tournament_page(context, tournament, guest)
 
 
-@post("/api/gatherings/{gathering:str}/participants", status_code=200)
-async def add_offline_players(request: AnyRequest, gathering: FromPath[str]) -> wire.Gathering:
+@post("/api/tournaments/{gathering:str}/participants", status_code=200)
+async def add_offline_players(request: AnyRequest, gathering: FromPath[str]) -> wire.Tournament:
     """Add participants without a device by name: all of them, or none if one cannot be added."""
     body = await decode_body(request, wire.NewParticipants)
     names = [_clean_player_name(each) for each in body.names]
     context, tournament, guest = await _require_organiser(request, gathering)
-    _check_offer(tournament, body.offer)
+    _check_offer(tournament, body.game_choice)
     if not all(
         context.tournaments.limits.added_players_per_ip.try_acquire(client_ip(request))
         for _ in names
     ):
         raise RateLimited("too many players added from this address")
     try:
-        await context.tournaments.store.enter_by_name(tournament.id, names, body.offer)
+        await context.tournaments.store.enter_by_name(tournament.id, names, body.game_choice)
     except TournamentFull:
         raise TournamentLimitReached("the tournament is full") from None
     except NameTaken:
@@ -191,13 +193,13 @@ async def add_offline_players(request: AnyRequest, gathering: FromPath[str]) -> 
     return await _updated_page(context, tournament.id, guest)
 
 
-@put("/api/gatherings/{gathering:str}/participants/{number:str}")
+@put("/api/tournaments/{gathering:str}/participants/{number:str}")
 async def change_participant(
     request: AnyRequest, gathering: FromPath[str], number: FromPath[str]
-) -> wire.Gathering:
+) -> wire.Tournament:
     """Set the game and the presence of a participant; only for the participant or organiser."""
     context = app_context(request)
-    body = await decode_body(request, wire.SetParticipant)
+    body = await decode_body(request, wire.UpdateParticipant)
     guest = await require_guest_within_limit(request, context.relation_changes, RATE_LIMIT_MESSAGE)
     tournament, own_participant = await _require_access(context, gathering, guest)
     participants = {
@@ -208,7 +210,7 @@ async def change_participant(
         raise TournamentNotFound("no participant has this number")
     if guest.id != tournament.organiser and participant != own_participant:
         raise NotOrganiser("only the organiser may change other participants")
-    _check_offer(tournament, body.offer)
+    _check_offer(tournament, body.game_choice)
     await context.tournaments.store.update_participant(tournament.id, participant.number, body)
     return await tournament_page(context, tournament, guest)
 
@@ -216,8 +218,8 @@ async def change_participant(
 # --- Rounds ------------------------------------------------------------------------------
 
 
-@post("/api/gatherings/{gathering:str}/heats")
-async def pair_round(request: AnyRequest, gathering: FromPath[str]) -> wire.Gathering:
+@post("/api/tournaments/{gathering:str}/rounds")
+async def pair_round(request: AnyRequest, gathering: FromPath[str]) -> wire.Tournament:
     """Pair the next round, or pair the current one again if it is not opened yet."""
     context, tournament, guest = await _require_organiser(request, gathering)
     if not context.tournaments.limits.new_pairings.try_acquire(guest.id):
@@ -231,10 +233,10 @@ async def pair_round(request: AnyRequest, gathering: FromPath[str]) -> wire.Gath
     return await _updated_page(context, tournament.id, guest)
 
 
-@put("/api/gatherings/{gathering:str}/heats/{heat:str}")
+@put("/api/tournaments/{gathering:str}/rounds/{heat:str}")
 async def open_round(
     request: AnyRequest, gathering: FromPath[str], heat: FromPath[str]
-) -> wire.Gathering:
+) -> wire.Tournament:
     """Open the tables of a round, at which the cards are dealt at once."""
     context, tournament, guest = await _require_organiser(request, gathering)
     participants = await context.tournaments.store.participants(tournament.id)
@@ -253,10 +255,10 @@ async def open_round(
     return await _updated_page(context, tournament.id, guest)
 
 
-@post("/api/gatherings/{gathering:str}/heats/{heat:str}/tables/{number:str}", status_code=200)
+@post("/api/tournaments/{gathering:str}/rounds/{heat:str}/tables/{number:str}", status_code=200)
 async def replay_table(
     request: AnyRequest, gathering: FromPath[str], heat: FromPath[str], number: FromPath[str]
-) -> wire.Gathering:
+) -> wire.Tournament:
     """Replace a table without a result by a new one for the same participants."""
     context, tournament, guest = await _require_organiser(request, gathering)
     if not context.tournaments.limits.round_tables_per_ip.try_acquire(client_ip(request)):
@@ -272,10 +274,10 @@ async def replay_table(
     return await _updated_page(context, tournament.id, guest)
 
 
-@delete("/api/gatherings/{gathering:str}/heats/{heat:str}/tables/{number:str}", status_code=200)
+@delete("/api/tournaments/{gathering:str}/rounds/{heat:str}/tables/{number:str}", status_code=200)
 async def forfeit_table(
     request: AnyRequest, gathering: FromPath[str], heat: FromPath[str], number: FromPath[str]
-) -> wire.Gathering:
+) -> wire.Tournament:
     """Exclude a table without a result from the standings."""
     context, tournament, guest = await _require_organiser(request, gathering)
     try:
@@ -360,7 +362,7 @@ async def _resolve_link(
     return target
 
 
-async def _updated_page(context: AppContext, id_: str, guest: GuestRecord) -> wire.Gathering:
+async def _updated_page(context: AppContext, id_: str, guest: GuestRecord) -> wire.Tournament:
     tournament, _ = await _require_access(context, id_, guest)
     return await tournament_page(context, tournament, guest)
 

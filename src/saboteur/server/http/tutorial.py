@@ -23,9 +23,9 @@ async def get_scene(
     return await asyncio.to_thread(get_lesson, box, scene_, moves)
 
 
-@get("/api/learn/{box:str}/{scene_:str}/why")
+@get("/api/learn/{box:str}/{scene_:str}/explanation")
 async def get_explanation(
     box: FromPath[str], scene_: FromPath[str], moves: FromQuery[str] = "", move: FromQuery[str] = ""
-) -> wire.Answer:
+) -> wire.Explanation:
     """Return the reason why a move is not allowed in a scene after some moves."""
     return await asyncio.to_thread(explain_move, box, scene_, moves, move)

@@ -20,12 +20,12 @@ def to_local_time(timestamp: float, zone: str) -> datetime:
     return datetime.fromtimestamp(timestamp, ZoneInfo(zone) if is_time_zone(zone) else UTC)
 
 
-def next_allowed_time(timestamp: float, preferences: wire.Wishes) -> float:
+def next_allowed_time(timestamp: float, preferences: wire.NotificationPreferences) -> float:
     """Return the first time from ``timestamp`` on that is within the allowed hours."""
     if preferences.hours is None or preferences.hours[0] == preferences.hours[1]:
         return timestamp
     begin, end = preferences.hours
-    local_time = to_local_time(timestamp, preferences.zone)
+    local_time = to_local_time(timestamp, preferences.time_zone)
     is_allowed = (
         begin <= local_time.hour < end
         if begin < end

@@ -30,7 +30,7 @@ MAX_BATCHES: Final = 50
 MAX_LATENESS_S: Final[Mapping[wire.NotificationKind, float]] = {
     "over": 24 * 3600.0,
     "invited": 24 * 3600.0,
-    "heat": 3600.0,
+    "round": 3600.0,
 }
 """How late a notification is still sent, after no node has run for a time."""
 RETENTION_S: Final = 30 * 24 * 3600.0
@@ -43,7 +43,9 @@ _log: Final = logging.getLogger(__name__)
 class ChannelSender(Protocol):
     """Sends items by one channel; each is finished or rescheduled afterwards."""
 
-    async def send(self, items: Sequence[tuple[OutboxItem, wire.Wishes]], now: float) -> None: ...
+    async def send(
+        self, items: Sequence[tuple[OutboxItem, wire.NotificationPreferences]], now: float
+    ) -> None: ...
 
 
 @final
@@ -104,10 +106,12 @@ class NotificationDispatcher:
         preferences_by_guest = await self._settings.preferences_of(
             {item.notification.guest for item in items}
         )
-        ready: list[tuple[OutboxItem, wire.Wishes]] = []
+        ready: list[tuple[OutboxItem, wire.NotificationPreferences]] = []
         unwanted: list[OutboxItem] = []
         for item in items:
-            preferences = preferences_by_guest.get(item.notification.guest, wire.Wishes())
+            preferences = preferences_by_guest.get(
+                item.notification.guest, wire.NotificationPreferences()
+            )
             allowed_at = next_allowed_time(now, preferences)
             if not _is_current(item, now) or not _is_wanted(item, preferences):
                 unwanted.append(item)
@@ -134,11 +138,11 @@ def _is_current(item: OutboxItem, now: float) -> bool:
     )
 
 
-def _is_wanted(item: OutboxItem, preferences: wire.Wishes) -> bool:
+def _is_wanted(item: OutboxItem, preferences: wire.NotificationPreferences) -> bool:
     """Whether the preferences allow this channel, kind of notification and table."""
     notification = item.notification
     return (
-        (preferences.push if item.channel == "push" else preferences.mail)
+        (preferences.push if item.channel == "push" else preferences.email)
         and notification.kind in preferences.kinds
-        and notification.table not in preferences.quiet
+        and notification.table not in preferences.muted_tables
     )

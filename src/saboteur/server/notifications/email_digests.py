@@ -38,9 +38,11 @@ class EmailDigests:
         self._mailer = mailer
         self._base_url = base_url
 
-    async def send(self, items: Sequence[tuple[OutboxItem, wire.Wishes]], now: float) -> None:
+    async def send(
+        self, items: Sequence[tuple[OutboxItem, wire.NotificationPreferences]], now: float
+    ) -> None:
         """Send one mail per guest; postpone items whose guest had a mail too recently."""
-        guests: dict[str, tuple[wire.Wishes, list[OutboxItem]]] = {}
+        guests: dict[str, tuple[wire.NotificationPreferences, list[OutboxItem]]] = {}
         for item, preferences in items:
             guests.setdefault(item.notification.guest, (preferences, []))[1].append(item)
         emails = await self._emails.deliverable_emails(guests)
@@ -50,7 +52,7 @@ class EmailDigests:
             if email is None:
                 await self._outbox.finish(guest_items)
                 continue
-            earliest = max(now, email.last_mailed_at + preferences.every * HOUR_S)
+            earliest = max(now, email.last_mailed_at + preferences.email_interval_hours * HOUR_S)
             if earliest > now or not await self._emails.claim_send_slot(email, now):
                 await self._outbox.reschedule(guest_items, earliest)
             else:
@@ -62,13 +64,13 @@ class EmailDigests:
     def _render(
         self,
         email: VerifiedEmail,
-        preferences: wire.Wishes,
+        preferences: wire.NotificationPreferences,
         items: Sequence[OutboxItem],
     ) -> Mail:
         return render_digest(
             [item.notification for item in items],
             to=email.address,
-            time_zone=preferences.zone,
+            time_zone=preferences.time_zone,
             language=email.language,
             base_url=self._base_url,
             unsubscribe_token=email.unsubscribe_token,

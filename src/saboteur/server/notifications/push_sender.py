@@ -52,14 +52,16 @@ class PushSender:
         self._client = client
         self._signer = signer
 
-    async def send(self, items: Sequence[tuple[OutboxItem, wire.Wishes]], now: float) -> None:
+    async def send(
+        self, items: Sequence[tuple[OutboxItem, wire.NotificationPreferences]], now: float
+    ) -> None:
         """Send items to all subscriptions of their guests, a few at the same time."""
         subscriptions = await self._settings.subscriptions_of(
             {item.notification.guest for item, _ in items}
         )
         semaphore = asyncio.Semaphore(CONCURRENCY)
 
-        async def send_one(item: OutboxItem, preferences: wire.Wishes) -> None:
+        async def send_one(item: OutboxItem, preferences: wire.NotificationPreferences) -> None:
             async with semaphore:
                 await self._send_item(
                     item, preferences, subscriptions[item.notification.guest], now
@@ -70,7 +72,7 @@ class PushSender:
     async def _send_item(
         self,
         item: OutboxItem,
-        preferences: wire.Wishes,
+        preferences: wire.NotificationPreferences,
         subscriptions: Sequence[PushSubscription],
         now: float,
     ) -> None:
@@ -84,7 +86,7 @@ class PushSender:
                 retry_times.append(subscription.retry_at)
                 continue
             payload = render_push_payload(
-                item.notification, preferences.zone, subscription.language
+                item.notification, preferences.time_zone, subscription.language
             )
             retry_at = await self._send_to_subscription(subscription, item, payload, now)
             if retry_at is not None:

@@ -81,15 +81,14 @@ def render_digest(
     several_title = texts.text("post-several", count=len(messages))
     parts = [f"{each.title}\n{each.text}\n{base_url}{each.path}" for each in messages]
     reason = texts.text("post-why", site=base_url)
-    footer = (
-        f"{reason}\n{texts.text('post-leave', leave=f'{base_url}/mail#leave.{unsubscribe_token}')}"
-    )
+    unsubscribe_url = f"{base_url}/email#unsubscribe.{unsubscribe_token}"
+    footer = f"{reason}\n{texts.text('post-leave', leave=unsubscribe_url)}"
     return Mail(
         to,
         messages[0].title if len(messages) == 1 else several_title,
         "\n\n".join([*parts, f"-- \n{footer}"]) + "\n",
         language,
-        f"{base_url}/api/mail/leave/{unsubscribe_token}",
+        f"{base_url}/api/email/unsubscribe/{unsubscribe_token}",
     )
 
 
@@ -103,7 +102,7 @@ def render_verification_mail(
 ) -> Mail:
     """Render a mail with one link per recipient, given as (nickname, token)."""
     texts = _texts_for(language)
-    links = [f"{name}: {base_url}/mail#{kind}.{token}" for name, token in recipients]
+    links = [f"{name}: {base_url}/email#{kind}.{token}" for name, token in recipients]
     text = "\n\n".join(
         (texts.text(f"post-{kind}-mail", site=base_url), *links, texts.text(f"post-{kind}-end"))
     )

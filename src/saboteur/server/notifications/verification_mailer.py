@@ -51,7 +51,7 @@ class VerificationMailer:
 
     async def _render(self, verification: VerificationMail, now: float) -> Mail | None:
         """Render a mail with new tokens; ``None`` if no guest has the address any more."""
-        if verification.kind == "enter":
+        if verification.kind == "login":
             emails = await self._emails.find_by_address(verification.address)
             guests = [(email.guest, email.nickname) for email in emails[:MAX_GUESTS_PER_ADDRESS]]
         else:

@@ -34,7 +34,9 @@ MIN_SQLITE_VERSION: Final = (3, 35, 0)
 MIN_SHARED_IP_GUESTS: Final = 5
 """From this number of guests on, a single client IP suggests a misconfigured proxy."""
 HTTP_TIMEOUT_S: Final = 3.0
-METRIC_PATTERN: Final = re.compile(r"^saboteur_(homes|home_guests) ([\d.e+]+)$", re.MULTILINE)
+METRIC_PATTERN: Final = re.compile(
+    r"^saboteur_(client_ips|client_ip_guests) ([\d.e+]+)$", re.MULTILINE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,10 +136,13 @@ def _check_address(host: str, port: int) -> Iterator[CheckResult]:
     yield CheckResult("running", f"{host}, {port}")
     values = dict(METRIC_PATTERN.findall(_fetch(local_host, port, "/metrics") or ""))
     if len(values) == 2:
-        guests, client_ips = int(float(values["home_guests"])), int(float(values["homes"]))
+        guests, client_ips = (
+            int(float(values["client_ip_guests"])),
+            int(float(values["client_ips"])),
+        )
         is_single_ip = client_ips == 1 and guests >= MIN_SHARED_IP_GUESTS
         yield CheckResult(
-            "one-home" if is_single_ip else "homes",
+            "single-ip" if is_single_ip else "client-ips",
             f"{guests} / {client_ips}",
             is_warning=is_single_ip,
         )

@@ -138,8 +138,8 @@ class OperatorService:
         """
         stored = await self._find_table(code)
         if stored is None:
-            raise await self._reject("look", code, "table")
-        await self._audit("look", stored.code)
+            raise await self._reject("inspect", code, "table")
+        await self._audit("inspect", stored.code)
         snapshot = await load_table(self._storage, stored.code)
         if snapshot is None:  # deleted meanwhile
             raise OperatorError("table", code)
@@ -221,9 +221,9 @@ class OperatorService:
         """End a ban early; raises ``OperatorError`` if it is unknown or has ended."""
         try:
             update = unban_update(id_, self._clock())
-            await self._audit("lift", id_, reason, update, cluster_event_insert("bans"))
+            await self._audit("unban", id_, reason, update, cluster_event_insert("bans"))
         except StaleWrite:
-            raise await self._reject("lift", id_, "ban", reason) from None
+            raise await self._reject("unban", id_, "ban", reason) from None
 
     # --- Reports ------------------------------------------------------------------------
 
@@ -231,9 +231,9 @@ class OperatorService:
         """Mark a report as handled; raises ``OperatorError`` if there is no such open report."""
         try:
             update = resolve_report_update(id_, _clean_line(outcome), self._clock())
-            await self._audit("handle", id_, outcome, update)
+            await self._audit("resolve", id_, outcome, update)
         except StaleWrite:
-            raise await self._reject("handle", id_, "open-report", outcome) from None
+            raise await self._reject("resolve", id_, "open-report", outcome) from None
 
     # --- The audit trail ----------------------------------------------------------------
 

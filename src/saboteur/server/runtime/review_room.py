@@ -93,7 +93,7 @@ class ReviewRoom(Actor[InboxItem]):
         self,
         storage: SharedReviewStore,
         stored: SharedReviewRecord,
-        annotations: Iterable[wire.Remark],
+        annotations: Iterable[wire.Annotation],
         *,
         game: ReviewedGame,
         load_muted: LoadMuted,
@@ -195,7 +195,7 @@ class ReviewRoom(Actor[InboxItem]):
         visible = (
             each for each in self._annotations.values() if each.guest not in connection.muted_guests
         )
-        connection.send(wire.Remarks(remarks=tuple(visible)))
+        connection.send(wire.Annotations(annotations=tuple(visible)))
         self._broadcast_state(exclude=connection)
 
     async def _handle_message(self, connection: Connection, message: wire.FromReviewer) -> None:
@@ -203,20 +203,20 @@ class ReviewRoom(Actor[InboxItem]):
             match message:
                 case wire.Ping():
                     connection.send(wire.Pong(at=message.at))
-                case wire.Lead():
+                case wire.Present():
                     self._present_step(connection, message)
-                case wire.HandLead():
+                case wire.TransferPresenter():
                     await self._hand_over_presenter(connection, message.guest)
-                case wire.TakeLead():
+                case wire.BecomePresenter():
                     await self._become_presenter(connection)
-                case wire.LetAllDraw():
+                case wire.AllowAnnotations():
                     self._require_presenter(connection)
                     await self._save(replace(self._stored, everyone_can_annotate=message.allowed))
-                case wire.Draw():
+                case wire.Annotate():
                     await self._add_drawing(connection, message)
                 case wire.Comment():
                     await self._add_comment(connection, message)
-                case wire.Erase():
+                case wire.DeleteAnnotation():
                     await self._delete_annotation(connection, message.number)
                 case _:
                     assert_never(message)
@@ -227,27 +227,27 @@ class ReviewRoom(Actor[InboxItem]):
 
     def _require_presenter(self, connection: Connection) -> None:
         if connection.guest.id != self._stored.presenter:
-            raise AnnotationRejected("not-leading", "another guest is presenting")
+            raise AnnotationRejected("not-presenter", "another guest is presenting")
 
-    def _present_step(self, connection: Connection, message: wire.Lead) -> None:
+    def _present_step(self, connection: Connection, message: wire.Present) -> None:
         self._require_presenter(connection)
         self._check_step(message.step)
-        if message.eyes.isdigit() and int(message.eyes) >= self._game.seats:
+        if message.sight.isdigit() and int(message.sight) >= self._game.seats:
             raise AnnotationRejected("bad-seat", f"the seats are 0 to {self._game.seats - 1}")
-        self._stored = replace(self._stored, step=message.step, viewing_seat=message.eyes)
+        self._stored = replace(self._stored, step=message.step, viewing_seat=message.sight)
         self._shows_charts = message.charts
         self._broadcast_state(exclude=connection)
 
     async def _hand_over_presenter(self, connection: Connection, guest: str) -> None:
         self._require_presenter(connection)
         if guest not in self._present_guests():
-            raise AnnotationRejected("not-there", "the new presenter must be in the room")
+            raise AnnotationRejected("not-connected", "the new presenter must be in the room")
         await self._save(replace(self._stored, presenter=guest))
 
     async def _become_presenter(self, connection: Connection) -> None:
         if self._stored.presenter in self._present_guests() - {connection.guest.id}:
             raise AnnotationRejected(
-                "not-leading", "the presenter is in the room and may hand over"
+                "not-presenter", "the presenter is in the room and may hand over"
             )
         await self._save(replace(self._stored, presenter=connection.guest.id))
 
@@ -258,7 +258,7 @@ class ReviewRoom(Actor[InboxItem]):
 
     # --- Annotations ------------------------------------------------------------------------
 
-    async def _add_drawing(self, connection: Connection, message: wire.Draw) -> None:
+    async def _add_drawing(self, connection: Connection, message: wire.Annotate) -> None:
         if not self._stored.everyone_can_annotate:
             self._require_presenter(connection)
         self._check_step(message.step)
@@ -270,14 +270,14 @@ class ReviewRoom(Actor[InboxItem]):
             if each.step == message.step and each.at is not None
         ]
         if any((each.at, each.to) == (message.at, message.to) for each in drawings):
-            raise AnnotationRejected("drawn-already", "this is drawn there already")
+            raise AnnotationRejected("already-annotated", "this is drawn there already")
         if len(drawings) >= MAX_DRAWINGS_PER_STEP:
             raise AnnotationRejected(
                 "too-many-remarks", f"a step has at most {MAX_DRAWINGS_PER_STEP} drawings"
             )
         if not self._draw_limit.try_acquire(connection.guest.id):
             raise AnnotationRejected(
-                "too-much-talk",
+                "chat-rate-limited",
                 f"at most {DRAW_RATE.tokens} drawings in {DRAW_RATE.period_s} seconds",
             )
         await self._add_annotation(connection, message.step, at=message.at, to=message.to)
@@ -289,7 +289,7 @@ class ReviewRoom(Actor[InboxItem]):
             raise AnnotationRejected("empty", "the text has no visible characters")
         if not self._comment_limit.try_acquire(connection.guest.id):
             raise AnnotationRejected(
-                "too-much-talk",
+                "chat-rate-limited",
                 f"at most {CHAT_RATE.tokens} comments in {CHAT_RATE.period_s} seconds",
             )
         await self._add_annotation(connection, message.step, text=text)
@@ -309,12 +309,12 @@ class ReviewRoom(Actor[InboxItem]):
             )
         guest = connection.guest.id
         number = self._last_number + 1
-        annotation = wire.Remark(
+        annotation = wire.Annotation(
             number=number, step=step, guest=guest, name=self._names[guest], at=at, to=to, text=text
         )
         await self._storage.add_annotation(self.code, annotation)
         self._annotations[number], self._last_number = annotation, number
-        frame = encode(wire.Remarked(remark=annotation))
+        frame = encode(wire.AnnotationAdded(annotation=annotation))
         for each in self._connections:
             if guest not in each.muted_guests:
                 each.send_frame(frame)
@@ -322,7 +322,7 @@ class ReviewRoom(Actor[InboxItem]):
     async def _delete_annotation(self, connection: Connection, number: int) -> None:
         annotation = self._annotations.get(number)
         if annotation is None:
-            raise AnnotationRejected("no-remark", "there is no such annotation")
+            raise AnnotationRejected("no-annotation", "there is no such annotation")
         if annotation.guest != connection.guest.id:
             self._require_presenter(connection)
         await self._storage.delete_annotation(self.code, number)
@@ -330,7 +330,7 @@ class ReviewRoom(Actor[InboxItem]):
 
     def _remove_annotation(self, number: int) -> None:
         del self._annotations[number]
-        frame = encode(wire.Erased(number=number))
+        frame = encode(wire.AnnotationDeleted(number=number))
         for each in self._connections:
             each.send_frame(frame)
 
@@ -376,12 +376,12 @@ class ReviewRoom(Actor[InboxItem]):
         return wire.SharedReview(
             game=stored.game_ref,
             you=connection.guest.id,
-            lead=stored.presenter,
+            presenter=stored.presenter,
             step=stored.step,
-            eyes=stored.viewing_seat,
+            sight=stored.viewing_seat,
             charts=self._shows_charts,
-            all_draw=stored.everyone_can_annotate,
-            people=tuple(
+            everyone_can_annotate=stored.everyone_can_annotate,
+            participants=tuple(
                 wire.Reviewer(guest=guest, name=name)
                 for guest, name in self._names.items()
                 if guest in present

@@ -115,7 +115,7 @@ class StatsService:
 def _compute_stats(
     replay: Replay | None,
     seat: int,
-    messages: Sequence[wire.Heard],
+    messages: Sequence[wire.ChatMessage],
     notes: Sequence[wire.SeatNote],
 ) -> SeatStats:
     return SeatStats() if replay is None else compute_seat_stats(replay, seat, messages, notes)

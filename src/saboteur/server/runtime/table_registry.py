@@ -13,7 +13,7 @@ from saboteur.bot_runtime.executor import Task
 from saboteur.bot_runtime.process_pool import BotWorkers, worker_count
 from saboteur.bot_runtime.timing import MoveTicker
 from saboteur.play.game import Record
-from saboteur.protocol.messages import GoOn, Holiday, Lobby, NewTable
+from saboteur.protocol.messages import BranchGame, Holiday, Lobby, NewTable
 from saboteur.server.cluster.broker import (
     Broker,
     BrokerUnavailable,
@@ -215,7 +215,7 @@ class TableRegistry(ActorRegistry[TableActor]):
             raise CannotOpenTable("you are not a member of this group")
         return await self._store_new_table(new_table(config, host, self._settings))
 
-    async def open_branch(self, record: Record, request: GoOn, host: GuestRecord) -> str:
+    async def open_branch(self, record: Record, request: BranchGame, host: GuestRecord) -> str:
         """Create a table that continues a finished game from a step, and return its code."""
         return await self._store_new_table(
             await branch_table(record, request, host, self._settings)

@@ -87,7 +87,7 @@ class TournamentService:
         self.rounds: Final = TournamentRoundStore(storage.database)
         self.limits: Final = TournamentLimits()
 
-    def table_sizes(self, offer: wire.Offer) -> TableSizeRule:
+    def table_sizes(self, offer: wire.GameChoice) -> TableSizeRule:
         """Return the possible and preferred table sizes of an offer; raises ``InvalidGame``."""
         sizes, reason = [], ""
         for size in TABLE_SIZES:
@@ -259,7 +259,7 @@ class TournamentService:
             seats=len(table.participants),
             options=offer.options,
             clock=tournament.clock,
-            talk=tournament.chat,
+            chat=tournament.chat,
         )
         players = [people[each] for each in table.participants]
         return new_tournament_table(

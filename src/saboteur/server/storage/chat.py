@@ -32,7 +32,9 @@ class ChatStore(GuestDataStore):
 
     guest_tables = (schema.chat_message, schema.seat_note)
 
-    async def append_messages(self, code: str, guest: str, messages: Iterable[wire.Heard]) -> None:
+    async def append_messages(
+        self, code: str, guest: str, messages: Iterable[wire.ChatMessage]
+    ) -> None:
         """Append messages of a guest, or of a bot (``guest`` is empty).
 
         Raises ``AlreadyExists`` if another node has used a number.
@@ -56,7 +58,7 @@ class ChatStore(GuestDataStore):
             )
         )
 
-    async def recent_messages(self, code: str, limit: int) -> Sequence[wire.Heard]:
+    async def recent_messages(self, code: str, limit: int) -> Sequence[wire.ChatMessage]:
         """Return the last messages of a table, and all older claims, which may still hold."""
         message = schema.chat_message
         last_number = (
@@ -134,7 +136,7 @@ class ChatStore(GuestDataStore):
         messages = await self._rows_of(message, guest, message.c.sent_at, message.c.number)
         notes = await self._rows_of(note, guest, note.c.updated_at, note.c.about_seat)
         return {
-            "talk": tuple(map(_own_message_of, messages)),
+            "chat_messages": tuple(map(_own_message_of, messages)),
             "notes": tuple(map(_own_note_of, notes)),
         }
 
@@ -145,7 +147,7 @@ def _note_pins(row: RowMapping) -> tuple[int, ...]:
 
 
 def _message_fields(row: RowMapping) -> dict[str, Any]:
-    """Return the fields of ``Heard`` that say what was said, without author, time and cell."""
+    """Return the fields of ``ChatMessage`` with the content, without author, time and cell."""
     return {field: row[column] for field, column in MESSAGE_COLUMNS.items()}
 
 
@@ -154,8 +156,8 @@ def _message_cell(row: RowMapping) -> Coordinates | None:
     return None if row["x"] is None else (row["x"], row["y"])
 
 
-def _message_of(row: RowMapping) -> wire.Heard:
-    return wire.Heard(
+def _message_of(row: RowMapping) -> wire.ChatMessage:
+    return wire.ChatMessage(
         **_message_fields(row),
         version=row["after_move"],
         round=row["round"],
@@ -164,12 +166,12 @@ def _message_of(row: RowMapping) -> wire.Heard:
     )
 
 
-def _own_message_of(row: RowMapping) -> wire.OwnTalk:
-    return wire.OwnTalk(
+def _own_message_of(row: RowMapping) -> wire.OwnChatMessage:
+    return wire.OwnChatMessage(
         **_message_fields(row),
         table=row["table_code"],
-        at=row["sent_at"],
-        place=_message_cell(row),
+        sent_at=row["sent_at"],
+        cell=_message_cell(row),
     )
 
 
@@ -181,5 +183,5 @@ def _own_note_of(row: RowMapping) -> wire.OwnNote:
         suspicion=row["suspicion"],
         text=row["text"],
         pins=_note_pins(row),
-        at=row["updated_at"],
+        updated_at=row["updated_at"],
     )

@@ -21,8 +21,8 @@ from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.storage.models import GuestRecord
 from saboteur.table.storage.ports import AlreadyExists, StaleWrite
 
-VerificationKind: TypeAlias = Literal["confirm", "enter"]
-EMAIL_TOKEN_TTL_S: Final[dict[VerificationKind, int]] = {"confirm": 3600, "enter": 15 * 60}
+VerificationKind: TypeAlias = Literal["confirm", "login"]
+EMAIL_TOKEN_TTL_S: Final[dict[VerificationKind, int]] = {"confirm": 3600, "login": 15 * 60}
 """How long the token of a mail is valid."""
 HOUR_S: Final = 3600
 MAX_MAILS_PER_HOUR: Final = 3
@@ -178,7 +178,7 @@ class EmailAddressStore(GuestDataStore):
             ),
         )
 
-    async def verify_address(self, token: str, now: float) -> wire.Confirmed | None:
+    async def verify_address(self, token: str, now: float) -> wire.EmailConfirmed | None:
         """Consume a token and store its address as the verified one of its guest.
 
         ``None`` if the token is invalid, or too many guests have the address.
@@ -211,13 +211,13 @@ class EmailAddressStore(GuestDataStore):
             )
         except (StaleWrite, AlreadyExists):  # the token was consumed meanwhile
             return None
-        return wire.Confirmed(nickname=guest.nickname, address=row["address"])
+        return wire.EmailConfirmed(nickname=guest.nickname, address=row["address"])
 
     async def log_in(
         self, token: str, token_hash: str, user_agent: str | None, now: float
     ) -> GuestRecord | None:
         """Consume a token and add a device session; ``None`` if the token is invalid."""
-        found = await self._find_token("enter", token, now)
+        found = await self._find_token("login", token, now)
         if found is None:
             return None
         has_written = await self._write_unless_stale(
@@ -290,23 +290,23 @@ class EmailAddressStore(GuestDataStore):
             for row in rows
         ]
 
-    async def email_of(self, guest: str) -> wire.Mailbox | None:
+    async def email_of(self, guest: str) -> wire.VerifiedEmail | None:
         """Return the address of a guest as their settings show it."""
         email = schema.verified_email
         rows = await self._database.read(select(email).where(email.c.guest_id == guest))
         return next(
             (
-                wire.Mailbox(
+                wire.VerifiedEmail(
                     address=row["address"],
-                    created=row["verified_at"],
-                    refused=row["undeliverable_at"] is not None,
+                    verified_at=row["verified_at"],
+                    undeliverable=row["undeliverable_at"] is not None,
                 )
                 for row in rows
             ),
             None,
         )
 
-    async def pending_address(self, guest: str) -> wire.AwaitedAddress | None:
+    async def pending_address(self, guest: str) -> wire.PendingEmail | None:
         """Return the last address that a guest has entered, if it is not verified yet."""
         mail, email = schema.verification_mail, schema.verified_email
         verified_at = select(email.c.verified_at).where(email.c.guest_id == guest).scalar_subquery()
@@ -318,7 +318,7 @@ class EmailAddressStore(GuestDataStore):
         )
         return next(
             (
-                wire.AwaitedAddress(address=row["address"], refused=row["is_undeliverable"])
+                wire.PendingEmail(address=row["address"], undeliverable=row["is_undeliverable"])
                 for row in rows
             ),
             None,

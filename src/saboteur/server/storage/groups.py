@@ -88,7 +88,10 @@ class GroupStore(JoinableStore):
         )
         rows = await self._database.read(
             select(
-                group.c.id, group.c.name, member_count.label("members"), open_tables.label("open")
+                group.c.id,
+                group.c.name,
+                member_count.label("members"),
+                open_tables.label("open_tables"),
             )
             .join_from(membership, group, group.c.id == membership.c.group_id)
             .where(membership.c.guest_id == guest)
@@ -124,7 +127,7 @@ class GroupStore(JoinableStore):
             .where(member.c.group_id == group.id)
             .order_by(member.c.joined_at, guest.c.id)
         )
-        return tuple(wire.Member(owner=row["id"] == group.owner_guest_id, **row) for row in rows)
+        return tuple(wire.Member(is_owner=row["id"] == group.owner_guest_id, **row) for row in rows)
 
     async def active_tables(self, id_: str, guest: str) -> tuple[wire.GroupTable, ...]:
         """Return tables of a group that are waiting or in play.
@@ -188,8 +191,8 @@ class GroupStore(JoinableStore):
                 wire.OwnMembership(
                     group=row["id"],
                     name=row["name"],
-                    joined=row["joined_at"],
-                    owner=row["owner_guest_id"] == guest,
+                    joined_at=row["joined_at"],
+                    is_owner=row["owner_guest_id"] == guest,
                 )
                 for row in rows
             )
@@ -303,7 +306,7 @@ class GroupStore(JoinableStore):
         """Return the open group invitations of a guest, the latest first."""
         invitation, group, inviter = schema.group_invitation, schema.player_group, schema.guest
         rows = await self._database.read(
-            select(group.c.id.label("group"), group.c.name, inviter.c.nickname.label("by"))
+            select(group.c.id.label("group"), group.c.name, inviter.c.nickname.label("inviter"))
             .join_from(invitation, group, group.c.id == invitation.c.group_id)
             .join(inviter, inviter.c.id == invitation.c.inviter_guest_id)
             .where(invitation.c.guest_id == guest)
@@ -330,8 +333,7 @@ class GroupStore(JoinableStore):
         """Return the seasons of a group, the latest first."""
         season = schema.season
         rows = await self._database.read(
-            select(season.c.id, season.c.name, season.c.box)
-            .add_columns(season.c.starts_on.label("begins"), season.c.ends_on.label("ends"))
+            select(season.c.id, season.c.name, season.c.box, season.c.starts_on, season.c.ends_on)
             .where(season.c.group_id == id_)
             .order_by(season.c.ends_on.desc(), season.c.starts_on.desc(), season.c.id)
         )
@@ -348,8 +350,8 @@ class GroupStore(JoinableStore):
                 id=season_id,
                 group_id=id_,
                 name=name,
-                starts_on=new.begins,
-                ends_on=new.ends,
+                starts_on=new.starts_on,
+                ends_on=new.ends_on,
                 box=new.box or "",
             )
         )

@@ -126,7 +126,7 @@ class GuestStore(GuestDataStore):
         return tuple(
             wire.Device(
                 id=device_id(row["token_hash"]),
-                here=row["token_hash"] == current_token_hash,
+                current=row["token_hash"] == current_token_hash,
                 **device_of(row),
             )
             for row in rows
@@ -207,9 +207,9 @@ class GuestStore(GuestDataStore):
             nickname=rows[0]["nickname"],
             portrait=rows[0]["portrait"],
             preferences=preferences_of(rows[0]),
-            created=rows[0]["created_at"],
-            seen=rows[0]["last_seen_at"],
-            shows=rows[0]["profile_visibility"],
+            created_at=rows[0]["created_at"],
+            last_seen_at=rows[0]["last_seen_at"],
+            profile_visibility=rows[0]["profile_visibility"],
             **own,
         )
 
@@ -223,7 +223,7 @@ class GuestStore(GuestDataStore):
             "devices": tuple(wire.OwnDevice(**device_of(row)) for row in devices),
             "seats": await self._export_seats(guest),
             "uploads": tuple(
-                wire.OwnUpload(id=row["id"], created=row["created_at"], record=row["record"])
+                wire.OwnUpload(id=row["id"], created_at=row["created_at"], record=row["record"])
                 for row in uploads
             ),
         }
@@ -251,8 +251,8 @@ class GuestStore(GuestDataStore):
                 table=row["code"],
                 ruleset=row["ruleset"],
                 stage=row["stage"],
-                created=row["created_at"],
-                host=row["host_guest_id"] == guest,
+                created_at=row["created_at"],
+                is_host=row["host_guest_id"] == guest,
                 seat=row["seat"],
                 name=row["name"],
             )
@@ -425,5 +425,5 @@ def _own_table_of(rows: Sequence[RowMapping]) -> wire.OwnTable:
         ruleset=first["ruleset"],
         stage=first["stage"],
         players=tuple(map(names.get, range(first["seats"]))),
-        updated=first["updated_at"],
+        updated_at=first["updated_at"],
     )

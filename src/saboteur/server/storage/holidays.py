@@ -52,9 +52,11 @@ class HolidayStore(GuestDataStore):
         spans = (await self.spans_of([guest])).get(guest, ())
         return wire.Holidays(
             holidays=tuple(
-                wire.Holiday(since=since, until=until) for since, until in spans if until > now
+                wire.Holiday(starts_at=since, ends_at=until)
+                for since, until in spans
+                if until > now
             ),
-            left=max(0.0, MAX_HOLIDAY_DAYS - _count_days(spans, now)),
+            days_left=max(0.0, MAX_HOLIDAY_DAYS - _count_days(spans, now)),
         )
 
     async def replace_holidays(
@@ -66,7 +68,7 @@ class HolidayStore(GuestDataStore):
         """
         known = (await self.spans_of([guest])).get(guest, ())
         begun = {since: until for since, until in known if since <= now}
-        spans = sorted((holiday.since, holiday.until) for holiday in holidays)
+        spans = sorted((holiday.starts_at, holiday.ends_at) for holiday in holidays)
         new: list[tuple[float, float]] = []
         statements: list[Statement] = []
         table = schema.holiday
@@ -101,7 +103,11 @@ class HolidayStore(GuestDataStore):
     async def export_for(self, guest: str) -> dict[str, Any]:
         """Return the holidays of a guest for the data export."""
         spans = (await self.spans_of([guest])).get(guest, ())
-        return {"holidays": tuple(wire.Holiday(since=since, until=until) for since, until in spans)}
+        return {
+            "holidays": tuple(
+                wire.Holiday(starts_at=since, ends_at=until) for since, until in spans
+            )
+        }
 
 
 def _check_span(since: float, until: float, now: float) -> None:

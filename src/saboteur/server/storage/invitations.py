@@ -67,8 +67,8 @@ class InvitationStore(GuestDataStore):
                 ruleset=row["ruleset"],
                 seats=row["seats"],
                 taken=row["taken_seats"],
-                by=row["nickname"],
-                created=row["created_at"],
+                inviter=row["nickname"],
+                created_at=row["created_at"],
             )
             for row in rows
         )
@@ -100,8 +100,8 @@ class InvitationStore(GuestDataStore):
             for column in (invitation.c.guest_id, invitation.c.inviter_guest_id):
                 query: Select[*tuple[Any, ...]] = select(
                     invitation.c.guest_id.label("guest"),
-                    invitation.c.inviter_guest_id.label("by"),
-                    invitation.c.created_at.label("created"),
+                    invitation.c.inviter_guest_id.label("inviter"),
+                    invitation.c.created_at,
                     target.label("target"),
                 )
                 rows += await self._database.read(query.where(column == guest))

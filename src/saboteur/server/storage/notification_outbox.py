@@ -138,7 +138,7 @@ class OutboxStore(GuestDataStore):
         """Delete claimed items that were sent, or are not to be sent."""
         await self._database.write(delete(schema.notification_outbox).where(_is_claimed(items)))
 
-    async def list_for(self, guest: str) -> tuple[wire.OwnLetter, ...]:
+    async def list_for(self, guest: str) -> tuple[wire.OwnNotification, ...]:
         """Return the waiting notifications of a guest for the data export, the oldest first."""
         outbox = schema.notification_outbox
         rows = await self._database.read(
@@ -148,7 +148,9 @@ class OutboxStore(GuestDataStore):
             .order_by(outbox.c.occurred_at, outbox.c.table_code)
         )
         return tuple(
-            wire.OwnLetter(kind=row["kind"], table=row["table_code"], since=row["occurred_at"])
+            wire.OwnNotification(
+                kind=row["kind"], table=row["table_code"], occurred_at=row["occurred_at"]
+            )
             for row in rows
         )
 

@@ -68,16 +68,20 @@ class NotificationSettingsStore(GuestDataStore):
 
     # --- Preferences --------------------------------------------------------------------
 
-    async def preferences_of(self, guests: Iterable[str]) -> dict[str, wire.Wishes]:
+    async def preferences_of(
+        self, guests: Iterable[str]
+    ) -> dict[str, wire.NotificationPreferences]:
         """Return the stored preferences, by guest."""
         table = schema.notification_preferences
         rows = await self._database.read(select(table).where(table.c.guest_id.in_(list(guests))))
         return {
-            row["guest_id"]: msgspec.json.decode(row["preferences"], type=wire.Wishes)
+            row["guest_id"]: msgspec.json.decode(
+                row["preferences"], type=wire.NotificationPreferences
+            )
             for row in rows
         }
 
-    async def save_preferences(self, guest: str, preferences: wire.Wishes) -> None:
+    async def save_preferences(self, guest: str, preferences: wire.NotificationPreferences) -> None:
         table, text = schema.notification_preferences, msgspec.json.encode(preferences).decode()
         await self._database.write(
             delete(table).where(table.c.guest_id == guest),
@@ -183,19 +187,21 @@ class NotificationSettingsStore(GuestDataStore):
         """Return the notification data of a guest for the data export."""
         table, addresses = schema.push_subscription, EmailAddressStore(self._database)
         rows = await self._rows_of(table, guest, table.c.created_at)
-        post = wire.OwnPost(
-            wishes=(await self.preferences_of([guest])).get(guest, wire.Wishes()),
-            mailbox=await addresses.email_of(guest),
-            awaited=await addresses.pending_address(guest),
+        notifications = wire.OwnNotifications(
+            preferences=(await self.preferences_of([guest])).get(
+                guest, wire.NotificationPreferences()
+            ),
+            verified_email=await addresses.email_of(guest),
+            pending_email=await addresses.pending_address(guest),
             subscriptions=tuple(
-                wire.OwnSubscription(
-                    service=urlsplit(row["endpoint"]).hostname or "", created=row["created_at"]
+                wire.OwnPushSubscription(
+                    service=urlsplit(row["endpoint"]).hostname or "", created_at=row["created_at"]
                 )
                 for row in rows
             ),
-            letters=await OutboxStore(self._database).list_for(guest),
+            pending=await OutboxStore(self._database).list_for(guest),
         )
-        return {"post": post}
+        return {"notifications": notifications}
 
     async def purge_orphaned(self) -> None:
         """Delete the subscriptions of deleted device sessions."""

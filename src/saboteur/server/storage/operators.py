@@ -119,7 +119,8 @@ class OperatorStore(GuestDataStore):
         rows = await self._rows_of(schema.ban, guest, schema.ban.c.created_at)
         return {
             "bans": tuple(
-                wire.OwnBan(created=row["created_at"], until=row["expires_at"]) for row in rows
+                wire.OwnBan(created_at=row["created_at"], expires_at=row["expires_at"])
+                for row in rows
             )
         }
 

@@ -86,7 +86,7 @@ class PendingTurnStore(GuestDataStore):
 
     # --- Turns of a guest ---------------------------------------------------------------
 
-    async def turns_for(self, guest: str) -> tuple[wire.Turn, ...]:
+    async def turns_for(self, guest: str) -> tuple[wire.PendingTurn, ...]:
         """Return the turns that a guest has to answer, the oldest first."""
         turn, table, seat = schema.pending_turn, schema.game_table, schema.seat
         turns = (
@@ -116,7 +116,7 @@ class PendingTurnStore(GuestDataStore):
         """Return the conditional moves of a guest for the data export."""
         conditional_move = schema.conditional_move
         rows = await self._rows_of(conditional_move, guest, conditional_move.c.table_code)
-        return {"orders": tuple(map(_own_moves_of, rows))}
+        return {"conditional_moves": tuple(map(_own_moves_of, rows))}
 
     async def table_codes_for(self, guest: str) -> Sequence[str]:
         """Return the tables with a pending turn of a guest, answered or not."""
@@ -135,24 +135,24 @@ def _pending_turn_of(row: RowMapping) -> PendingTurn:
     )
 
 
-def _own_moves_of(row: RowMapping) -> wire.OwnOrders:
+def _own_moves_of(row: RowMapping) -> wire.OwnConditionalMoves:
     stored = conditional_moves_of(row)
-    return wire.OwnOrders(
+    return wire.OwnConditionalMoves(
         table=row["table_code"],
         seat=row["seat"],
         moves=stored.moves,
-        lapsed=stored.lapsed,
-        always_no=stored.always_no,
+        expired=stored.lapsed,
+        auto_decline=stored.always_no,
     )
 
 
-def _turn_of(rows: Sequence[RowMapping]) -> wire.Turn:
+def _turn_of(rows: Sequence[RowMapping]) -> wire.PendingTurn:
     first = rows[0]
     names = {row["seat"]: row["name"] for row in rows}
-    return wire.Turn(
+    return wire.PendingTurn(
         code=first["table_code"],
         ruleset=first["ruleset"],
         players=tuple(map(names.get, range(first["seats"]))),
-        since=first["asked_at"],
-        until=first["deadline_at"],
+        asked_at=first["asked_at"],
+        deadline_at=first["deadline_at"],
     )

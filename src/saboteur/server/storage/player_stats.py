@@ -106,7 +106,7 @@ class PlayerStatsStore(GuestDataStore):
         return rows[0]["profile_visibility"] if rows else None
 
     async def set_profile_settings(
-        self, guest: str, settings: wire.SetCareer, initial_rating: tuple[float, float]
+        self, guest: str, settings: wire.UpdateProfile, initial_rating: tuple[float, float]
     ) -> None:
         """Store the visibility of a profile and its rated boxes; new ratings start equal."""
         rating, table = schema.rating, schema.guest
@@ -114,11 +114,13 @@ class PlayerStatsStore(GuestDataStore):
         mu, sigma = initial_rating
         new = [
             {"guest_id": guest, "box": box, "mu": mu, "sigma": sigma, "games": 0}
-            for box in sorted({*settings.rated} - rated_boxes)
+            for box in sorted({*settings.rated_boxes} - rated_boxes)
         ]
         statements: list[Statement] = [
-            update(table).where(table.c.id == guest).values(profile_visibility=settings.shows),
-            delete(rating).where(rating.c.guest_id == guest, rating.c.box.not_in(settings.rated)),
+            update(table).where(table.c.id == guest).values(profile_visibility=settings.visibility),
+            delete(rating).where(
+                rating.c.guest_id == guest, rating.c.box.not_in(settings.rated_boxes)
+            ),
         ]
         if new:
             statements.append(BulkInsert(insert(rating), new))
@@ -126,19 +128,21 @@ class PlayerStatsStore(GuestDataStore):
 
     # --- Standings ----------------------------------------------------------------------
 
-    async def season_standings(self, group: str, season: wire.Season) -> tuple[wire.Standing, ...]:
+    async def season_standings(
+        self, group: str, season: wire.Season
+    ) -> tuple[wire.SeasonStanding, ...]:
         """Return the results of members in a season's games of the group, most wins first."""
         stats = schema.game_stats
         conditions = [
-            stats.c.ended_at >= _midnight(season.begins),
-            stats.c.ended_at < _midnight(season.ends, offset_days=1),
+            stats.c.ended_at >= _midnight(season.starts_on),
+            stats.c.ended_at < _midnight(season.ends_on, offset_days=1),
         ]
         if season.box:
             modules = stats.c.ruleset.startswith(f"{season.box}+", autoescape=True)
             conditions.append(or_(stats.c.ruleset == season.box, modules))
         return await self._standings(group, conditions, season.box)
 
-    async def session_standings(self, group: str, code: str) -> tuple[wire.Standing, ...]:
+    async def session_standings(self, group: str, code: str) -> tuple[wire.SeasonStanding, ...]:
         """Return the results of members in a game and in those before it in its rematches."""
         table, codes = schema.game_table, [code]
         while len(codes) < MAX_SESSION_GAMES:
@@ -151,7 +155,7 @@ class PlayerStatsStore(GuestDataStore):
 
     async def _standings(
         self, group: str, conditions: Sequence[ColumnElement[bool]], box: str
-    ) -> tuple[wire.Standing, ...]:
+    ) -> tuple[wire.SeasonStanding, ...]:
         stats, member, guest = schema.game_stats, schema.group_member, schema.guest
         gold = case((stats.c.ruleset.startswith(NON_GOLD_BOX), 0), else_=stats.c.points)
         won = func.sum(case((stats.c.won, 1), else_=0))
@@ -176,16 +180,16 @@ class PlayerStatsStore(GuestDataStore):
         """Return the game statistics and ratings of a guest for the data export."""
         stats = schema.game_stats
         return {
-            "tallies": tuple(
-                wire.OwnTally(
+            "game_stats": tuple(
+                wire.OwnGameStats(
                     table=row["table_code"],
                     ruleset=row["ruleset"],
                     seats=row["seats"],
-                    ended=row["ended_at"],
+                    ended_at=row["ended_at"],
                     points=row["points"],
                     won=row["won"],
-                    left=row["has_left"],
-                    tally=row["stats"],
+                    abandoned=row["has_left"],
+                    stats=row["stats"],
                 )
                 for row in await self._rows_of(stats, guest, stats.c.ended_at, stats.c.table_code)
             ),
@@ -240,12 +244,12 @@ def _game_stats_of(row: RowMapping) -> GameStats:
     )
 
 
-def _standing_of(row: RowMapping, rating: RatingRecord | None) -> wire.Standing:
+def _standing_of(row: RowMapping, rating: RatingRecord | None) -> wire.SeasonStanding:
     names: tuple[str, ...] = ("id", "nickname", "games", "won", "points", "gold")
     values: dict[str, Any] = {name: row[name] for name in names}
     if rating is not None:
         values |= {"rating": round(rating.mu, 1), "sigma": round(rating.sigma, 1)}
-    return wire.Standing(**values)
+    return wire.SeasonStanding(**values)
 
 
 def _midnight(day: str, offset_days: int = 0) -> float:

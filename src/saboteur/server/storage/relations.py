@@ -153,7 +153,7 @@ class RelationStore(GuestDataStore):
 
     # --- Relations ----------------------------------------------------------------------
 
-    async def set_relation(self, guest: str, other: str, new: wire.SetTie) -> bool:
+    async def set_relation(self, guest: str, other: str, new: wire.SetRelation) -> bool:
         """Mute or block another guest, or undo it; ``False`` if the guest has too many relations.
 
         A block also deletes the invitations between the two.
@@ -222,12 +222,12 @@ class RelationStore(GuestDataStore):
         relation = schema.relation
         rows = await self._rows_of(relation, guest, relation.c.other_guest_id)
         return {
-            "ties": tuple(
-                wire.OwnTie(
+            "relations": tuple(
+                wire.OwnRelation(
                     guest=row["other_guest_id"],
                     muted=row["is_muted"],
                     blocked=row["is_blocked"],
-                    removed=row["removed_at"],
+                    removed_at=row["removed_at"],
                 )
                 for row in rows
             )
@@ -331,7 +331,7 @@ def _person_of(row: RowMapping, met: float, games: int, ruleset: str) -> wire.Pe
         id=row["id"],
         nickname=row["nickname"],
         portrait=row["portrait"],
-        met=met,
+        last_played_at=met,
         games=games,
         ruleset=ruleset,
         muted=bool(row["is_muted"]),

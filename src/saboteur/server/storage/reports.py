@@ -50,14 +50,14 @@ class ReportedMessage:
     """A chat message before the report, with the current nickname of its author."""
 
     nickname: str
-    message: wire.Heard
+    message: wire.ChatMessage
 
 
 @final
 class ReportStore(GuestDataStore):
     """Reports and the messages that belong to them."""
 
-    async def add_report(self, report: NewReport, messages: Sequence[wire.Heard]) -> str:
+    async def add_report(self, report: NewReport, messages: Sequence[wire.ChatMessage]) -> str:
         """Store a report with some messages and return its id."""
         id_ = secrets.token_hex(REPORT_ID_BYTES)
         await self._database.write(
@@ -114,7 +114,9 @@ class ReportStore(GuestDataStore):
             .order_by(message.c.number)
         )
         return [
-            ReportedMessage(row["nickname"], msgspec.json.decode(row["message"], type=wire.Heard))
+            ReportedMessage(
+                row["nickname"], msgspec.json.decode(row["message"], type=wire.ChatMessage)
+            )
             for row in rows
         ]
 
@@ -129,11 +131,11 @@ class ReportStore(GuestDataStore):
                 wire.OwnReport(
                     id=row["id"],
                     table=row["table_code"],
-                    about=row["reported_guest_id"],
+                    reported=row["reported_guest_id"],
                     reason=row["reason"],
-                    words=row["comment"],
-                    created=row["created_at"],
-                    handled=row["resolved_at"] is not None,
+                    comment=row["comment"],
+                    created_at=row["created_at"],
+                    resolved=row["resolved_at"] is not None,
                 )
                 for row in rows
             )

@@ -625,8 +625,8 @@ tournament_table: Final = sa.Table(
     _required("game_choice", sa.Integer),
     # No foreign key: the results outlive the table.
     sa.Column("table_code", sa.String(5)),
-    # over, ended or given-up; NULL while it is played.
-    sa.Column("outcome", sa.String(8)),
+    # over, ended or forfeited; NULL while it is played.
+    sa.Column("outcome", sa.String(16)),
 )
 # Seats of a tournament round; the byes are at table 0.
 tournament_seat: Final = sa.Table(

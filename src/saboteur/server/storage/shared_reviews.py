@@ -74,7 +74,7 @@ class SharedReviewStore(GuestDataStore):
             )
         )
 
-    async def annotations(self, id_: str) -> Sequence[wire.Remark]:
+    async def annotations(self, id_: str) -> Sequence[wire.Annotation]:
         """Return the annotations of a review in their order."""
         annotation = schema.annotation
         rows = await self._database.read(
@@ -84,7 +84,7 @@ class SharedReviewStore(GuestDataStore):
         )
         return [_annotation_of(row) for row in rows]
 
-    async def add_annotation(self, id_: str, annotation: wire.Remark) -> None:
+    async def add_annotation(self, id_: str, annotation: wire.Annotation) -> None:
         """Append an annotation; ``AlreadyExists`` if another node has used its number."""
         now, table = time(), schema.shared_review
         x, y = annotation.at or (None, None)
@@ -134,16 +134,18 @@ class SharedReviewStore(GuestDataStore):
         )
         return {
             "shared_reviews": tuple(
-                wire.OwnSharedReview(id=row["id"], game=row["game_ref"], created=row["created_at"])
+                wire.OwnSharedReview(
+                    id=row["id"], game=row["game_ref"], created_at=row["created_at"]
+                )
                 for row in opened
             ),
-            "remarks": tuple(
-                wire.OwnRemark(
+            "annotations": tuple(
+                wire.OwnAnnotation(
                     review=row["shared_review_id"],
                     number=row["number"],
-                    at=row["created_at"],
+                    created_at=row["created_at"],
                     step=row["step"],
-                    place=_cell_of(row, "x", "y"),
+                    cell=_cell_of(row, "x", "y"),
                     to=_cell_of(row, "to_x", "to_y"),
                     text=row["text"],
                 )
@@ -201,8 +203,8 @@ def _review_of(row: RowMapping) -> SharedReviewRecord:
     )
 
 
-def _annotation_of(row: RowMapping) -> wire.Remark:
-    return wire.Remark(
+def _annotation_of(row: RowMapping) -> wire.Annotation:
+    return wire.Annotation(
         number=row["number"],
         step=row["step"],
         guest=row["guest_id"],

@@ -68,8 +68,8 @@ def device_of(row: RowMapping) -> dict[str, Any]:
     """Return the protocol's fields of a device session or passkey."""
     browser, _, system = (row["user_agent"] or "").partition(" ")
     return {
-        "created": row["created_at"],
-        "seen": row["last_seen_at"],
+        "created_at": row["created_at"],
+        "last_seen_at": row["last_seen_at"],
         "browser": browser or UNKNOWN_USER_AGENT,
         "system": system or UNKNOWN_USER_AGENT,
     }

@@ -24,7 +24,7 @@ from saboteur.table.storage.models import (
 from saboteur.table.storage.ports import StaleWrite
 from saboteur.tournament.model import PairedTable, RoundPairing
 
-GIVEN_UP: Final = "given-up"
+FORFEITED: Final = "forfeited"
 """The outcome of a table that the organiser has taken out of the standings."""
 BYE_TABLE_NUMBER: Final = 0
 """The number of the pseudo table that holds the byes."""
@@ -217,7 +217,7 @@ class TournamentRoundStore(Store):
         for table_number, (table, assignments) in tables.items():
             guests = [each.guest for each in assignments.values() if each.guest is not None]
             updates += table_inserts(table, assignments)
-            updates += notification_inserts("heat", table.code, guests, opened_at)
+            updates += notification_inserts("round", table.code, guests, opened_at)
             updates.append(
                 ExpectOneRow(
                     update(paired_table)
@@ -256,7 +256,7 @@ class TournamentRoundStore(Store):
 
     async def forfeit_table(self, id_: str, round_number: int, table_number: int) -> None:
         """Take a table out of the standings; ``StaleWrite`` if it is no longer played."""
-        await self._database.write(*self._set_outcome(id_, round_number, table_number, GIVEN_UP))
+        await self._database.write(*self._set_outcome(id_, round_number, table_number, FORFEITED))
 
     def _set_outcome(
         self, id_: str, round_number: int, table_number: int, outcome: str

@@ -30,7 +30,7 @@ MAX_TOURNAMENTS: Final = 20
 MAX_ENTRY_TRIES: Final = 8
 """Attempts to find a free participant number during concurrent registrations."""
 
-_GAME_CHOICES_DECODER: Final = msgspec.json.Decoder(tuple[wire.Offer, ...])
+_GAME_CHOICES_DECODER: Final = msgspec.json.Decoder(tuple[wire.GameChoice, ...])
 
 
 class TournamentFull(Exception):
@@ -53,7 +53,7 @@ class TournamentRecord:
     name: str
     organiser: str
     display_token: str
-    game_choices: tuple[wire.Offer, ...]
+    game_choices: tuple[wire.GameChoice, ...]
     round_minutes: int | None
     clock: wire.ClockMode
     chat: wire.ChatMode
@@ -110,7 +110,7 @@ class TournamentStore(JoinableStore):
         rows = await self._database.read(select(schema.tournament).where(where))
         return _tournament_of(rows[0]) if rows else None
 
-    async def list_for(self, guest: str) -> tuple[wire.GatheringEntry, ...]:
+    async def list_for(self, guest: str) -> tuple[wire.TournamentEntry, ...]:
         """Return the tournaments of a guest, as organiser or participant, the newest first."""
         table, participant = schema.tournament, schema.tournament_participant
         participant_count = (
@@ -130,11 +130,11 @@ class TournamentStore(JoinableStore):
             .order_by(table.c.created_at.desc(), table.c.id)
         )
         return tuple(
-            wire.GatheringEntry(
+            wire.TournamentEntry(
                 id=row["id"],
                 name=row["name"],
-                people=row["people"],
-                organiser=row["organiser_guest_id"] == guest,
+                participants=row["people"],
+                is_organiser=row["organiser_guest_id"] == guest,
                 over=row["is_over"],
             )
             for row in rows
@@ -206,16 +206,16 @@ class TournamentStore(JoinableStore):
             .order_by(table.c.created_at, table.c.id)
         )
         return {
-            "gatherings": tuple(
-                wire.OwnGathering(
-                    gathering=row["id"],
+            "tournaments": tuple(
+                wire.OwnTournament(
+                    tournament=row["id"],
                     name=row["title"],
-                    organiser=row["organiser_guest_id"] == guest,
+                    is_organiser=row["organiser_guest_id"] == guest,
                     number=row["participant_number"],
-                    called=row["name"],
-                    offer=row["game_choice"],
+                    nickname=row["name"],
+                    game_choice=row["game_choice"],
                     rated=bool(row["is_rated"]),
-                    joined=row["joined_at"],
+                    joined_at=row["joined_at"],
                 )
                 for row in rows
             )
@@ -223,7 +223,7 @@ class TournamentStore(JoinableStore):
 
     # --- Actions of the organiser -------------------------------------------------------
 
-    async def create_tournament(self, new: wire.NewGathering, name: str, organiser: str) -> str:
+    async def create_tournament(self, new: wire.NewTournament, name: str, organiser: str) -> str:
         """Create a tournament and return its id; raises ``TooManyTournaments``."""
         table = schema.tournament
         own = select(table.c.id).where(table.c.organiser_guest_id == organiser)
@@ -237,10 +237,10 @@ class TournamentStore(JoinableStore):
                 organiser_guest_id=organiser,
                 created_at=time(),
                 display_token=new_link_token(),
-                game_choices=msgspec.json.encode(new.offers).decode(),
-                round_minutes=new.minutes,
+                game_choices=msgspec.json.encode(new.game_choices).decode(),
+                round_minutes=new.round_minutes,
                 clock=new.clock,
-                chat=new.talk,
+                chat=new.chat,
                 is_registration_open=True,
                 is_over=False,
                 version=0,
@@ -249,13 +249,13 @@ class TournamentStore(JoinableStore):
         )
         return id_
 
-    async def update_status(self, id_: str, new: wire.SetGathering) -> None:
+    async def update_status(self, id_: str, new: wire.UpdateTournament) -> None:
         """Open or close the registration, or end the tournament."""
         table = schema.tournament
         await self._database.write(
             update(table)
             .where(table.c.id == id_)
-            .values(is_registration_open=new.open and not new.over, is_over=new.over)
+            .values(is_registration_open=new.registration_open and not new.over, is_over=new.over)
         )
 
     async def delete_tournament(self, id_: str) -> None:
@@ -272,7 +272,7 @@ class TournamentStore(JoinableStore):
                 {
                     "guest_id": guest.id,
                     "name": guest.nickname,
-                    "game_choice": request.offer,
+                    "game_choice": request.game_choice,
                     "is_rated": request.rated,
                 }
             ],
@@ -322,7 +322,7 @@ class TournamentStore(JoinableStore):
             else:
                 return
 
-    async def update_participant(self, id_: str, number: int, new: wire.SetParticipant) -> None:
+    async def update_participant(self, id_: str, number: int, new: wire.UpdateParticipant) -> None:
         """Store the game choice and presence of a participant."""
         participant = schema.tournament_participant
         await self._database.write(
@@ -331,7 +331,7 @@ class TournamentStore(JoinableStore):
                 .where(
                     participant.c.tournament_id == id_, participant.c.participant_number == number
                 )
-                .values(game_choice=new.offer, is_present=new.here)
+                .values(game_choice=new.game_choice, is_present=new.present)
             )
         )
 

@@ -89,23 +89,25 @@ class AbsenceHandler:
         table.broadcast_lobby()
         self._play.clock.update()
 
-    async def cast_vote(self, connection: Connection, message: wire.Judge) -> None:
+    async def cast_vote(self, connection: Connection, message: wire.VoteOnAbsence) -> None:
         """Record a vote about an absent seat and apply the choice once a majority made it."""
         table = self._table
         if not table.require_running_game(connection):
             return
         assignment = table.seating.assignment(message.seat)
         if assignment is None or not assignment.is_absent:
-            connection.send_error("not-away", f"nothing is to be decided about seat {message.seat}")
+            connection.send_error(
+                "not-absent", f"nothing is to be decided about seat {message.seat}"
+            )
             return
         votes = {
             **assignment.votes,
-            table.seating.seats_of(connection.guest.id)[0]: message.verdict,
+            table.seating.seats_of(connection.guest.id)[0]: message.choice,
         }
         voters = [table.seating.seats_of(guest)[0] for guest in self._voters]
-        agreed = sum(votes.get(seat) == message.verdict for seat in voters)
+        agreed = sum(votes.get(seat) == message.choice for seat in voters)
         if 2 * agreed > len(voters):
-            await self._apply_vote(message.seat, assignment, message.verdict)
+            await self._apply_vote(message.seat, assignment, message.choice)
         else:
             await table.save(changes={message.seat: replace(assignment, votes=votes)})
 

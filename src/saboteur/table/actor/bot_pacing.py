@@ -42,7 +42,7 @@ class BotPacer:
         self._skip_requested = asyncio.Event()
         self._last_events: tuple[Event, ...] = ()
         """The public events of the last move."""
-        self._last_message = wire.Pacing(waiting=(), skipping=(), level=None)
+        self._last_message = wire.BotPacing(waiting=(), skipping=(), level=None)
 
     # --- Events of the game -------------------------------------------------------------
 
@@ -66,7 +66,7 @@ class BotPacer:
     def _expect_acknowledgements(
         self, version: int, steps_by_seat: dict[int, Iterable[Happening]]
     ) -> None:
-        """Wait for seats that were shown something, if a connected tab will send ``Seen``."""
+        """Wait for seats that were shown something, if a connected tab will send ``AckReveal``."""
         for seat, steps in steps_by_seat.items():
             shown = any(isinstance(event, Look) for step in steps for event in step.events)
             if shown and self._acknowledges(seat):
@@ -97,15 +97,15 @@ class BotPacer:
     # --- Commands of clients ------------------------------------------------------------
 
     async def handle_command(
-        self, connection: Connection, message: wire.SetPace | wire.Skip | wire.Seen
+        self, connection: Connection, message: wire.SetBotPace | wire.Skip | wire.AckReveal
     ) -> None:
         """Handle a pacing command of a client."""
         match message:
-            case wire.SetPace(pace=pace):
+            case wire.SetBotPace(pace=pace):
                 await self._set_pace(connection, pace)
             case wire.Skip():
                 self._request_skip(connection)
-            case wire.Seen(version=version):
+            case wire.AckReveal(version=version):
                 self._acknowledge(connection, version)
             case _:
                 assert_never(message)
@@ -194,14 +194,14 @@ class BotPacer:
         )
 
     def _acknowledges(self, seat: int) -> bool:
-        """Whether a tab that sends ``Seen`` looks through a seat."""
+        """Whether a tab that sends ``AckReveal`` looks through a seat."""
         return self._is_person(seat) and any(
             connection.acknowledges and self._table.connections.viewing_seat(connection) == seat
             for connection in self._table.connections.ready()
         )
 
-    def _pacing_message(self) -> wire.Pacing:
-        return wire.Pacing(
+    def _pacing_message(self) -> wire.BotPacing:
+        return wire.BotPacing(
             waiting=tuple(sorted(self._viewing_since)),
             skipping=self._seats_of(self._skipping),
             level=self._lowered_level(),

@@ -90,7 +90,7 @@ class ChatHandler:
         """Send the chat again to a guest whose list of muted guests has changed."""
         for connection in self._table.connections.connections_of(guest):
             if connection.is_ready:
-                connection.send(wire.Talked(lines=()))  # clears the list in the page
+                connection.send(wire.ChatHistory(messages=()))  # clears the list in the page
                 await self._send_lines(connection)
 
     async def send_notes(self, connection: Connection, seat: int | None) -> None:
@@ -110,7 +110,7 @@ class ChatHandler:
                 "not-seated", "only those who have a seat, and look through it, take notes"
             )
         if table.record.stage == STAGE_LOBBY:
-            raise ChatRejected("not-begun", "the game has not begun")
+            raise ChatRejected("not-started", "the game has not begun")
         if message.about >= table.record.seats:
             raise ChatRejected("bad-seat", f"the seats are 0 to {table.record.seats - 1}")
         notes = await self._notes.write_note(guest, seat, message)
@@ -120,7 +120,7 @@ class ChatHandler:
 
     def _broadcast(self, messages: tuple[wire.ServerMessage, ...]) -> None:
         for message in messages:
-            if isinstance(message, wire.Heard):
+            if isinstance(message, wire.ChatMessage):
                 self._table.connections.broadcast_chat(message)
             else:
                 self._table.connections.broadcast(message)

@@ -92,14 +92,16 @@ class ConditionalMoveRunner:
         if seat is not None and is_correspondence_running(table.record, table.match):
             current = table.pending_turns.conditional_moves(seat)
             connection.send(
-                wire.Orders(moves=current.moves, lapsed=current.lapsed, always_no=current.always_no)
+                wire.ConditionalMoves(
+                    moves=current.moves, expired=current.lapsed, auto_decline=current.always_no
+                )
             )
 
     def _is_allowed(self, connection: Connection, match: Match) -> bool:
         table = self._table
         if not table.is_correspondence:
             connection.send_error(
-                "not-slow", "conditional moves exist at correspondence tables only"
+                "not-correspondence", "conditional moves exist at correspondence tables only"
             )
         elif not is_correspondence_running(table.record, match):
             connection.send_error("not-playing", "no game is on")

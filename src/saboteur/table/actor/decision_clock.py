@@ -91,7 +91,7 @@ class DecisionClock:
             )
         self._was_shown_running = is_running
 
-    def _correspondence_message(self) -> wire.Ticking:
+    def _correspondence_message(self) -> wire.Clock:
         """Return the time left until the stored deadline.
 
         No timer runs here: the server polls for overdue turns.
@@ -100,11 +100,11 @@ class DecisionClock:
         turns = table.pending_turns.turns
         left = turns[0].until - table.services.settings.now() if turns else None
         version = 0 if table.match is None else table.match.version
-        return wire.Ticking(version=version, seconds=None if left is None else max(0.0, left))
+        return wire.Clock(version=version, seconds=None if left is None else max(0.0, left))
 
-    def _clock_message(self, remaining_s: float | None) -> wire.Ticking:
+    def _clock_message(self, remaining_s: float | None) -> wire.Clock:
         seconds = None if remaining_s is None else round(max(0.0, remaining_s), 1)
-        return wire.Ticking(version=self._version, seconds=seconds)
+        return wire.Clock(version=self._version, seconds=seconds)
 
     def _allowed_s(self) -> float | None:
         """Return the time limit of this decision in seconds; ``None`` for unlimited."""

@@ -104,7 +104,7 @@ class GameController:
         self._table.connections.send_sync(connection, match)
         seat = self._table.connections.viewing_seat(connection)
         if seat in match.asked and seat not in (*match.deciders, *self._answers_in_flight):
-            connection.send(wire.Held(version=match.version))
+            connection.send(wire.AnswerAccepted(version=match.version))
         self.clock.send_to(connection)
         self.pacer.send_to(connection)
         self.conditional_moves.send_to(connection)
@@ -152,25 +152,25 @@ class GameController:
         answer = match.explain(seat, move)
         match answer:
             case None:
-                connection.send(wire.Answer(move=move, reason=None))
+                connection.send(wire.Explanation(move=move, reason=None))
             case Refused(refusal):
-                connection.send(wire.Answer(move=move, reason=reason_message(refusal)))
+                connection.send(wire.Explanation(move=move, reason=reason_message(refusal)))
             case WrongSeat() | Malformed():
                 _send_rejection(connection, answer)
             case _:
                 assert_never(answer)
 
     async def handle_conditional_moves(
-        self, connection: Connection, message: wire.Prepare | wire.AlwaysNo
+        self, connection: Connection, message: wire.SetConditionalMoves | wire.AutoDecline
     ) -> None:
         """Handle a command about the conditional moves of the viewing seat."""
         found = self._match_and_seat(connection)
         if found is None:
             return
         match message:
-            case wire.Prepare(moves=moves):
+            case wire.SetConditionalMoves(moves=moves):
                 self.conditional_moves.set_moves(connection, *found, moves)
-            case wire.AlwaysNo(always=always):
+            case wire.AutoDecline(enabled=always):
                 await self.conditional_moves.set_always_no(connection, *found, always=always)
             case _:
                 assert_never(message)
@@ -197,11 +197,11 @@ class GameController:
         if stored.stage not in (STAGE_OVER, STAGE_ABORTED) or not seated:
             connection.send_error("no-rematch", "a rematch is for those who played, after the end")
         elif stored.rematch is not None:
-            connection.send(wire.Moved(code=stored.rematch))
+            connection.send(wire.TableMoved(code=stored.rematch))
         else:
             code = await table.services.open_rematch(table.snapshot(), table.prepare_write())
             table.record = replace(stored, rematch=code, version=stored.version + 1)
-            table.connections.broadcast(wire.Moved(code=code))
+            table.connections.broadcast(wire.TableMoved(code=code))
 
     async def abort(self, changes: SeatChanges) -> None:
         """End the game early, as the others voted, and store ``changes`` to the seats."""
@@ -217,13 +217,13 @@ class GameController:
         if not table.seating.seats_of(connection.guest.id):
             connection.send_error("not-seated", "you have no seat at this table")
         elif table.incompatibility is not None:
-            connection.send_error("frozen", table.incompatibility)
+            connection.send_error("incompatible-rules", table.incompatibility)
         elif table.match is None:
-            connection.send_error("not-begun", "the game has not begun")
+            connection.send_error("not-started", "the game has not begun")
         elif table.record.stage == STAGE_ABORTED:
             connection.send_error("not-playing", "the game was broken off")
         elif seat is None:
-            connection.send_error("covered", "look through one of your seats first")
+            connection.send_error("no-seat-selected", "look through one of your seats first")
         else:
             return table.match, seat
         return None

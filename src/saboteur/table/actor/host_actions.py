@@ -69,7 +69,7 @@ class HostActions:
         if not table.require_host(connection):
             return
         if not self._invite_bucket.try_acquire():
-            connection.send_error("too-many", "too many new codes; wait a little")
+            connection.send_error("rate-limited", "too many new codes; wait a little")
             return
 
         async def rotate(code: str) -> None:

@@ -35,7 +35,7 @@ class PlayerNames:
             return None
         return nickname
 
-    async def rename_player(self, connection: Connection, message: wire.Introduce) -> None:
+    async def rename_player(self, connection: Connection, message: wire.SetProfile) -> None:
         """Rename a guest everywhere, or a hot-seat player at this table."""
         table, guest = self._table, connection.guest
         mine = table.seating.seats_of(guest.id)

@@ -173,7 +173,7 @@ class TableActor(Actor[InboxItem]):
                 _log.warning("a table has another owner", extra=table.log_id)
             case WriteFailed():
                 table.services.metrics.table_unloaded("fault")
-                table.connections.broadcast(wire.Trouble(code="not-kept", reason=str(error)))
+                table.connections.broadcast(wire.ErrorMessage(code="not-saved", reason=str(error)))
             case _:
                 table.services.metrics.table_unloaded("fault")
                 _log.error("a table was stopped by an error", exc_info=error, extra=table.log_id)
@@ -254,7 +254,7 @@ class TableActor(Actor[InboxItem]):
         elif connection.is_ready or isinstance(message, wire.Hello):
             await self._dispatch(connection, message)
         else:
-            connection.send_error("hello-first", "the first frame of a socket is a hello")
+            connection.send_error("hello-required", "the first frame of a socket is a hello")
 
     async def _dispatch(self, connection: Connection, message: wire.FromClient) -> None:  # noqa: C901, PLR0912, PLR0915
         match message:
@@ -263,11 +263,11 @@ class TableActor(Actor[InboxItem]):
                     connection, self._table.connections.viewing_seat(connection)
                 ):
                     connection.acknowledges, connection.is_remote_bot = (
-                        message.attentive,
-                        message.program,
+                        message.acknowledges,
+                        message.is_bot,
                     )
-                    await self._on_hello(connection, message.since)
-            case wire.Look():
+                    await self._on_hello(connection, message.last_version)
+            case wire.SelectSeat():
                 await self._set_viewing_seat(connection, message.seat)
             case wire.SetTable():
                 await self._lobby_actions.configure_table(connection, message)
@@ -277,7 +277,7 @@ class TableActor(Actor[InboxItem]):
                 await self._lobby_actions.add_hotseat_player(connection, message)
             case wire.LeaveSeat():
                 await self._lobby_actions.leave_seat(connection, message.seat)
-            case wire.Introduce():
+            case wire.SetProfile():
                 await self._player_names.rename_player(connection, message)
             case wire.SetBot():
                 await self._lobby_actions.set_bot(connection, message)
@@ -285,29 +285,29 @@ class TableActor(Actor[InboxItem]):
                 await self._lobby_actions.start_game(connection)
             case wire.Play():
                 await self._game.submit(connection, message)
-            case wire.Why():
+            case wire.Explain():
                 self._game.explain(connection, message.move)
-            case wire.Prepare() | wire.AlwaysNo():
+            case wire.SetConditionalMoves() | wire.AutoDecline():
                 await self._game.handle_conditional_moves(connection, message)
             case wire.Pause():
                 await self._game.set_paused(connection, paused=message.paused)
-            case wire.SetPace() | wire.Skip() | wire.Seen():
+            case wire.SetBotPace() | wire.Skip() | wire.AckReveal():
                 await self._game.pacer.handle_command(connection, message)
             case wire.Rematch():
                 await self._game.open_rematch(connection)
             case wire.LeaveGame():
                 await self._absences.leave_game(connection)
-            case wire.Judge():
+            case wire.VoteOnAbsence():
                 await self._absences.cast_vote(connection, message)
-            case wire.SendAway():
+            case wire.Kick():
                 await self._host_actions.kick(connection, message.guest)
             case wire.Mute():
                 await self._host_actions.set_muted(connection, message.guest, muted=message.muted)
-            case wire.HandOver():
+            case wire.TransferHost():
                 await self._host_actions.transfer_host(connection, message.guest)
             case wire.Lock():
                 await self._host_actions.set_locked(connection, locked=message.locked)
-            case wire.RotateInvite():
+            case wire.RotateJoinCode():
                 await self._host_actions.rotate_invite(connection)
             case wire.Ping():
                 pass  # answered already
@@ -327,7 +327,7 @@ class TableActor(Actor[InboxItem]):
             connection.guest.id
         ):
             return True
-        connection.send_error("too-many", "too many sync requests; wait a little")
+        connection.send_error("rate-limited", "too many sync requests; wait a little")
         return False
 
     async def _on_hello(self, connection: Connection, since: int | None) -> None:
@@ -340,7 +340,7 @@ class TableActor(Actor[InboxItem]):
                 self._presence_changed, self._newest_connection = True, connection
         await self._player_names.sync_profile(connection)
         if table.incompatibility is not None:
-            connection.send_error("frozen", table.incompatibility)
+            connection.send_error("incompatible-rules", table.incompatibility)
         # A guest with several seats begins with none of them shown.
         has_several_seats = len(table.seating.seats_of(connection.guest.id)) > 1
         # After a reconnect during a window the client can't know whether its answer arrived.

@@ -34,7 +34,7 @@ def make_review(record: str, claims: Claims) -> str:
     return msgspec.json.encode(review_message(review(loads(record), claims))).decode()
 
 
-def claims_of(lines: Sequence[wire.Heard], record: Record) -> Claims:
+def claims_of(lines: Sequence[wire.ChatMessage], record: Record) -> Claims:
     """Return the chat of a game as bots and spectators understood it, with versions."""
     events = (
         (line.version, as_event(line))
@@ -57,7 +57,7 @@ class ReviewService:
         self._in_progress: dict[str, asyncio.Task[wire.GameReview]] = {}
 
     async def get_or_make(
-        self, name: str, record: Record, lines: Sequence[wire.Heard] = ()
+        self, name: str, record: Record, lines: Sequence[wire.ChatMessage] = ()
     ) -> wire.GameReview:
         """Return the review of a finished game; ``lines`` is the chat of its table."""
         task = self._in_progress.get(name)

@@ -33,7 +33,7 @@ ChatCommand: TypeAlias = (
     wire.SayPhrase
     | wire.Accuse
     | wire.Trust
-    | wire.ClaimSeen
+    | wire.Claim
     | wire.Chat
     | wire.OpenPoll
     | wire.CastBallot
@@ -70,12 +70,14 @@ class ChatPermissions:
 class ChatLog:
     """The chat of one table: adds lines, keeps the recent ones and the last poll."""
 
-    def __init__(self, store: ChatStorePort, code: str, lines: Iterable[wire.Heard] = ()) -> None:
+    def __init__(
+        self, store: ChatStorePort, code: str, lines: Iterable[wire.ChatMessage] = ()
+    ) -> None:
         self._store = store
         self._code = code
         self._last_number = 0
-        self._recent: deque[wire.Heard] = deque(maxlen=MAX_RECENT_LINES)
-        self._claims: dict[tuple[int, int | None, Coordinates | None], wire.Heard] = {}
+        self._recent: deque[wire.ChatMessage] = deque(maxlen=MAX_RECENT_LINES)
+        self._claims: dict[tuple[int, int | None, Coordinates | None], wire.ChatMessage] = {}
         """Each seat's last claim about each goal and seat."""
         self._poll: StrawPoll | None = None
         self._rate_limiter = RateLimiter(CHAT_RATE)
@@ -91,7 +93,9 @@ class ChatLog:
         }
         messages: list[wire.ServerMessage] = []
         if lines:
-            messages.append(wire.Talked(lines=tuple(lines[number] for number in sorted(lines))))
+            messages.append(
+                wire.ChatHistory(messages=tuple(lines[number] for number in sorted(lines)))
+            )
         if self._poll is not None:
             messages.append(self._poll.poll_message())
         return tuple(messages)
@@ -127,7 +131,7 @@ class ChatLog:
         lines = self._poll_lines(line, permissions) if _is_poll_command(message) else (line,)
         if not self._rate_limiter.try_acquire(guest or f"bot {seat}"):
             raise ChatRejected(
-                "too-much-talk", f"{CHAT_RATE.tokens} lines in {CHAT_RATE.period_s} seconds"
+                "chat-rate-limited", f"{CHAT_RATE.tokens} lines in {CHAT_RATE.period_s} seconds"
             )
         await self._store.append_messages(self._code, guest, lines)
         for each in lines:
@@ -139,7 +143,7 @@ class ChatLog:
             messages.append(self._poll.poll_message())
         return tuple(messages)
 
-    def _remember(self, line: wire.Heard) -> None:
+    def _remember(self, line: wire.ChatMessage) -> None:
         self._last_number = line.number
         self._poll = poll_after(self._poll, line)
         if line.kind == CLAIM_SEEN:
@@ -149,9 +153,9 @@ class ChatLog:
 
     def _build_line(
         self, guest: str, seat: int, message: ChatCommand, permissions: ChatPermissions
-    ) -> wire.Heard:
+    ) -> wire.ChatMessage:
         """Check a command and return its line. Raises ``ChatRejected``."""
-        line = wire.Heard(
+        line = wire.ChatMessage(
             number=self._last_number + 1,
             version=0 if permissions.match is None else permissions.match.version,
             round=0 if permissions.match is None else permissions.match.round,
@@ -172,7 +176,7 @@ class ChatLog:
                 _require_match(permissions)
                 _check_other_seat(about, seat, permissions)
                 return msgspec.structs.replace(line, about=about)
-            case wire.ClaimSeen(claim=claim, at=at, about=about):
+            case wire.Claim(claim=claim, at=at, about=about):
                 _check_claim(message, _require_match(permissions), permissions)
                 return msgspec.structs.replace(line, claim=claim, at=at, about=about)
             case wire.Chat(text=text):
@@ -191,7 +195,9 @@ class ChatLog:
             case _:
                 assert_never(message)
 
-    def _poll_lines(self, line: wire.Heard, permissions: ChatPermissions) -> tuple[wire.Heard, ...]:
+    def _poll_lines(
+        self, line: wire.ChatMessage, permissions: ChatPermissions
+    ) -> tuple[wire.ChatMessage, ...]:
         """Return the lines that a poll command adds (see ``polls``). Raises ``ChatRejected``."""
         poll = self._poll
         if poll is None or poll.is_closed:
@@ -207,7 +213,7 @@ class ChatLog:
 
 def _check_allowed(guest: str, message: ChatCommand, permissions: ChatPermissions) -> None:
     if permissions.chat == "off":
-        raise ChatRejected("talk-off", "the chat is off at this table")
+        raise ChatRejected("chat-off", "the chat is off at this table")
     if permissions.chat != "free" and isinstance(message, wire.Chat):
         raise ChatRejected("phrases-only", "at this table there are ready-made sentences only")
     if guest in permissions.muted:
@@ -216,7 +222,7 @@ def _check_allowed(guest: str, message: ChatCommand, permissions: ChatPermission
 
 def _require_match(permissions: ChatPermissions) -> Match:
     if permissions.match is None:
-        raise ChatRejected("not-begun", "the game has not begun")
+        raise ChatRejected("not-started", "the game has not begun")
     return permissions.match
 
 
@@ -231,7 +237,7 @@ def _check_other_seat(about: int | None, seat: int, permissions: ChatPermissions
         raise ChatRejected("bad-seat", "that is your own seat")
 
 
-def _check_claim(message: wire.ClaimSeen, match: Match, permissions: ChatPermissions) -> None:
+def _check_claim(message: wire.Claim, match: Match, permissions: ChatPermissions) -> None:
     if (message.at is None) == (message.about is None):
         raise ChatRejected("bad-claim", "a claim is about a goal (at) or about a seat")
     if message.at is not None and message.at not in goal_places(match):
@@ -246,7 +252,7 @@ def _is_poll_command(message: ChatCommand) -> bool:
     return isinstance(message, wire.OpenPoll | wire.CastBallot)
 
 
-def _closing_line(line: wire.Heard, number: int | None = None) -> wire.Heard:
+def _closing_line(line: wire.ChatMessage, number: int | None = None) -> wire.ChatMessage:
     return msgspec.structs.replace(
         line, kind=CLOSE_POLL, about=None, number=line.number if number is None else number
     )

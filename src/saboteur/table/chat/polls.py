@@ -45,7 +45,7 @@ class StrawPoll:
         )
 
 
-def poll_after(poll: StrawPoll | None, line: wire.Heard) -> StrawPoll | None:
+def poll_after(poll: StrawPoll | None, line: wire.ChatMessage) -> StrawPoll | None:
     """Return the poll after a line of the chat."""
     if line.kind == OPEN_POLL:
         return StrawPoll(line.seat)

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 
 from saboteur.protocol.encode import Frame, encode
-from saboteur.protocol.messages import ServerMessage, Trouble
+from saboteur.protocol.messages import ErrorMessage, ServerMessage
 from saboteur.table.storage.models import GuestRecord
 
 
@@ -36,7 +36,7 @@ class Connection(ABC):
     def send_error(self, code: str, reason: str) -> None:
         """Tell the client that a frame was rejected."""
         self.count_rejection(code)
-        self.send(Trouble(code=code, reason=reason))
+        self.send(ErrorMessage(code=code, reason=reason))
 
     @abstractmethod
     def count_rejection(self, code: str) -> None:

@@ -81,7 +81,10 @@ class ConnectionHub:
         connection.set_seated(seated=bool(own_seats))
         connection.send(
             msgspec.structs.replace(
-                lobby, you=connection.guest.id, seat=self.viewing_seat(connection), mine=own_seats
+                lobby,
+                you=connection.guest.id,
+                seat=self.viewing_seat(connection),
+                own_seats=own_seats,
             )
         )
 
@@ -102,7 +105,7 @@ class ConnectionHub:
         for connection in self.ready():
             connection.send_frame(frame)
 
-    def broadcast_chat(self, line: wire.Heard) -> None:
+    def broadcast_chat(self, line: wire.ChatMessage) -> None:
         """Send a chat line to all sockets whose guest has not muted its sender."""
         frame = encode(line)
         for connection in self.ready():
@@ -132,7 +135,7 @@ class ConnectionHub:
         """Tell the sockets of a seat that its answer was taken and others are missing."""
         for connection in self.ready():
             if self.viewing_seat(connection) == seat:
-                connection.send(wire.Held(version=version))
+                connection.send(wire.AnswerAccepted(version=version))
 
     def _sight(self, connection: Connection) -> Sight:
         seat = self.viewing_seat(connection)
@@ -159,28 +162,28 @@ class SyncCache:
 
 def _sync_frame(match: Match, sight: Sight) -> Frame:
     return encode(
-        wire.Sync(
+        wire.Snapshot(
             version=match.version,
             view=view_message(match.view(sight)),
-            options=_legal_options(match, sight),
+            legal_moves=_legal_options(match, sight),
             events=flatten_events(match.stream(sight)),
         )
     )
 
 
-def _move_message(match: Match, accepted: Accepted, sight: Sight) -> wire.Happened:
+def _move_message(match: Match, accepted: Accepted, sight: Sight) -> wire.MoveMade:
     steps = accepted.to(sight)
-    return wire.Happened(
+    return wire.MoveMade(
         version=accepted.version,
         seat=steps[-1].seat,
         timed_out=steps[-1].timed_out,
         events=flatten_events(steps),
         view=view_message(match.view(sight)),
-        options=_legal_options(match, sight),
+        legal_moves=_legal_options(match, sight),
     )
 
 
-def _legal_options(match: Match, sight: Sight) -> tuple[wire.Option, ...]:
+def _legal_options(match: Match, sight: Sight) -> tuple[wire.LegalMove, ...]:
     if not isinstance(sight, int):
         return ()
     return tuple(legal_move_message(move) for move in match.legal_moves(sight))

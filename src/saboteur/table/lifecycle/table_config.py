@@ -26,7 +26,10 @@ def apply_config(
         raise CannotOpenTable(
             "offline tables have no correspondence clock: nothing can notify the players"
         )
-    if config.night is not None and not 0 < night_minutes(config.night) <= MAX_NIGHT_MINUTES:
+    if (
+        config.daily_pause is not None
+        and not 0 < night_minutes(config.daily_pause) <= MAX_NIGHT_MINUTES
+    ):
         raise CannotOpenTable(f"a night has 1 to {MAX_NIGHT_MINUTES} minutes")
     return replace(
         table,
@@ -35,11 +38,11 @@ def apply_config(
         options=dict(rules.options),
         deck=rules.deck,
         clock=config.clock,
-        chat=config.talk,
+        chat=config.chat,
         listed=config.listed and config.group is None,
         window_s=config.window_s,
-        decision_hours=config.hours,
-        night=config.night if config.clock == CLOCK_CORRESPONDENCE else None,
+        decision_hours=config.decision_hours,
+        night=config.daily_pause if config.clock == CLOCK_CORRESPONDENCE else None,
         group=config.group,
         pace=config.pace if isinstance(config, NewTable) else table.pace,
     )

@@ -9,7 +9,7 @@ from saboteur.bot_runtime.offered_bots import available_bots
 from saboteur.notation.record import Redraw
 from saboteur.play.game import Record
 from saboteur.play.replay import Replay
-from saboteur.protocol.messages import GoOn, NewTable
+from saboteur.protocol.messages import BranchGame, NewTable
 from saboteur.table.lifecycle.table_config import CannotOpenTable, apply_config
 from saboteur.table.lifecycle.table_loading import LOADING_EXECUTOR, new_deal
 from saboteur.table.seating import bot_assignment
@@ -27,7 +27,7 @@ from saboteur.table.table_state import ServerSettings, TableSnapshot
 
 MAX_SEED_LENGTH: Final = 64
 """Size of the database column; foreign records may have longer seeds."""
-HIDDEN_REDRAWN: Final = "anew"
+HIDDEN_REDRAWN: Final = "redraw"
 """The value of ``GoOn.hidden`` that draws hidden cards again."""
 MAX_CODE_TRIES: Final = 20
 """Codes that are tried before giving up."""
@@ -65,7 +65,7 @@ def new_tournament_table(
 
 
 async def branch_table(
-    record: Record, branch: GoOn, host: GuestRecord, settings: ServerSettings
+    record: Record, branch: BranchGame, host: GuestRecord, settings: ServerSettings
 ) -> PendingTable:
     """Return a table on which a finished game continues from a step. Raises ``CannotOpenTable``.
 
@@ -104,7 +104,7 @@ async def branch_table(
     return PendingTable(replace(table, stage=STAGE_PLAYING, deal=deal), assignments, moves)
 
 
-def _redraw_hidden(record: Record, branch: GoOn, deal: Deal) -> Redraw:
+def _redraw_hidden(record: Record, branch: BranchGame, deal: Deal) -> Redraw:
     """Draw the unknown cards again, seeded by the nonce so that the commitment binds them."""
     return Replay(record).game(branch.step).redraw(branch.seat, deal.nonce)
 

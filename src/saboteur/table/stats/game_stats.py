@@ -62,18 +62,17 @@ class SeatStats:
     """The statistics of one game for a seat."""
 
     rounds: tuple[RoundStats, ...] = ()
-    right: int = 0
+    right_suspicions: int = 0
     """Correct suspicions."""
-    wrong: int = 0
-    seen_through: int = 0
+    wrong_suspicions: int = 0
+    times_unmasked: int = 0
     """How often the seat was suspected correctly."""
-    slandered: int = 0
+    times_slandered: int = 0
     """How often the seat was suspected wrongly."""
     lies: int = 0
-    held: int = 0
-    """Lies that held."""
-    goals: int = 0
-    """Goals found."""
+    lies_believed: int = 0
+    """Lies that were not contradicted."""
+    goals_found: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +87,7 @@ class _RoundEnd:
 
 
 def compute_seat_stats(
-    replay: Replay, seat: int, lines: Sequence[wire.Heard], notes: Sequence[wire.SeatNote]
+    replay: Replay, seat: int, lines: Sequence[wire.ChatMessage], notes: Sequence[wire.SeatNote]
 ) -> SeatStats:
     """Compute the statistics of one seat from the replay, the chat and the seat's notes."""
     return _SeatStatsCounter(replay, seat, lines, notes).compute()
@@ -100,7 +99,7 @@ class _SeatStatsCounter:
         self,
         replay: Replay,
         seat: int,
-        lines: Sequence[wire.Heard],
+        lines: Sequence[wire.ChatMessage],
         notes: Sequence[wire.SeatNote],
     ) -> None:
         self._replay = replay
@@ -118,13 +117,13 @@ class _SeatStatsCounter:
         lies = list(self._lies())
         return SeatStats(
             rounds=tuple(self._rounds()),
-            right=sum(suspected),
-            wrong=len(suspected) - sum(suspected),
-            seen_through=sum(suspected_by_others),
-            slandered=len(suspected_by_others) - sum(suspected_by_others),
+            right_suspicions=sum(suspected),
+            wrong_suspicions=len(suspected) - sum(suspected),
+            times_unmasked=sum(suspected_by_others),
+            times_slandered=len(suspected_by_others) - sum(suspected_by_others),
             lies=len(lies),
-            held=sum(self._is_believed(line) for line in lies),
-            goals=sum(1 for _ in self._goals()),
+            lies_believed=sum(self._is_believed(line) for line in lies),
+            goals_found=sum(1 for _ in self._goals()),
         )
 
     # --- Rounds -------------------------------------------------------------------------
@@ -243,7 +242,7 @@ class _SeatStatsCounter:
 
     # --- Lies ---------------------------------------------------------------------------
 
-    def _lies(self) -> Iterator[wire.Heard]:
+    def _lies(self) -> Iterator[wire.ChatMessage]:
         counted: set[tuple[object, ...]] = set()
         for line in self._lines:
             key = (line.round, line.about, line.at, line.claim)
@@ -253,7 +252,7 @@ class _SeatStatsCounter:
                 if claim is not None and not claim.honest:
                     yield line
 
-    def _check_claim(self, line: wire.Heard) -> ClaimChecked | None:
+    def _check_claim(self, line: wire.ChatMessage) -> ClaimChecked | None:
         """Compare a claim with the truth; ``None`` if it can't be checked."""
         event = as_event(line)
         try:
@@ -266,7 +265,7 @@ class _SeatStatsCounter:
             return None
         return checked[0] if checked else None
 
-    def _is_believed(self, lie: wire.Heard) -> bool:
+    def _is_believed(self, lie: wire.ChatMessage) -> bool:
         """Whether no other seat accused the liar or contradicted the lie before the round ended."""
         about = self._seat if lie.about is None and lie.at is None else lie.about
         for line in self._lines:

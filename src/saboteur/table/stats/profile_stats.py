@@ -14,7 +14,15 @@ MAX_SHOWN_GAMES: Final = 50
 """Number of recent games in a profile."""
 COUNT_BATCH_SIZE: Final = 10
 """Games that one request counts; repeated requests count the rest."""
-COUNTER_FIELDS: Final = ("right", "wrong", "seen_through", "slandered", "lies", "held", "goals")
+COUNTER_FIELDS: Final = (
+    "right_suspicions",
+    "wrong_suspicions",
+    "times_unmasked",
+    "times_slandered",
+    "lies",
+    "lies_believed",
+    "goals_found",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +70,7 @@ def box_of(ruleset: str) -> str:
     return ruleset.partition("+")[0]
 
 
-def stats_by_box(games: Sequence[GameStats]) -> tuple[wire.BoxCareer, ...]:
+def stats_by_box(games: Sequence[GameStats]) -> tuple[wire.BoxStats, ...]:
     """Sum games by box, the most played box first."""
     by_box: dict[str, list[GameStats]] = {}
     for game in games:
@@ -79,7 +87,7 @@ def latest_games(games: Iterable[GameStats]) -> tuple[wire.PlayedGame, ...]:
             table=game.code,
             ruleset=game.ruleset,
             seats=game.seats,
-            ended=game.ended,
+            ended_at=game.ended,
             points=game.result.points,
             won=game.result.won,
             roles=tuple(each.role for each in game.stats.rounds if each.role is not None),
@@ -98,28 +106,28 @@ def decode_stats(text: str) -> SeatStats:
     return msgspec.json.decode(text, type=SeatStats)
 
 
-def _box_stats(box: str, games: Sequence[GameStats]) -> wire.BoxCareer:
+def _box_stats(box: str, games: Sequence[GameStats]) -> wire.BoxStats:
     counts = {name: sum(getattr(game.stats, name) for game in games) for name in COUNTER_FIELDS}
     rounds = [each for game in games for each in game.stats.rounds]
-    return wire.BoxCareer(
+    return wire.BoxStats(
         box=box,
         games=len(games),
         won=sum(game.result.won for game in games),
         points=sum(game.result.points for game in games),
         best=max(game.result.points for game in games),
-        left=sum(game.left for game in games),
-        seats=_by_seats(games),
+        abandoned=sum(game.left for game in games),
+        table_sizes=_by_seats(games),
         roles=_by_role(rounds),
         **counts,
     )
 
 
-def _by_seats(games: Iterable[GameStats]) -> tuple[wire.SeatsCareer, ...]:
+def _by_seats(games: Iterable[GameStats]) -> tuple[wire.TableSizeStats, ...]:
     results: dict[int, list[SeatResult]] = {}
     for game in games:
         results.setdefault(game.seats, []).append(game.result)
     return tuple(
-        wire.SeatsCareer(
+        wire.TableSizeStats(
             seats=seats,
             games=len(seat_results),
             won=sum(each.won for each in seat_results),
@@ -129,14 +137,14 @@ def _by_seats(games: Iterable[GameStats]) -> tuple[wire.SeatsCareer, ...]:
     )
 
 
-def _by_role(rounds: Iterable[RoundStats]) -> tuple[wire.RoleCareer, ...]:
+def _by_role(rounds: Iterable[RoundStats]) -> tuple[wire.RoleStats, ...]:
     rounds_by_role: dict[str, list[RoundStats]] = {}
     for each in rounds:
         if each.role is not None:
             rounds_by_role.setdefault(each.role, []).append(each)
     ordered = sorted(rounds_by_role.items(), key=lambda item: (-len(item[1]), item[0]))
     return tuple(
-        wire.RoleCareer(
+        wire.RoleStats(
             role=role,
             rounds=len(role_rounds),
             won=sum(each.won for each in role_rounds),

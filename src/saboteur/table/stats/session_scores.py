@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.protocol.messages import Evening
+from saboteur.protocol.messages import SessionScore
 from saboteur.table.storage.models import SeatAssignment
 
 MAX_SESSION_GAMES: Final = 100
@@ -19,7 +19,7 @@ class _PlayerScore:
     points: int = 0
 
 
-def sum_scores(games: Iterable[Mapping[int, SeatAssignment]]) -> tuple[Evening, ...]:
+def sum_scores(games: Iterable[Mapping[int, SeatAssignment]]) -> tuple[SessionScore, ...]:
     """Return the scores of some games by player; unfinished games do not count.
 
     ``games`` begins with the latest. A guest is one player under all nicknames, and a seat played
@@ -40,6 +40,6 @@ def sum_scores(games: Iterable[Mapping[int, SeatAssignment]]) -> tuple[Evening, 
             score.points += assignment.result.points
     ranked = sorted(sums.values(), key=lambda score: (-score.won, -score.points, score.player))
     return tuple(
-        Evening(player=each.player, games=each.games, won=each.won, points=each.points)
+        SessionScore(player=each.player, games=each.games, won=each.won, points=each.points)
         for each in ranked
     )

@@ -35,13 +35,15 @@ class WriteFailed(Exception):
 class ChatStorePort(Protocol):
     """Stores chat lines and private notes."""
 
-    async def append_messages(self, code: str, guest: str, messages: Iterable[wire.Heard]) -> None:
+    async def append_messages(
+        self, code: str, guest: str, messages: Iterable[wire.ChatMessage]
+    ) -> None:
         """Append lines of a guest, or of a bot if ``guest`` is empty.
 
         Raises ``AlreadyExists`` if a line number is taken, so that two owners can't both write it.
         """
 
-    async def recent_messages(self, code: str, limit: int) -> Sequence[wire.Heard]:
+    async def recent_messages(self, code: str, limit: int) -> Sequence[wire.ChatMessage]:
         """Return the last lines of a table, and all older claims, which may still be valid."""
 
     async def write_note(self, code: str, guest: str, seat: int, note: wire.SeatNote) -> None:

@@ -6,15 +6,15 @@ cli-admin = What operators do: find tables and guests, close, ban, read reports.
 cli-admin-tables = List tables, the newest first.
 cli-admin-guests = List guests; those who are connected, with their addresses.
 cli-admin-audit = List what operators did, or tried to do.
-cli-admin-show = Show a table as everybody sees it; never a hand or a role.
+cli-admin-inspect = Show a table as everybody sees it; never a hand or a role.
 cli-admin-close = Close a table for good: whoever is there is told, and nobody comes in any more.
 cli-admin-delete = Delete a table with all that was played and said there.
 cli-admin-ban = Keep a guest or a network away for a time.
 cli-admin-bans = List the bans that hold.
-cli-admin-lift = Lift a ban before its time.
+cli-admin-unban = Lift a ban before its time.
 cli-admin-reports = List the reports that nobody has handled.
 cli-admin-report = Read a report, with the talk that went before it.
-cli-admin-handle = Mark a report as handled.
+cli-admin-resolve = Mark a report as handled.
 
 ## Options
 
@@ -65,8 +65,8 @@ admin-no-talk = Nobody had said anything.
 admin-did-close = Table { $target } is closed.
 admin-did-delete = Table { $target } is deleted.
 admin-did-ban = { $target } is banned until { $until }.
-admin-did-lift = The ban { $target } is lifted.
-admin-did-handle = The report { $target } is handled.
+admin-did-unban = The ban { $target } is lifted.
+admin-did-resolve = The report { $target } is handled.
 admin-servers =
     { $servers ->
         [0] No running server answers from this data folder; any other hears of it within a second.
@@ -75,13 +75,13 @@ admin-servers =
     }
 admin-yes = yes
 admin-failed = FAILED
-admin-deed-look = looked
+admin-deed-inspect = looked
 admin-deed-close = closed
 admin-deed-delete = deleted
 admin-deed-ban = banned
-admin-deed-lift = lifted
+admin-deed-unban = lifted
 admin-deed-read = read
-admin-deed-handle = handled
+admin-deed-resolve = handled
 admin-column-code = Code
 admin-column-ruleset = Game
 admin-column-stage = Stage

@@ -20,11 +20,11 @@ post-invited-text = { $by ->
     [none] Somebody would like to play with you.
    *[other] { $by } would like to play with you.
 }
-post-heat = { $box ->
+post-round = { $box ->
     [none] The next heat begins
    *[other] The next heat begins · { $box }
 }
-post-heat-text = { $code ->
+post-round-text = { $code ->
     [none] Your table is being laid.
    *[other] Your place is at table { $code }.
 }
@@ -41,8 +41,8 @@ post-leave = No more of it: { $leave }
 post-confirm-subject = Is this your address?
 post-confirm-mail = Somebody at { $site } gave this address as his own. If that was you, open the link next to your name. It works once, within an hour.
 post-confirm-end = If it was not you, do nothing: nobody gets this address confirmed without you.
-post-enter-subject = Come in on another device
-post-enter-mail = Somebody wants to come in at { $site } with this address. If that was you, open the link on the device where you want to play. It works once, within a quarter of an hour.
-post-enter-end = If it was not you, do nothing, and show this mail to nobody: whoever opens a link is you there.
+post-login-subject = Come in on another device
+post-login-mail = Somebody wants to come in at { $site } with this address. If that was you, open the link on the device where you want to play. It works once, within a quarter of an hour.
+post-login-end = If it was not you, do nothing, and show this mail to nobody: whoever opens a link is you there.
 post-trial-subject = Mail from Saboteur works
 post-trial-mail = “saboteur doctor” has sent this. There is nothing to do.

@@ -58,8 +58,8 @@ go-on-how = A new table opens where the game stood. Bots take the other seats.
 go-on-hidden = What nobody showed you
 go-on-hidden-choice =
     { $choice ->
-       *[same] stays: the same hands, the same cards to come
-        [anew] is drawn anew: hands, piles, goals and roles that you could not know then
+       *[keep] stays: the same hands, the same cards to come
+        [redraw] is drawn anew: hands, piles, goals and roles that you could not know then
     }
 go-on-seat = Your seat
 go-on-bots = The bots

@@ -123,30 +123,30 @@ evening-points = Points
 ## What the table refuses
 
 trouble-not-seated = Only those who have a seat may do that.
-trouble-talk-off = Nobody talks at this table.
+trouble-chat-off = Nobody talks at this table.
 trouble-phrases-only = Only ready-made phrases are allowed here.
 trouble-muted = The host has muted you.
-trouble-too-much-talk = Too many words at once. Wait a moment.
-trouble-not-begun = The game has not begun yet.
+trouble-chat-rate-limited = Too many words at once. Wait a moment.
+trouble-not-started = The game has not begun yet.
 trouble-empty-text = There is nothing to say in that.
 trouble-poll-open = A poll is open already.
 trouble-no-poll = There is no poll any more.
 trouble-locked = The door of this table is locked.
 trouble-bad-table = The game cannot be played like that; nothing was changed.
 trouble-paused = The game is paused.
-trouble-covered = Look through one of your seats first.
+trouble-no-seat-selected = Look through one of your seats first.
 trouble-not-host = Only the host may do that.
 trouble-seat-taken = Somebody sits there already.
 trouble-seats-empty = Some seats are still empty.
-trouble-too-many = Too many at once. Wait a moment.
+trouble-rate-limited = Too many at once. Wait a moment.
 trouble-no-such-guest = They are not at this table any more.
 trouble-not-your-turn = It is not your turn.
 trouble-your-turn = It is your turn: make the move itself.
-trouble-not-slow = This is no slow table.
+trouble-not-correspondence = This is no slow table.
 trouble-malformed-move = That is no move of this game.
-trouble-not-away = They are back at the table.
-trouble-not-kept = This device has no room to keep that, so it did not happen. Make room, then try again.
-trouble-frozen = This game can’t go on: this version of the program can’t read it. What was kept is left as it is.
+trouble-not-absent = They are back at the table.
+trouble-not-saved = This device has no room to keep that, so it did not happen. Make room, then try again.
+trouble-incompatible-rules = This game can’t go on: this version of the program can’t read it. What was kept is left as it is.
 
 ## The table as it was
 

@@ -91,11 +91,11 @@ gathering-heat = Heat { $heat }
 gathering-table = Table { $table }
 gathering-stage =
     { $stage ->
-        [drawn] drawn
+        [paired] drawn
         [playing] in play
         [over] done
         [ended] broken off
-       *[given-up] left out
+       *[forfeited] left out
     }
 gathering-byes = Sit out: { $names }
 gathering-look = Look in
@@ -118,30 +118,30 @@ gathering-stale = No connection: this may be old.
 
 gathering-astray =
     { $why ->
-        [outside] You take no part here
-        [old-link] This link is old
-       *[no-gathering] No gathering here
+        [access-denied] You take no part here
+        [link-expired] This link is old
+       *[no-tournament] No gathering here
     }
 gathering-astray-how =
     { $why ->
-        [outside] This is the page of those who take part in a gathering: an evening with many tables. To take part you need its link to sign up, which is another address: ask whoever sent you this one. If you signed up with another device, open it there.
-        [old-link] The gathering has another one by now: ask whoever sent it.
-       *[no-gathering] There is no gathering at this address, or not any more. See whether it is whole, or ask for it once more.
+        [access-denied] This is the page of those who take part in a gathering: an evening with many tables. To take part you need its link to sign up, which is another address: ask whoever sent you this one. If you signed up with another device, open it there.
+        [link-expired] The gathering has another one by now: ask whoever sent it.
+       *[no-tournament] There is no gathering at this address, or not any more. See whether it is whole, or ask for it once more.
     }
 gathering-retry = Try again
 gathering-failed =
     { $code ->
-        [too-many] Too much at once: wait a little.
-        [no-gathering] There is no such gathering, or you take no part in it.
-        [old-link] This link is old: the gathering has another one. Ask whoever sent it.
-        [gathering-full] There is no more room.
-        [bad-gathering] That won’t do: look at the games, their seats and modules.
-        [few-people] Too few people are here for a table.
+        [rate-limited] Too much at once: wait a little.
+        [no-tournament] There is no such gathering, or you take no part in it.
+        [link-expired] This link is old: the gathering has another one. Ask whoever sent it.
+        [tournament-full] There is no more room.
+        [bad-tournament] That won’t do: look at the games, their seats and modules.
+        [too-few-players] Too few people are here for a table.
         [sign-up-closed] Nobody can sign up any more.
         [name-taken] Somebody there has such a name: choose another.
         [bad-nickname] That name won’t do.
         [not-organiser] Only who runs it can do that.
-        [not-now] Not now: tables are still played, or somebody left since the draw. Look again.
+        [wrong-state] Not now: tables are still played, or somebody left since the draw. Look again.
         [offline] No connection. Try again.
        *[other] That didn’t work. Try again.
     }

@@ -7,7 +7,7 @@ pages-learn = Learn
 pages-rules = Rules
 pages-cards = Cards
 pages-replay = Replays
-pages-gathering = Gatherings
+pages-tournament = Gatherings
 
 ## Cards
 

@@ -31,13 +31,13 @@ ties-block-no = Leave it
 ties-remove = Take off the list
 ties-failed =
     { $code ->
-        [too-many] Too much at once: wait a little.
-        [private] They don’t show that to you.
+        [rate-limited] Too much at once: wait a little.
+        [profile-private] They don’t show that to you.
         [no-person] Nobody of that name is known to you any more.
         [blocked] You have blocked them: unblock them first.
         [bad-table] That table can’t be joined any more.
         [no-group] There is no such group, or you are no member of it.
-        [old-link] This link is old: the group has another one. Ask whoever sent it.
+        [link-expired] This link is old: the group has another one. Ask whoever sent it.
         [group-full] There is no more room: too many members, groups or seasons.
         [bad-group] That won’t do: look at the name and the days.
         [not-owner] Only the owner of the group can do that.
@@ -58,8 +58,8 @@ asked-join = Join
 
 yours-title = Yours
 yours-people = People
-yours-you = Your career
-yours-gathering = Gatherings
+yours-profile = Your career
+yours-tournament = Gatherings
 
 groups-title = Groups
 groups-lead = A club, a family: members find each other’s tables, and scores are kept.

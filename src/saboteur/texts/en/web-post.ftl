@@ -34,7 +34,7 @@ letters-kinds = Tell me
 letters-kind-turn = when it is my turn
 letters-kind-over = when a game is over
 letters-kind-invited = when somebody invites me
-letters-kind-heat = when a heat of a gathering begins
+letters-kind-round = when a heat of a gathering begins
 letters-hours = Only at certain hours
 letters-hours-how = At other hours messages wait; what is answered meanwhile is not sent.
 letters-from = From
@@ -45,7 +45,7 @@ letters-table = Table { $code }
 letters-failed =
     { $code ->
         [bad-address] This is no e-mail address.
-        [too-many] That was often. Wait an hour.
+        [rate-limited] That was often. Wait an hour.
         [denied] Your browser has not allowed it; its own settings for this page change that.
         [offline] The server does not answer.
        *[other] That did not work. Try again.
@@ -61,13 +61,13 @@ mail-confirm = Confirm your address?
 mail-confirm-how = From then on it is yours: for messages, and to come in on any device.
 mail-confirm-do = It is mine
 mail-confirmed = { $address } is { $name }’s.
-mail-enter = Come in on this device?
-mail-enter-how = This device then knows you, until you have it forgotten.
-mail-enter-instead = This device knows { $name }. It will know you instead.
-mail-enter-do = Come in
-mail-leave = No more mail?
-mail-leave-how = Your address stays yours, to come in by. You can switch mail on again in the settings.
-mail-leave-do = No more mail
+mail-login = Come in on this device?
+mail-login-how = This device then knows you, until you have it forgotten.
+mail-login-instead = This device knows { $name }. It will know you instead.
+mail-login-do = Come in
+mail-unsubscribe = No more mail?
+mail-unsubscribe-how = Your address stays yours, to come in by. You can switch mail on again in the settings.
+mail-unsubscribe-do = No more mail
 mail-left = You get no more mail.
 mail-no = Rather not
 mail-late = This link leads nowhere any more

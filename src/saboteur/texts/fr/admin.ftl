@@ -6,15 +6,15 @@ cli-admin = Le travail des modérateurs : trouver tables et invités, fermer, b
 cli-admin-tables = Lister les tables, la plus récente d’abord.
 cli-admin-guests = Lister les invités ; ceux qui sont connectés, avec leur adresse.
 cli-admin-audit = Lister ce que les modérateurs ont fait ou tenté de faire.
-cli-admin-show = Montrer une table comme tout le monde la voit ; jamais une main ni un rôle.
+cli-admin-inspect = Montrer une table comme tout le monde la voit ; jamais une main ni un rôle.
 cli-admin-close = Fermer une table pour de bon : ceux qui y sont l’apprennent, et plus personne n’y entre.
 cli-admin-delete = Supprimer une table avec tout ce qui s’y est joué et dit.
 cli-admin-ban = Tenir un invité ou un réseau à l’écart pour un temps.
 cli-admin-bans = Lister les bannissements en cours.
-cli-admin-lift = Lever un bannissement avant son terme.
+cli-admin-unban = Lever un bannissement avant son terme.
 cli-admin-reports = Lister les signalements que personne n’a traités.
 cli-admin-report = Lire un signalement, avec ce qui s’est dit juste avant.
-cli-admin-handle = Marquer un signalement comme traité.
+cli-admin-resolve = Marquer un signalement comme traité.
 
 ## Options
 
@@ -65,8 +65,8 @@ admin-no-talk = Personne n’avait rien dit.
 admin-did-close = La table { $target } est fermée.
 admin-did-delete = La table { $target } est supprimée.
 admin-did-ban = { $target } est banni jusqu’au { $until }.
-admin-did-lift = Le bannissement { $target } est levé.
-admin-did-handle = Le signalement { $target } est traité.
+admin-did-unban = Le bannissement { $target } est levé.
+admin-did-resolve = Le signalement { $target } est traité.
 admin-servers =
     { $servers ->
         [0] Aucun serveur en marche ne répond depuis ce dossier ; tout autre l’apprend en une seconde.
@@ -75,13 +75,13 @@ admin-servers =
     }
 admin-yes = oui
 admin-failed = ÉCHEC
-admin-deed-look = regardé
+admin-deed-inspect = regardé
 admin-deed-close = fermé
 admin-deed-delete = supprimé
 admin-deed-ban = banni
-admin-deed-lift = levé
+admin-deed-unban = levé
 admin-deed-read = lu
-admin-deed-handle = traité
+admin-deed-resolve = traité
 admin-column-code = Code
 admin-column-ruleset = Jeu
 admin-column-stage = Stade

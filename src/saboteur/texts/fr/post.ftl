@@ -20,11 +20,11 @@ post-invited-text = { $by ->
     [none] Quelqu’un aimerait jouer avec toi.
    *[other] { $by } aimerait jouer avec toi.
 }
-post-heat = { $box ->
+post-round = { $box ->
     [none] La ronde suivante commence
    *[other] La ronde suivante commence · { $box }
 }
-post-heat-text = { $code ->
+post-round-text = { $code ->
     [none] On prépare ta table.
    *[other] Ta place est à la table { $code }.
 }
@@ -41,8 +41,8 @@ post-leave = Plus aucun : { $leave }
 post-confirm-subject = Est-ce ton adresse ?
 post-confirm-mail = Quelqu’un à { $site } a donné cette adresse comme la sienne. Si c’était toi, ouvre le lien à côté de ton nom. Il sert une fois, pendant une heure.
 post-confirm-end = Si ce n’était pas toi, ne fais rien : personne ne fait confirmer cette adresse sans toi.
-post-enter-subject = Entrer sur un autre appareil
-post-enter-mail = Quelqu’un veut entrer à { $site } avec cette adresse. Si c’était toi, ouvre le lien sur l’appareil où tu veux jouer. Il sert une fois, pendant un quart d’heure.
-post-enter-end = Si ce n’était pas toi, ne fais rien et ne montre ce courriel à personne : qui ouvre un lien, là-bas, c’est toi.
+post-login-subject = Entrer sur un autre appareil
+post-login-mail = Quelqu’un veut entrer à { $site } avec cette adresse. Si c’était toi, ouvre le lien sur l’appareil où tu veux jouer. Il sert une fois, pendant un quart d’heure.
+post-login-end = Si ce n’était pas toi, ne fais rien et ne montre ce courriel à personne : qui ouvre un lien, là-bas, c’est toi.
 post-trial-subject = Les courriels de Saboteur marchent
 post-trial-mail = « saboteur doctor » a envoyé ceci. Il n’y a rien à faire.

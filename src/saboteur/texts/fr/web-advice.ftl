@@ -58,8 +58,8 @@ go-on-how = Une nouvelle table s’ouvre là où en était la partie. Des bots p
 go-on-hidden = Ce que personne ne t’a montré
 go-on-hidden-choice =
     { $choice ->
-       *[same] reste : les mêmes mains, les mêmes cartes à venir
-        [anew] est tiré à nouveau : les mains, les pioches, les buts et les rôles que tu ne pouvais pas connaître
+       *[keep] reste : les mêmes mains, les mêmes cartes à venir
+        [redraw] est tiré à nouveau : les mains, les pioches, les buts et les rôles que tu ne pouvais pas connaître
     }
 go-on-seat = Ta place
 go-on-bots = Les bots

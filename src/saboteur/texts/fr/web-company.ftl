@@ -123,30 +123,30 @@ evening-points = Points
 ## Ce que la table refuse
 
 trouble-not-seated = Seuls ceux qui ont une place peuvent le faire.
-trouble-talk-off = On ne parle pas à cette table.
+trouble-chat-off = On ne parle pas à cette table.
 trouble-phrases-only = Seules les phrases toutes faites sont permises ici.
 trouble-muted = L’hôte t’a mis en sourdine.
-trouble-too-much-talk = Trop de paroles à la fois. Attends un instant.
-trouble-not-begun = La partie n’a pas encore commencé.
+trouble-chat-rate-limited = Trop de paroles à la fois. Attends un instant.
+trouble-not-started = La partie n’a pas encore commencé.
 trouble-empty-text = Il n’y a rien à dire là-dedans.
 trouble-poll-open = Un sondage est déjà ouvert.
 trouble-no-poll = Il n’y a plus de sondage.
 trouble-locked = La porte de cette table est fermée.
 trouble-bad-table = On ne peut pas jouer ainsi ; rien n’a changé.
 trouble-paused = La partie est en pause.
-trouble-covered = Regarde d’abord par l’une de tes places.
+trouble-no-seat-selected = Regarde d’abord par l’une de tes places.
 trouble-not-host = Seul l’hôte peut le faire.
 trouble-seat-taken = Quelqu’un est déjà assis là.
 trouble-seats-empty = Des places sont encore libres.
-trouble-too-many = Trop à la fois. Attends un instant.
+trouble-rate-limited = Trop à la fois. Attends un instant.
 trouble-no-such-guest = Cette personne n’est plus à cette table.
 trouble-not-your-turn = Ce n’est pas à toi de jouer.
 trouble-your-turn = C’est ton tour : joue directement.
-trouble-not-slow = Cette table n’est pas lente.
+trouble-not-correspondence = Cette table n’est pas lente.
 trouble-malformed-move = Ce n’est pas un coup de ce jeu.
-trouble-not-away = La personne est revenue.
-trouble-not-kept = Cet appareil n’a plus la place de le garder : rien n’a été joué. Fais de la place, puis réessaie.
-trouble-frozen = Cette partie ne peut pas continuer : cette version du programme ne sait pas la lire. Ce qui a été gardé reste tel quel.
+trouble-not-absent = La personne est revenue.
+trouble-not-saved = Cet appareil n’a plus la place de le garder : rien n’a été joué. Fais de la place, puis réessaie.
+trouble-incompatible-rules = Cette partie ne peut pas continuer : cette version du programme ne sait pas la lire. Ce qui a été gardé reste tel quel.
 
 ## La table comme elle était
 

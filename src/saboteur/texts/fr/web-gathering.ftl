@@ -91,11 +91,11 @@ gathering-heat = Ronde { $heat }
 gathering-table = Table { $table }
 gathering-stage =
     { $stage ->
-        [drawn] tirée
+        [paired] tirée
         [playing] en cours
         [over] finie
         [ended] interrompue
-       *[given-up] laissée de côté
+       *[forfeited] laissée de côté
     }
 gathering-byes = Ne jouent pas : { $names }
 gathering-look = Y jeter un œil
@@ -118,30 +118,30 @@ gathering-stale = Pas de connexion : ceci peut être ancien.
 
 gathering-astray =
     { $why ->
-        [outside] Tu ne participes pas ici
-        [old-link] Ce lien est ancien
-       *[no-gathering] Pas de rencontre ici
+        [access-denied] Tu ne participes pas ici
+        [link-expired] Ce lien est ancien
+       *[no-tournament] Pas de rencontre ici
     }
 gathering-astray-how =
     { $why ->
-        [outside] C’est la page de celles et ceux qui participent à une rencontre : une soirée à plusieurs tables. Pour participer, il te faut son lien d’inscription, qui est une autre adresse : demande-le à qui t’a envoyé celle-ci. Si tu t’es inscrit avec un autre appareil, ouvre-la là-bas.
-        [old-link] La rencontre en a un autre : demande-le à qui te l’a envoyé.
-       *[no-gathering] Il n’y a pas de rencontre à cette adresse, ou il n’y en a plus. Vérifie qu’elle est entière, ou redemande-la.
+        [access-denied] C’est la page de celles et ceux qui participent à une rencontre : une soirée à plusieurs tables. Pour participer, il te faut son lien d’inscription, qui est une autre adresse : demande-le à qui t’a envoyé celle-ci. Si tu t’es inscrit avec un autre appareil, ouvre-la là-bas.
+        [link-expired] La rencontre en a un autre : demande-le à qui te l’a envoyé.
+       *[no-tournament] Il n’y a pas de rencontre à cette adresse, ou il n’y en a plus. Vérifie qu’elle est entière, ou redemande-la.
     }
 gathering-retry = Réessayer
 gathering-failed =
     { $code ->
-        [too-many] Trop d’un coup : attends un peu.
-        [no-gathering] Cette rencontre n’existe pas, ou tu n’y participes pas.
-        [old-link] Ce lien est ancien : la rencontre en a un autre. Demande à qui te l’a envoyé.
-        [gathering-full] Il n’y a plus de place.
-        [bad-gathering] Cela ne va pas : regarde les jeux, leurs places et modules.
-        [few-people] Il n’y a pas assez de monde pour une table.
+        [rate-limited] Trop d’un coup : attends un peu.
+        [no-tournament] Cette rencontre n’existe pas, ou tu n’y participes pas.
+        [link-expired] Ce lien est ancien : la rencontre en a un autre. Demande à qui te l’a envoyé.
+        [tournament-full] Il n’y a plus de place.
+        [bad-tournament] Cela ne va pas : regarde les jeux, leurs places et modules.
+        [too-few-players] Il n’y a pas assez de monde pour une table.
         [sign-up-closed] Les inscriptions sont closes.
         [name-taken] Quelqu’un y porte un nom semblable : choisis-en un autre.
         [bad-nickname] Ce nom ne va pas.
         [not-organiser] Seul l’organisateur peut le faire.
-        [not-now] Pas maintenant : des tables jouent encore, ou quelqu’un est parti depuis le tirage. Regarde à nouveau.
+        [wrong-state] Pas maintenant : des tables jouent encore, ou quelqu’un est parti depuis le tirage. Regarde à nouveau.
         [offline] Pas de connexion. Réessaie.
        *[other] Cela n’a pas marché. Réessaie.
     }

@@ -7,7 +7,7 @@ pages-learn = Apprendre
 pages-rules = Règles
 pages-cards = Cartes
 pages-replay = Revoir
-pages-gathering = Rencontres
+pages-tournament = Rencontres
 
 ## Cartes
 

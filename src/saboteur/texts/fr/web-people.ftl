@@ -31,13 +31,13 @@ ties-block-no = Laisser
 ties-remove = Retirer de la liste
 ties-failed =
     { $code ->
-        [too-many] Trop d’un coup : attends un peu.
-        [private] Cela ne t’est pas montré.
+        [rate-limited] Trop d’un coup : attends un peu.
+        [profile-private] Cela ne t’est pas montré.
         [no-person] Tu ne connais plus personne de ce nom.
         [blocked] Tu l’as bloqué : débloque-le d’abord.
         [bad-table] On ne peut plus venir à cette table.
         [no-group] Ce groupe n’existe pas, ou tu n’en es pas membre.
-        [old-link] Ce lien est ancien : le groupe en a un autre. Demande à qui te l’a envoyé.
+        [link-expired] Ce lien est ancien : le groupe en a un autre. Demande à qui te l’a envoyé.
         [group-full] Il n’y a plus de place : trop de membres, de groupes ou de saisons.
         [bad-group] Cela ne va pas : regarde le nom et les jours.
         [not-owner] Seul le responsable du groupe peut le faire.
@@ -58,8 +58,8 @@ asked-join = Rejoindre
 
 yours-title = À toi
 yours-people = Compagnons
-yours-you = Ton parcours
-yours-gathering = Rencontres
+yours-profile = Ton parcours
+yours-tournament = Rencontres
 
 groups-title = Groupes
 groups-lead = Un club, une famille : les membres trouvent les tables des autres, et les scores sont gardés.

@@ -34,7 +34,7 @@ letters-kinds = Me prévenir
 letters-kind-turn = quand c’est à moi de jouer
 letters-kind-over = quand une partie est finie
 letters-kind-invited = quand quelqu’un m’invite
-letters-kind-heat = quand une ronde d’une rencontre commence
+letters-kind-round = quand une ronde d’une rencontre commence
 letters-hours = Seulement à certaines heures
 letters-hours-how = Aux autres heures, les messages attendent ; ce qui a reçu sa réponse entre-temps n’est pas envoyé.
 letters-from = De
@@ -45,7 +45,7 @@ letters-table = Table { $code }
 letters-failed =
     { $code ->
         [bad-address] Ce n’est pas une adresse e-mail.
-        [too-many] C’était souvent. Attends une heure.
+        [rate-limited] C’était souvent. Attends une heure.
         [denied] Ton navigateur ne l’a pas permis ; ses propres réglages pour cette page y changent quelque chose.
         [offline] Le serveur ne répond pas.
        *[other] Cela n’a pas marché. Essaie encore.
@@ -61,13 +61,13 @@ mail-confirm = Confirmer ton adresse ?
 mail-confirm-how = Elle est à toi dès lors : pour les messages, et pour entrer sur n’importe quel appareil.
 mail-confirm-do = C’est la mienne
 mail-confirmed = { $address } est l’adresse de { $name }.
-mail-enter = Entrer sur cet appareil ?
-mail-enter-how = Cet appareil te connaîtra, jusqu’à ce que tu le fasses oublier.
-mail-enter-instead = Cet appareil connaît { $name }. Il te connaîtra à sa place.
-mail-enter-do = Entrer
-mail-leave = Plus de courriels ?
-mail-leave-how = Ton adresse reste la tienne, pour entrer. Tu peux remettre les courriels dans les réglages.
-mail-leave-do = Plus de courriels
+mail-login = Entrer sur cet appareil ?
+mail-login-how = Cet appareil te connaîtra, jusqu’à ce que tu le fasses oublier.
+mail-login-instead = Cet appareil connaît { $name }. Il te connaîtra à sa place.
+mail-login-do = Entrer
+mail-unsubscribe = Plus de courriels ?
+mail-unsubscribe-how = Ton adresse reste la tienne, pour entrer. Tu peux remettre les courriels dans les réglages.
+mail-unsubscribe-do = Plus de courriels
 mail-left = Tu ne recevras plus de courriels.
 mail-no = Plutôt pas
 mail-late = Ce lien ne mène plus nulle part

@@ -23,18 +23,18 @@ export const deletePasskey = (id: string): Promise<void> => request("DELETE", `$
 
 /** Make a key for whom this browser knows. */
 export async function createPasskey(): Promise<void> {
-  const options = await request<PublicKeyCredentialCreationOptionsJSON>("POST", `${PATH}/new`);
+  const options = await request<PublicKeyCredentialCreationOptionsJSON>("POST", `${PATH}/registration/begin`);
   const made = await navigator.credentials.create({
     publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
   });
-  await request("POST", PATH, { credential: (made as PublicKeyCredential).toJSON() });
+  await request("POST", `${PATH}/registration/finish`, { credential: (made as PublicKeyCredential).toJSON() });
 }
 
 /** Become whoever holds the key that is shown. */
 export async function signInWithPasskey(): Promise<Guest> {
-  const options = await request<PublicKeyCredentialRequestOptionsJSON>("POST", `${PATH}/ask`);
+  const options = await request<PublicKeyCredentialRequestOptionsJSON>("POST", `${PATH}/login/begin`);
   const shown = await navigator.credentials.get({
     publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
   });
-  return request("POST", `${PATH}/use`, { credential: (shown as PublicKeyCredential).toJSON() });
+  return request("POST", `${PATH}/login/finish`, { credential: (shown as PublicKeyCredential).toJSON() });
 }

@@ -1,5 +1,5 @@
 /** What was said at the table, in sentences; names come marked so that they can be shown in bold. */
-import type { Heard, Seat } from "../../wire/protocol";
+import type { ChatMessage, Seat } from "../../wire/protocol";
 import { cellKey } from "../../table/board/cells";
 import { markStrong, type Args } from "../../i18n/texts.svelte";
 
@@ -19,13 +19,13 @@ export function claimName({ say, has }: Pick<ChatContext, "say" | "has">, word: 
 }
 
 /** Where whoever spoke sits now: on the same seat, or on another one; null if he has none. */
-export function speakerSeat(seats: readonly Seat[], { seat, guest }: Heard): number | null {
+export function speakerSeat(seats: readonly Seat[], { seat, guest }: ChatMessage): number | null {
   if ((seats[seat]?.guest ?? "") === guest) return seat; // a bot has none
   return seats.find((each) => each.guest === guest)?.seat ?? null;
 }
 
 /** Without the name of whoever speaks. */
-export function chatSentence(ear: ChatContext, heard: Heard): string {
+export function chatSentence(ear: ChatContext, heard: ChatMessage): string {
   const { say } = ear;
   const target = heard.about === null ? "" : markStrong(ear.names[heard.about] ?? "?");
   const relation =
@@ -39,7 +39,7 @@ export function chatSentence(ear: ChatContext, heard: Heard): string {
       return say("said-accuse", { relation, target });
     case "trust":
       return say("said-trust", { relation, target });
-    case "claim-seen": {
+    case "claim": {
       const claim = claimName(ear, heard.claim ?? "");
       return heard.at
         ? say("said-goal", { goal: ear.goal(heard.at), claim })
@@ -53,10 +53,10 @@ export function chatSentence(ear: ChatContext, heard: Heard): string {
 }
 
 /** The last claim of each seat about each goal of a round: a new one takes the place of the old. */
-export function currentClaims(talk: readonly Heard[], round: number): Heard[] {
-  const last = new Map<string, Heard>();
+export function currentClaims(talk: readonly ChatMessage[], round: number): ChatMessage[] {
+  const last = new Map<string, ChatMessage>();
   for (const heard of talk) {
-    if (heard.kind !== "claim-seen" || !heard.at || heard.round !== round) continue;
+    if (heard.kind !== "claim" || !heard.at || heard.round !== round) continue;
     last.set(`${heard.seat} ${cellKey(...heard.at)}`, heard);
   }
   return [...last.values()];

@@ -22,6 +22,6 @@ export const mutes = new MuteList();
 
 /** Whether this player wants to hear a line: under Talk, or at the table itself. A bot is no guest. */
 export function isAudible({ guest }: { guest: string }, where: "list" | "table"): boolean {
-  const { bot_talk: bots } = preferences.current;
+  const { bot_chat: bots } = preferences.current;
   return guest ? !mutes.has(guest) : bots === "shown" || (bots === "quiet" && where === "list");
 }

@@ -1,12 +1,12 @@
 /** Slow tables: until when they wait, where it is one's turn, and when one is on holiday. */
-import type { Holiday, Holidays, Turn, Turns } from "../../wire/protocol";
+import type { Holiday, Holidays, PendingTurn, PendingTurns } from "../../wire/protocol";
 import { request } from "../../net/api";
 
 export const MAX_CONDITIONAL_MOVES = 3;
 
 /** The tables that wait for me, the oldest first; none while the server is away. */
-export const fetchPendingTurns = (): Promise<readonly Turn[]> =>
-  request<Turns>("GET", "/api/guest/turns").then(
+export const fetchPendingTurns = (): Promise<readonly PendingTurn[]> =>
+  request<PendingTurns>("GET", "/api/guest/pending-turns").then(
     (found) => found.turns,
     () => [],
   );
@@ -60,7 +60,7 @@ export function holidayBetween(first: string, last: string): Holiday | null {
   const end = new Date(`${last}T00:00`);
   end.setDate(end.getDate() + 1);
   const until = end.getTime();
-  return since < until ? { since: since / 1000, until: until / 1000 } : null;
+  return since < until ? { starts_at: since / 1000, ends_at: until / 1000 } : null;
 }
 
 /** Where a cell is, as people point: so many steps to a side of the start, and up or down. */

@@ -1,9 +1,10 @@
 /** How one stands to others, on all devices; it comes with what needs it. */
-import type { Groups, NewInvitation, People, SetTie, TableCode } from "../../wire/protocol";
+import type { Groups, NewInvitation, People, SetRelation, TableCode } from "../../wire/protocol";
 import { request } from "../../net/api";
 
 export const fetchPeople = async (): Promise<People["people"]> => (await request<People>("GET", "/api/people")).people;
-export const setRelation = (person: string, tie: SetTie): Promise<void> => request("PUT", `/api/people/${person}`, tie);
+export const setRelation = (person: string, tie: SetRelation): Promise<void> =>
+  request("PUT", `/api/people/${person}`, tie);
 export const removePerson = (person: string): Promise<void> => request("DELETE", `/api/people/${person}`);
 /** To a table, or to a new one as the last that both played at. */
 export const invitePerson = async (person: string, table: string | null = null): Promise<string> =>

@@ -1,22 +1,24 @@
 /** Letters: how this browser, and whoever sits before it, is told something when no page is open. */
-import type { Confirmed, Guest, Post, Wishes } from "../../wire/protocol";
+import type { EmailConfirmed, Guest, NotificationSettings, NotificationPreferences } from "../../wire/protocol";
 import { request } from "../../net/api";
 import { texts } from "../../i18n/texts.svelte";
 
-const PATH = "/api/guest/post";
+const PATH = "/api/guest/notifications";
 
-export const fetchNotificationSettings = (): Promise<Post> => request("GET", PATH);
-export const saveNotificationPreferences = (wishes: Wishes): Promise<Wishes> => request("PUT", PATH, wishes);
+export const fetchNotificationSettings = (): Promise<NotificationSettings> => request("GET", PATH);
+export const saveNotificationPreferences = (wishes: NotificationPreferences): Promise<NotificationPreferences> =>
+  request("PUT", PATH, wishes);
 export const setEmail = (address: string): Promise<void> =>
-  request("POST", `${PATH}/mail`, { address, language: texts.language });
-export const deleteEmail = (): Promise<void> => request("DELETE", `${PATH}/mail`);
+  request("POST", `${PATH}/email`, { address, language: texts.language });
+export const deleteEmail = (): Promise<void> => request("DELETE", `${PATH}/email`);
 
 /** Behind a mail. */
 export const requestLoginEmail = (address: string): Promise<void> =>
-  request("POST", "/api/mail/enter", { address, language: texts.language });
-export const confirmEmail = (ticket: string): Promise<Confirmed> => request("POST", "/api/mail/confirm", { ticket });
-export const signInByEmail = (ticket: string): Promise<Guest> => request("POST", "/api/mail/arrive", { ticket });
-export const unsubscribeEmail = (leave: string): Promise<void> => request("POST", `/api/mail/leave/${leave}`);
+  request("POST", "/api/email/login-link", { address, language: texts.language });
+export const confirmEmail = (token: string): Promise<EmailConfirmed> =>
+  request("POST", "/api/email/confirm", { token });
+export const signInByEmail = (token: string): Promise<Guest> => request("POST", "/api/email/login", { token });
+export const unsubscribeEmail = (leave: string): Promise<void> => request("POST", `/api/email/unsubscribe/${leave}`);
 
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 

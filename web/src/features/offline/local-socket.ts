@@ -15,7 +15,7 @@ export function openLocalSocket(code: string, hooks: TableSocketHandlers): Recon
     say = (frame) => postToWorker({ kind: "say", line, text: JSON.stringify(frame) });
     const begin = (): void => {
       postToWorker({ kind: "enter", line, code });
-      say({ type: "hello", since: hooks.lastVersion(), attentive: true });
+      say({ type: "hello", last_version: hooks.lastVersion(), acknowledges: true });
       hooks.firstFrames().forEach(say);
     };
     return {

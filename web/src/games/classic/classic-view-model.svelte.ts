@@ -9,7 +9,7 @@ import type { RevealedFaces } from "../../table/seats/private-look";
 import { hasPart } from "../../art/cards/ruleset";
 import { namedGoals } from "../../table/claimable-goals";
 import { say } from "../../i18n/texts.svelte";
-import type { Option } from "../../wire/protocol";
+import type { LegalMove } from "../../wire/protocol";
 import {
   backArt,
   cardArt,
@@ -125,7 +125,7 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     return confirmLabel(this);
   }
 
-  override describe(key: string, here: readonly Option[] | undefined): string {
+  override describe(key: string, here: readonly LegalMove[] | undefined): string {
     return cellDescription(this, key, here);
   }
 

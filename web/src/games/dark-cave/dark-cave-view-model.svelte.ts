@@ -12,7 +12,7 @@ import type { RevealedFaces } from "../../table/seats/private-look";
 import { boundingExtent, type Extent } from "../../table/board/viewport";
 import { namedGoals } from "../../table/claimable-goals";
 import { say } from "../../i18n/texts.svelte";
-import type { Option } from "../../wire/protocol";
+import type { LegalMove } from "../../wire/protocol";
 import {
   clanCard,
   effectOf,
@@ -60,13 +60,13 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
   readonly spots = $derived.by((): Spot[] => {
     const free =
       this.hasOwnControl || this.pickedCard !== null ? [] : this.options.filter(({ verb }) => verb === "cut");
-    const moves = new Set<Option>([...this.moves, ...free]);
+    const moves = new Set<LegalMove>([...this.moves, ...free]);
     return [...moves].flatMap((option) => spotPosition(this.view, option) ?? []);
   });
   /** The space or edge under the mouse or the keyboard's focus. */
-  hovered = $state.raw<Option | null>(null);
+  hovered = $state.raw<LegalMove | null>(null);
   /** What the player means: that, or what is aimed at. */
-  readonly meant = $derived.by((): Option | null =>
+  readonly meant = $derived.by((): LegalMove | null =>
     this.hovered && this.options.includes(this.hovered) ? this.hovered : this.aimedMove,
   );
   readonly initials = $derived.by(() => seatInitials(this.names, this.seat));
@@ -124,7 +124,7 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     return confirmLabel(this);
   }
 
-  override describe(key: string, here: readonly Option[] | undefined): string {
+  override describe(key: string, here: readonly LegalMove[] | undefined): string {
     return cellDescription(this, key, here);
   }
 
@@ -136,7 +136,7 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
   }
 
   /** Not where it costs something, where somebody waits, or out of the mine. */
-  protected override isQuickStep(option: Option): boolean {
+  protected override isQuickStep(option: LegalMove): boolean {
     const spot = super.isQuickStep(option) ? spotPosition(this.view, option) : null;
     return spot !== null && !spot.price && !spot.danger && spot.mark !== "exit";
   }
@@ -152,7 +152,7 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
   }
 
   /** A space or an edge was pressed: a finger presses twice, or confirms with the button. */
-  press(option: Option, sure: boolean): void {
+  press(option: LegalMove, sure: boolean): void {
     this.session.dismissRefusal();
     if (sure || this.isQuickStep(option) || this.aimedMove?.text === option.text) return this.play(option);
     if (option.verb === "cut" && this.onTurn) this.chosenVerb = "cut";

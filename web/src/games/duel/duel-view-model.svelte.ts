@@ -9,7 +9,7 @@ import type { RevealedFaces } from "../../table/seats/private-look";
 import { boundingExtent, type Extent } from "../../table/board/viewport";
 import { namedGoals } from "../../table/claimable-goals";
 import { say } from "../../i18n/texts.svelte";
-import type { Option } from "../../wire/protocol";
+import type { LegalMove } from "../../wire/protocol";
 import { STEP, type Edge } from "../../art/cards/deck";
 import { COLOURS, effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards/duel-cards";
 import { cellDescription } from "./text/duel-cell-text";
@@ -110,7 +110,7 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
     return confirmLabel(this);
   }
 
-  override describe(key: string, here: readonly Option[] | undefined): string {
+  override describe(key: string, here: readonly LegalMove[] | undefined): string {
     return cellDescription(this, key, here);
   }
 

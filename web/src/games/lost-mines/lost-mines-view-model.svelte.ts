@@ -10,7 +10,7 @@ import { seatInitials } from "../../table/seats/initials";
 import type { RevealedFaces } from "../../table/seats/private-look";
 import { namedGoals } from "../../table/claimable-goals";
 import { say } from "../../i18n/texts.svelte";
-import type { Option, Reason } from "../../wire/protocol";
+import type { LegalMove, Reason } from "../../wire/protocol";
 import {
   dwarfCard,
   isHarmful,
@@ -57,10 +57,10 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     (): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [cellKey(card.x, card.y), card])),
   );
   /** The treasures that may be looked at, by number. */
-  readonly items = $derived.by((): Map<string, Option[]> => targetsOfKind(this.targets, "item"));
+  readonly items = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.targets, "item"));
   readonly initials = $derived.by((): string[] => seatInitials(this.names, this.seat));
   /** The edges on which the picked card may be played. */
-  readonly ends = $derived.by((): Option[] =>
+  readonly ends = $derived.by((): LegalMove[] =>
     this.onEdges ? this.moves.filter(({ at, word }) => at !== null && word !== null) : [],
   );
   /** Where the walker of this turn has come from, step by step: the first is where he started. */
@@ -111,7 +111,7 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     return confirmLabel(this);
   }
 
-  override describe(key: string, here: readonly Option[] | undefined): string {
+  override describe(key: string, here: readonly LegalMove[] | undefined): string {
     return cellDescription(this, key, here);
   }
 

@@ -21,7 +21,7 @@ export const fetchKnownGuest = (): Promise<Guest | null> =>
 /** One's own, on this device and at the server, the latest first. */
 export async function fetchOwnTables(known: Guest | null): Promise<readonly OwnTable[]> {
   const all = await Promise.all([storedTables(), known ? fetchTables<OwnTable>("/api/guest/tables") : []]);
-  return all.flat().sort((one, other) => other.updated - one.updated);
+  return all.flat().sort((one, other) => other.updated_at - one.updated_at);
 }
 
 export const fetchOpenTables = (): Promise<readonly OpenTable[]> =>

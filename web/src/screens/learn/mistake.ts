@@ -1,14 +1,14 @@
 /** What somebody did who was asked for something else: so that the answer can be a kind one. */
-import type { Option } from "../../wire/protocol";
+import type { LegalMove } from "../../wire/protocol";
 
 /** The right card the wrong way round, in another place, thrown away; another card; something else. */
 export type Mistake = "turn" | "place" | "pass" | "card" | "other";
 
-const isAway = ({ verb }: Option): boolean => verb === "pass" || verb === "discard";
-const where = ({ at, other, seat, word, value }: Option): string => JSON.stringify([at, other, seat, word, value]);
+const isAway = ({ verb }: LegalMove): boolean => verb === "pass" || verb === "discard";
+const where = ({ at, other, seat, word, value }: LegalMove): string => JSON.stringify([at, other, seat, word, value]);
 
 /** An allowed move that does not lead on, beside those that do. */
-export function classifyMistake(made: Option, wanted: readonly Option[]): Mistake {
+export function classifyMistake(made: LegalMove, wanted: readonly LegalMove[]): Mistake {
   const alike = wanted.filter((each) => each.verb === made.verb && each.card === made.card);
   if (alike.some((each) => where(each) === where(made))) return "turn";
   if (alike.length) return "place";

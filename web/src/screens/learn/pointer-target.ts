@@ -1,6 +1,6 @@
 /** Where the guide of a scene points: the next thing to press on the table that leads to a move. */
 import { cellKey } from "../../table/board/cells";
-import type { Option } from "../../wire/protocol";
+import type { LegalMove } from "../../wire/protocol";
 
 /** What is done with it. */
 export type Gesture = "card" | "turn" | "discard" | "button" | "cell" | "seat" | "word" | "confirm" | "panel" | "page";
@@ -14,7 +14,7 @@ export interface PointerTarget {
 }
 
 /** Whoever has taken up another card that leads on is pointed on from there. */
-export function wantedMove(wanted: readonly Option[], picked: string | null): Option | undefined {
+export function wantedMove(wanted: readonly LegalMove[], picked: string | null): LegalMove | undefined {
   return wanted.find(({ card }) => card !== null && card === picked) ?? wanted[0];
 }
 
@@ -30,7 +30,7 @@ export function pickedCard(ground: HTMLElement, hand: readonly string[]): string
 const cardsOf = (ground: HTMLElement): HTMLElement[] => [...ground.querySelectorAll<HTMLElement>("[data-hand] button")];
 
 /** The thing on the table that a move speaks of; of two cells, the one that is not aimed at yet. */
-function goalOf(ground: HTMLElement, { text, seat, at, other, value }: Option): HTMLElement | null {
+function goalOf(ground: HTMLElement, { text, seat, at, other, value }: LegalMove): HTMLElement | null {
   const exact = findElement(ground, `[data-spot="${text}"], [data-end="${text}"]`);
   if (exact) return exact;
   if (at === null && value !== null) return findElement(ground, `[data-item="${value}"]`);
@@ -42,13 +42,13 @@ function goalOf(ground: HTMLElement, { text, seat, at, other, value }: Option): 
   return cells.find((cell) => cell && !cell.matches(".aimed")) ?? cells[0] ?? plate;
 }
 
-const isAway = ({ verb }: Option): boolean => verb === "pass" || verb === "discard";
+const isAway = ({ verb }: LegalMove): boolean => verb === "pass" || verb === "discard";
 
 /** What is to be pressed next to make a move; null while something else lies over the table. */
 export function pointerTarget(
   ground: HTMLElement,
-  option: Option,
-  options: readonly Option[],
+  option: LegalMove,
+  options: readonly LegalMove[],
   hand: readonly string[],
 ): PointerTarget | null {
   const choice = findElement(ground, `[data-move="${option.text}"]`);
@@ -93,8 +93,8 @@ function choiceTarget(choice: HTMLElement): PointerTarget {
 }
 
 /** The card may lie both ways on its cell, so it must be turned by hand. */
-function bothWays(option: Option, options: readonly Option[]): boolean {
-  const same = (other: Option): boolean =>
+function bothWays(option: LegalMove, options: readonly LegalMove[]): boolean {
+  const same = (other: LegalMove): boolean =>
     other.verb === option.verb && other.card === option.card && `${other.at}` === `${option.at}`;
   return option.verb === "lay" && options.some((other) => same(other) && other.turned !== option.turned);
 }

@@ -50,12 +50,12 @@ export class SceneTable {
       this.wrongMove = this.wrongMoveFor(frame.move);
       if (this.wrongMove) return false;
       void this.loadMoves([...this.moves, frame.move]);
-    } else if (frame.type === "why") void this.explain(frame.move);
+    } else if (frame.type === "explain") void this.explain(frame.move);
     return true;
   }
 
   private wrongMoveFor(move: string): WrongMove | null {
-    const { wanted, options, wrong } = this.lesson!;
+    const { expected_moves: wanted, legal_moves: options, mistakes: wrong } = this.lesson!;
     if (wanted.includes(move)) return null;
     const made = options.find(({ text }) => text === move);
     const meant = options.filter(({ text }) => wanted.includes(text));
@@ -71,13 +71,13 @@ export class SceneTable {
       this.lesson = lesson;
       this.moves = moves;
       this.wrongMove = null;
-      const { version, view, options, events } = lesson;
+      const { version, view, legal_moves, events } = lesson;
       this.handlers.onframe(this.lobby(lesson));
       this.handlers.onstate("open");
       this.handlers.onframe(
         moves.length
-          ? { type: "happened", version, seat: null, timed_out: false, view, options, events: events.slice(known) }
-          : { type: "sync", version, view, options, events },
+          ? { type: "move-made", version, seat: null, timed_out: false, view, legal_moves, events: events.slice(known) }
+          : { type: "snapshot", version, view, legal_moves, events },
       );
     } catch {
       this.failed = true;

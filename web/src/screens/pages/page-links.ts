@@ -1,12 +1,12 @@
 /** The ways from page to page: people meet at a server only. */
 import { isStaticSite } from "../../platform/address";
 
-export type PageName = "learn" | "rules" | "cards" | "replay" | "gathering";
+export type PageName = "learn" | "rules" | "cards" | "replay" | "tournament";
 
 export const pageNames = (): readonly PageName[] => [
   "learn",
   "rules",
   "cards",
   "replay",
-  ...(isStaticSite() ? [] : (["gathering"] as const)),
+  ...(isStaticSite() ? [] : (["tournament"] as const)),
 ];

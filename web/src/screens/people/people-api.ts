@@ -2,22 +2,23 @@
 import { ApiError, request } from "../../net/api";
 import { say, texts } from "../../i18n/texts.svelte";
 import type {
-  Career,
+  Profile,
   Group,
-  GroupDoor,
+  GroupPreview,
   Invitations,
   NewSeason,
   Season,
-  SetCareer,
-  Standings,
+  UpdateProfile,
+  SeasonStandings,
 } from "../../wire/protocol";
 
 export const fetchInvitations = (): Promise<Invitations> => request("GET", "/api/guest/invitations");
 export const declineTable = (code: string): Promise<void> => request("DELETE", `/api/guest/invitations/${code}`);
 
-export const fetchOwnCareer = (): Promise<Career> => request("GET", "/api/guest/career");
-export const fetchCareer = (person: string): Promise<Career> => request("GET", `/api/people/${person}/career`);
-export const saveCareerSettings = (chosen: SetCareer): Promise<void> => request("PUT", "/api/guest/career", chosen);
+export const fetchOwnCareer = (): Promise<Profile> => request("GET", "/api/guest/profile");
+export const fetchCareer = (person: string): Promise<Profile> => request("GET", `/api/people/${person}/profile`);
+export const saveCareerSettings = (chosen: UpdateProfile): Promise<void> =>
+  request("PUT", "/api/guest/profile", chosen);
 
 const groupUrl = (id: string, end = ""): string => `/api/groups/${id}${end}`;
 export const createGroup = (name: string): Promise<Group> => request("POST", "/api/groups", { name });
@@ -25,7 +26,7 @@ export const fetchGroup = (id: string): Promise<Group> => request("GET", groupUr
 export const renameGroup = (id: string, name: string): Promise<void> => request("PUT", groupUrl(id), { name });
 export const deleteGroup = (id: string): Promise<void> => request("DELETE", groupUrl(id));
 export const rotateLink = (id: string): Promise<Group> => request("POST", groupUrl(id, "/link"));
-export const fetchGroupInvite = (link: string): Promise<GroupDoor> => request("GET", `/api/groups/links/${link}`);
+export const fetchGroupInvite = (link: string): Promise<GroupPreview> => request("GET", `/api/groups/links/${link}`);
 export const joinGroup = (link: string): Promise<Group> => request("POST", `/api/groups/links/${link}`);
 export const acceptGroup = (id: string): Promise<Group> => request("PUT", groupUrl(id, "/members"));
 export const declineGroup = (id: string): Promise<void> => request("DELETE", groupUrl(id, "/invitations"));
@@ -36,7 +37,7 @@ export const inviteToGroup = (id: string, guest: string): Promise<void> =>
   request("POST", groupUrl(id, "/invitations"), { guest });
 export const createSeason = (id: string, season: NewSeason): Promise<Season> =>
   request("POST", groupUrl(id, "/seasons"), season);
-export const fetchSeason = (id: string, season: string): Promise<Standings> =>
+export const fetchSeason = (id: string, season: string): Promise<SeasonStandings> =>
   request("GET", groupUrl(id, `/seasons/${season}`));
 export const deleteSeason = (id: string, season: string): Promise<void> =>
   request("DELETE", groupUrl(id, `/seasons/${season}`));

@@ -46,7 +46,9 @@ export class TableSetup {
     for (const module of this.catalogue.modules) {
       const meant = this.modules.includes(module.id);
       const wished = (name: string): boolean =>
-        this.parts.some(({ bars }) => bars.some((bar) => bar.module === module.id && bar.option === name));
+        this.parts.some(({ incompatibilities: bars }) =>
+          bars.some((bar) => bar.module === module.id && bar.option === name),
+        );
       if (!module.boxes.includes(this.box)) continue;
       for (const option of module.options) if (meant || wished(option.name)) named.set(option.name, option);
     }
@@ -65,7 +67,7 @@ export class TableSetup {
   conflict(id: string, among: readonly string[] = this.modules): string | null {
     const module = this.module(id);
     if (!module.boxes.includes(this.box)) return say("barred-box", { box: say(`box-${module.boxes[0]}`) });
-    for (const bar of module.bars) {
+    for (const bar of module.incompatibilities) {
       if (!among.includes(bar.module) || (bar.option && this.options[bar.option] === true)) continue;
       if (bar.option) return say(`barred-${bar.option.replaceAll("_", "-")}`, { module: say(`module-${bar.module}`) });
       return say(`barred-${[id, bar.module].sort().join("-")}`);

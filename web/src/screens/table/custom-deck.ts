@@ -2,12 +2,12 @@
 import { request } from "../../net/api";
 import type { CustomRows } from "../../art/cards/deck-override";
 import { loadDeckOverride } from "../../games/registry";
-import type { OwnDeck } from "../../wire/protocol";
+import type { CustomDeck } from "../../wire/protocol";
 
 let restore = (): void => undefined;
 
 /** Show the cards of a rule set as these rows say. */
-export async function applyCustomDeck(ruleset: string, { rows }: OwnDeck): Promise<void> {
+export async function applyCustomDeck(ruleset: string, { rows }: CustomDeck): Promise<void> {
   const correct = await loadDeckOverride(ruleset);
   restore();
   correct(rows as unknown as CustomRows);

@@ -3,46 +3,46 @@ import { boxOf } from "../../art/cards/ruleset";
 import { ApiError, request } from "../../net/api";
 import { say } from "../../i18n/texts.svelte";
 import type {
-  Gathering,
-  GatheringDoor,
-  Gatherings,
-  Hall,
-  NewGathering,
+  Tournament,
+  TournamentPreview,
+  Tournaments,
+  TournamentDisplay,
+  NewTournament,
   NewParticipants,
-  Offer,
+  GameChoice,
   Participant,
-  SetGathering,
-  SetParticipant,
+  UpdateTournament,
+  UpdateParticipant,
   SignUp,
 } from "../../wire/protocol";
 
 /** So often a page looks again. */
 export const POLL_MS = 8000;
 
-const ROOT = "/api/gatherings";
-export const fetchTournaments = async (): Promise<Gatherings["gatherings"]> =>
-  (await request<Gatherings>("GET", ROOT)).gatherings;
-export const createTournament = (wish: NewGathering): Promise<Gathering> => request("POST", ROOT, wish);
-export const fetchTournament = (id: string): Promise<Gathering> => request("GET", `${ROOT}/${id}`);
-export const updateTournament = (id: string, wish: SetGathering): Promise<Gathering> =>
+const ROOT = "/api/tournaments";
+export const fetchTournaments = async (): Promise<Tournaments["tournaments"]> =>
+  (await request<Tournaments>("GET", ROOT)).tournaments;
+export const createTournament = (wish: NewTournament): Promise<Tournament> => request("POST", ROOT, wish);
+export const fetchTournament = (id: string): Promise<Tournament> => request("GET", `${ROOT}/${id}`);
+export const updateTournament = (id: string, wish: UpdateTournament): Promise<Tournament> =>
   request("PUT", `${ROOT}/${id}`, wish);
 export const deleteTournament = (id: string): Promise<void> => request("DELETE", `${ROOT}/${id}`);
-export const rotateLink = (id: string): Promise<Gathering> => request("POST", `${ROOT}/${id}/link`);
-export const fetchInvite = (link: string): Promise<GatheringDoor> => request("GET", `${ROOT}/links/${link}`);
-export const signUp = (link: string, wish: SignUp): Promise<Gathering> =>
+export const rotateLink = (id: string): Promise<Tournament> => request("POST", `${ROOT}/${id}/link`);
+export const fetchInvite = (link: string): Promise<TournamentPreview> => request("GET", `${ROOT}/links/${link}`);
+export const signUp = (link: string, wish: SignUp): Promise<Tournament> =>
   request("POST", `${ROOT}/links/${link}`, wish);
-export const addParticipants = (id: string, wish: NewParticipants): Promise<Gathering> =>
+export const addParticipants = (id: string, wish: NewParticipants): Promise<Tournament> =>
   request("POST", `${ROOT}/${id}/participants`, wish);
-export const updateParticipant = (id: string, number: number, wish: SetParticipant): Promise<Gathering> =>
+export const updateParticipant = (id: string, number: number, wish: UpdateParticipant): Promise<Tournament> =>
   request("PUT", `${ROOT}/${id}/participants/${number}`, wish);
-export const drawRound = (id: string): Promise<Gathering> => request("POST", `${ROOT}/${id}/heats`);
-export const openRound = (id: string, heat: number): Promise<Gathering> =>
-  request("PUT", `${ROOT}/${id}/heats/${heat}`);
-export const replayTable = (id: string, heat: number, table: number): Promise<Gathering> =>
-  request("POST", `${ROOT}/${id}/heats/${heat}/tables/${table}`);
-export const abandonTable = (id: string, heat: number, table: number): Promise<Gathering> =>
-  request("DELETE", `${ROOT}/${id}/heats/${heat}/tables/${table}`);
-export const fetchDisplay = (key: string): Promise<Hall> => request("GET", `${ROOT}/halls/${key}`);
+export const drawRound = (id: string): Promise<Tournament> => request("POST", `${ROOT}/${id}/rounds`);
+export const openRound = (id: string, heat: number): Promise<Tournament> =>
+  request("PUT", `${ROOT}/${id}/rounds/${heat}`);
+export const replayTable = (id: string, heat: number, table: number): Promise<Tournament> =>
+  request("POST", `${ROOT}/${id}/rounds/${heat}/tables/${table}`);
+export const abandonTable = (id: string, heat: number, table: number): Promise<Tournament> =>
+  request("DELETE", `${ROOT}/${id}/rounds/${heat}/tables/${table}`);
+export const fetchDisplay = (key: string): Promise<TournamentDisplay> => request("GET", `${ROOT}/displays/${key}`);
 
 /** Why something failed, in words. */
 export const failureText = (error: unknown): string =>
@@ -53,7 +53,7 @@ export const isNotAvailable = (error: unknown): error is ApiError =>
   error instanceof ApiError && [401, 404, 410].includes(error.status);
 
 /** What is played, by the names on the box. */
-export function offerName({ ruleset }: Offer): string {
+export function offerName({ ruleset }: GameChoice): string {
   const modules = ruleset.split("+").slice(1);
   return [say(`box-${boxOf(ruleset)}`), ...modules.map((id) => say(`module-${id}`))].join(" + ");
 }

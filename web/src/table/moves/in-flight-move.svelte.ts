@@ -1,5 +1,5 @@
 /** A move on its way to the server, and how long it has been. */
-import type { Option } from "../../wire/protocol";
+import type { LegalMove } from "../../wire/protocol";
 
 /** After so long the player is told that it is on its way, and that nobody answers. */
 export const SLOW_AFTER_MS = 1000;
@@ -10,10 +10,10 @@ export class InFlightMove {
   delay = $state<"" | "slow" | "silent">("");
   /** What it was sent for, and how it can be offered again if it never arrived: not, where a control asks by itself. */
   version = 0;
-  option: Option | null = null;
+  option: LegalMove | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
 
-  start(move: string, version: number, option: Option | null): void {
+  start(move: string, version: number, option: LegalMove | null): void {
     this.clear();
     this.move = move;
     this.version = version;

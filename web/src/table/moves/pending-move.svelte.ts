@@ -1,5 +1,5 @@
 /** A move that is shown and not yet sent: it can be taken back. */
-import type { Option, Preferences } from "../../wire/protocol";
+import type { LegalMove, Preferences } from "../../wire/protocol";
 
 /** So long a move can be undone where nobody is asked before it is sent. */
 export const UNDO_MS = 2000;
@@ -12,21 +12,21 @@ export const SEND_MARGIN_MS = 500;
 export type SendMode = "send" | "undo" | "ask";
 
 /** `confirmed`: it was shown, and the player has said that he wants it. */
-export function sendMode(ask: Preferences["ask"], byFinger: boolean, confirmed: boolean): SendMode {
+export function sendMode(ask: Preferences["confirm"], byFinger: boolean, confirmed: boolean): SendMode {
   if (ask === "never") return "send";
   if (ask !== "always" && !byFinger) return "undo";
   return confirmed ? "send" : "ask";
 }
 
 export class PendingMove {
-  option = $state.raw<Option | null>(null);
+  option = $state.raw<LegalMove | null>(null);
   /** How long until it goes by itself, in ms; null while it waits for a word. */
   autoSendMs = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly send: (option: Option) => void) {}
+  constructor(private readonly send: (option: LegalMove) => void) {}
 
-  stage(option: Option, goes: number | null): void {
+  stage(option: LegalMove, goes: number | null): void {
     clearTimeout(this.timer);
     this.option = option;
     this.autoSendMs = goes;
@@ -40,7 +40,7 @@ export class PendingMove {
   }
 
   /** Nothing is held any more; returns what was. */
-  cancel(): Option | null {
+  cancel(): LegalMove | null {
     clearTimeout(this.timer);
     const { option } = this;
     this.option = this.autoSendMs = null;

@@ -1,5 +1,5 @@
 /** From what a player points at to one of the legal moves. Knows no card and no rule. */
-import type { Option } from "../../wire/protocol";
+import type { LegalMove } from "../../wire/protocol";
 
 /** Something to point at: a cell, a seat, one of the numbered things beside the board, or a word on a button. */
 export type Target = `cell:${string}` | `seat:${number}` | `item:${number}` | `word:${string}`;
@@ -14,7 +14,7 @@ export const wordTarget = (word: string): Target => `word:${word}`;
  *
  * A new kind of target is read here and nowhere else.
  */
-export function targetRoutes(option: Option): Target[][] {
+export function targetRoutes(option: LegalMove): Target[][] {
   const before = option.seat === null ? [] : [seatTarget(option.seat)];
   if (option.at === null && option.value !== null) before.push(itemTarget(option.value));
   const after = option.word === null ? spaceTarget(option) : [wordTarget(option.word)];
@@ -24,40 +24,44 @@ export function targetRoutes(option: Option): Target[][] {
 }
 
 /** A card may be cut into spaces: then a number follows its cell. */
-const spaceTarget = ({ at, value }: Option): Target[] =>
+const spaceTarget = ({ at, value }: LegalMove): Target[] =>
   at === null || value === null ? [] : [wordTarget(`${value}`)];
 
-const hasNoTarget = (option: Option): boolean => targetRoutes(option)[0]!.length === 0;
+const hasNoTarget = (option: LegalMove): boolean => targetRoutes(option)[0]!.length === 0;
 
 /** Play a card, rather than put it away or pay with it: only that makes it a playable one. */
-const isPlay = (option: Option): boolean => option.verb === "lay" || option.verb === "play";
+const isPlay = (option: LegalMove): boolean => option.verb === "lay" || option.verb === "play";
 
 /** The ways to play a card of the hand or, with a verb, to do that with it; with null, what needs no card. */
-export function movesForCard(options: readonly Option[], card: string | null, verb: string | null = null): Option[] {
+export function movesForCard(
+  options: readonly LegalMove[],
+  card: string | null,
+  verb: string | null = null,
+): LegalMove[] {
   return options.filter((option) => {
     if (option.card !== card) return false;
     return verb === null ? card === null || isPlay(option) : option.verb === verb;
   });
 }
 
-export function isPlayable(options: readonly Option[], card: string): boolean {
+export function isPlayable(options: readonly LegalMove[], card: string): boolean {
   return movesForCard(options, card).length > 0;
 }
 
 /** What else may be done with a card: pass it, pay with it. */
-export function verbsWithCard(options: readonly Option[], card: string): string[] {
+export function verbsWithCard(options: readonly LegalMove[], card: string): string[] {
   return verbsOf(options.filter((option) => option.card === card && !isPlay(option)));
 }
 
 /** What may be done without a card: on a turn whatever is not pointed at by itself, else what is only said. */
-export function verbsWithoutCard(options: readonly Option[], onTurn: boolean): string[] {
+export function verbsWithoutCard(options: readonly LegalMove[], onTurn: boolean): string[] {
   return verbsOf(movesForCard(options, null).filter((option) => onTurn || hasNoTarget(option)));
 }
 
-const verbsOf = (options: readonly Option[]): string[] => [...new Set(options.map((option) => option.verb))];
+const verbsOf = (options: readonly LegalMove[]): string[] => [...new Set(options.map((option) => option.verb))];
 
 /** What is done as soon as it is said. */
-export function untargetedMove(options: readonly Option[], verb: string): Option | null {
+export function untargetedMove(options: readonly LegalMove[], verb: string): LegalMove | null {
   return options.find((option) => option.verb === verb && option.card === null && hasNoTarget(option)) ?? null;
 }
 
@@ -65,18 +69,18 @@ const startsWith = (route: readonly Target[], pointed: readonly Target[]): boole
   pointed.every((target, step) => route[step] === target);
 
 /** The moves that begin with everything that is pointed at. */
-export function movesStartingWith(options: readonly Option[], pointed: readonly Target[]): Option[] {
+export function movesStartingWith(options: readonly LegalMove[], pointed: readonly Target[]): LegalMove[] {
   return options.filter((option) => targetRoutes(option).some((route) => startsWith(route, pointed)));
 }
 
 /** The moves that ask for nothing more; they differ in their half-turn alone. */
-export function completeMoves(options: readonly Option[], pointed: readonly Target[]): Option[] {
+export function completeMoves(options: readonly LegalMove[], pointed: readonly Target[]): LegalMove[] {
   return movesStartingWith(options, pointed).filter((option) => targetRoutes(option)[0]!.length === pointed.length);
 }
 
 /** The moves by what comes next. */
-export function nextTargets(options: readonly Option[], pointed: readonly Target[]): Map<Target, Option[]> {
-  const found = new Map<Target, Option[]>();
+export function nextTargets(options: readonly LegalMove[], pointed: readonly Target[]): Map<Target, LegalMove[]> {
+  const found = new Map<Target, LegalMove[]>();
   for (const option of options) {
     for (const route of targetRoutes(option)) {
       const target = startsWith(route, pointed) ? route[pointed.length] : undefined;
@@ -87,8 +91,8 @@ export function nextTargets(options: readonly Option[], pointed: readonly Target
 }
 
 /** Everything that may be pointed at: what comes next, and what could stand in place of an earlier step. */
-export function availableTargets(options: readonly Option[], pointed: readonly Target[]): Map<Target, Option[]> {
-  const found = new Map<Target, Option[]>();
+export function availableTargets(options: readonly LegalMove[], pointed: readonly Target[]): Map<Target, LegalMove[]> {
+  const found = new Map<Target, LegalMove[]>();
   for (let step = 0; step <= pointed.length; step++) {
     for (const [target, moves] of nextTargets(options, pointed.slice(0, step))) found.set(target, moves);
   }
@@ -96,7 +100,7 @@ export function availableTargets(options: readonly Option[], pointed: readonly T
 }
 
 /** Point at one thing more, or at another one instead; null where no legal move does. */
-export function addTarget(options: readonly Option[], pointed: readonly Target[], target: Target): Target[] | null {
+export function addTarget(options: readonly LegalMove[], pointed: readonly Target[], target: Target): Target[] | null {
   for (let step = pointed.length; step >= 0; step--) {
     const next = [...pointed.slice(0, step), target];
     if (movesStartingWith(options, next).length) return next;
@@ -105,7 +109,7 @@ export function addTarget(options: readonly Option[], pointed: readonly Target[]
 }
 
 /** Where only words are left to choose from, or one thing alone, the first is chosen until the player takes another. */
-export function preselectTargets(options: readonly Option[], pointed: readonly Target[]): Target[] {
+export function preselectTargets(options: readonly LegalMove[], pointed: readonly Target[]): Target[] {
   const next = [...nextTargets(options, pointed).keys()];
   const first = next[0];
   const alone = pointed.length > 0 && next.length === 1;
@@ -114,21 +118,21 @@ export function preselectTargets(options: readonly Option[], pointed: readonly T
 }
 
 /** Of the moves on one target, the one that lies as wished, else the only one there is. */
-export function orientedMove(options: readonly Option[], turned: boolean): Option | null {
+export function orientedMove(options: readonly LegalMove[], turned: boolean): LegalMove | null {
   return options.find((option) => option.turned === turned) ?? options[0] ?? null;
 }
 
 /** Whether a card may lie both ways round. */
-export function hasBothOrientations(options: readonly Option[]): boolean {
+export function hasBothOrientations(options: readonly LegalMove[]): boolean {
   return new Set(options.map((option) => option.turned)).size > 1;
 }
 
 /** The targets of one kind, without its prefix. */
 export function targetsOfKind(
-  targets: ReadonlyMap<Target, Option[]>,
+  targets: ReadonlyMap<Target, LegalMove[]>,
   kind: "cell" | "seat" | "item" | "word",
-): Map<string, Option[]> {
-  const found = new Map<string, Option[]>();
+): Map<string, LegalMove[]> {
+  const found = new Map<string, LegalMove[]>();
   for (const [target, options] of targets) {
     if (target.startsWith(`${kind}:`)) found.set(target.slice(kind.length + 1), options);
   }

@@ -1,9 +1,9 @@
 /** What a remark says, in words: cells are named as the board names them. */
-import type { Remark } from "../../../wire/protocol";
+import type { Annotation } from "../../../wire/protocol";
 import { say, markStrong } from "../../../i18n/texts.svelte";
 import { wireCellKey } from "./shared-review.svelte";
 
-export function remarkText(remark: Remark, cell: (key: string) => string): string {
+export function remarkText(remark: Annotation, cell: (key: string) => string): string {
   const name = markStrong(remark.name);
   if (remark.at === null) return say("shared-comment", { name, text: remark.text ?? "" });
   const from = cell(wireCellKey(remark.at));

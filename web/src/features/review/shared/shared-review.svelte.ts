@@ -1,5 +1,5 @@
 /** A review that several look at together, as this tab sees it. */
-import type { FromReviewer, Remark, SharedReview, ToReviewer } from "../../../wire/protocol";
+import type { FromReviewer, Annotation, SharedReview, ToReviewer } from "../../../wire/protocol";
 import { closeReason, openSocket, type ReconnectingSocket, type SocketState } from "../../../net/socket";
 import { parseCellKey, cellKey } from "../../../table/board/cells";
 import { mutes } from "../../chat/mutes.svelte";
@@ -8,12 +8,12 @@ import { ensureGuest } from "./open-shared-review";
 /** Where somebody is in a game. */
 export interface ReviewPosition {
   step: number;
-  eyes: string;
+  sight: string;
   charts: boolean;
 }
 
 export const isSamePosition = (a: ReviewPosition, b: ReviewPosition): boolean =>
-  a.step === b.step && a.eyes === b.eyes && a.charts === b.charts;
+  a.step === b.step && a.sight === b.sight && a.charts === b.charts;
 
 export class SharedReviewSession {
   shared = $state.raw<SharedReview | null>(null);
@@ -25,7 +25,7 @@ export class SharedReviewSession {
   drawing = $state(false);
   /** Where an arrow begins that is being drawn, by its key. */
   arrowStart = $state<string | null>(null);
-  private allRemarks = $state.raw<readonly Remark[]>([]);
+  private allRemarks = $state.raw<readonly Annotation[]>([]);
   private socket: ReconnectingSocket<FromReviewer> | null = null;
   private closed = false;
 
@@ -37,13 +37,13 @@ export class SharedReviewSession {
   }
 
   readonly remarks = $derived.by(() => this.allRemarks.filter(({ guest }) => !mutes.has(guest)));
-  readonly leads = $derived(this.shared !== null && this.shared.lead === this.shared.you);
-  readonly mayDraw = $derived(this.leads || !!this.shared?.all_draw);
+  readonly leads = $derived(this.shared !== null && this.shared.presenter === this.shared.you);
+  readonly mayDraw = $derived(this.leads || !!this.shared?.everyone_can_annotate);
   /** Who leads, if he is there. */
-  readonly leader = $derived(this.shared?.people.find(({ guest }) => guest === this.shared?.lead) ?? null);
+  readonly leader = $derived(this.shared?.participants.find(({ guest }) => guest === this.shared?.presenter) ?? null);
   readonly ended = $derived(closeReason(this.socketState));
 
-  remarksAt(step: number): readonly Remark[] {
+  remarksAt(step: number): readonly Annotation[] {
     return this.remarks.filter((remark) => remark.step === step);
   }
 
@@ -56,7 +56,7 @@ export class SharedReviewSession {
   lead(moment: ReviewPosition): void {
     if (!this.shared) return;
     this.shared = { ...this.shared, ...moment };
-    this.send({ type: "lead", ...moment });
+    this.send({ type: "present", ...moment });
   }
 
   /** A cell was pressed while drawing: the first is where an arrow begins, itself again only a mark. */
@@ -70,7 +70,7 @@ export class SharedReviewSession {
   }
 
   draw(step: number, from: string, to: string | null): void {
-    this.send({ type: "draw", step, at: parseCellKey(from), to: to === null ? null : parseCellKey(to) });
+    this.send({ type: "annotate", step, at: parseCellKey(from), to: to === null ? null : parseCellKey(to) });
   }
 
   setDrawing(wish: boolean): void {
@@ -96,11 +96,15 @@ export class SharedReviewSession {
     if (frame.type === "shared-review") {
       this.shared = frame;
       if (!this.mayDraw) this.setDrawing(false);
-    } else if (frame.type === "remarks") this.allRemarks = frame.remarks;
-    else if (frame.type === "remarked")
-      this.allRemarks = [...this.allRemarks.filter(({ number }) => number !== frame.remark.number), frame.remark];
-    else if (frame.type === "erased") this.allRemarks = this.allRemarks.filter(({ number }) => number !== frame.number);
-    else if (frame.type === "trouble") this.error = frame.code;
+    } else if (frame.type === "annotations") this.allRemarks = frame.annotations;
+    else if (frame.type === "annotation-added")
+      this.allRemarks = [
+        ...this.allRemarks.filter(({ number }) => number !== frame.annotation.number),
+        frame.annotation,
+      ];
+    else if (frame.type === "annotation-deleted")
+      this.allRemarks = this.allRemarks.filter(({ number }) => number !== frame.number);
+    else if (frame.type === "error") this.error = frame.code;
   }
 }
 

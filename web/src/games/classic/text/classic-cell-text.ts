@@ -2,12 +2,12 @@
 import { cellKey } from "../../../table/board/cells";
 import { describeCell } from "../../../table/board/cell-text";
 import { say } from "../../../i18n/texts.svelte";
-import type { Option } from "../../../wire/protocol";
+import type { LegalMove } from "../../../wire/protocol";
 import type { ClassicFacts } from "../classic-facts";
 import { coveredChests, placeAt, standingPawns } from "../module-views";
 import { faceName } from "./classic-names";
 
-export function cellDescription(table: ClassicFacts, key: string, here: readonly Option[] | undefined): string {
+export function cellDescription(table: ClassicFacts, key: string, here: readonly LegalMove[] | undefined): string {
   const words = describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
   const pawn = standingPawns(table.view).find(({ closes: [x, y] }) => cellKey(x, y) === key);
   return pawn ? `${words}, ${say("cell-pawn", { name: table.seatName(pawn.holder) })}` : words;

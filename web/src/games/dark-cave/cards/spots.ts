@@ -1,11 +1,11 @@
 /** Places on a card to point at: its spaces and its edges, each for one legal move. */
-import type { Option } from "../../../wire/protocol";
+import type { LegalMove } from "../../../wire/protocol";
 import { cellKey } from "../../../table/board/cells";
 import { cardSpaces, type Mark } from "./spaces";
 import type { DarkCaveView, LaidCard } from "../../../wire/dark-cave";
 
 export interface Spot {
-  option: Option;
+  option: LegalMove;
   /** Where on its cell, in parts of a card. */
   x: number;
   y: number;
@@ -32,7 +32,7 @@ export function spaceAt(
 }
 
 /** The spot of a move that names a space or an edge; null for any other. */
-export function spotPosition(view: DarkCaveView, option: Option): Spot | null {
+export function spotPosition(view: DarkCaveView, option: LegalMove): Spot | null {
   const { at, value, word } = option;
   if (at === null) return null;
   const plain = { option, mark: null, price: null, danger: false };
@@ -54,7 +54,7 @@ export function spotPosition(view: DarkCaveView, option: Option): Spot | null {
 }
 
 /** A bridge costs a card when one steps onto its wood, a tunnel a nugget. */
-function priceOf(view: DarkCaveView, { at }: Option, mark: Mark | null): "card" | "nugget" | null {
+function priceOf(view: DarkCaveView, { at }: LegalMove, mark: Mark | null): "card" | "nugget" | null {
   const seat = view.decider!;
   const from = view.dwarves[seat];
   const [x, y] = at!;

@@ -2,7 +2,7 @@
 import type { PreviewText } from "../../../table/facts";
 import { chooseLabel } from "../../../table/moves/button-labels";
 import { say } from "../../../i18n/texts.svelte";
-import type { Option } from "../../../wire/protocol";
+import type { LegalMove } from "../../../wire/protocol";
 import { effectOf, isCreature, isPath } from "../cards/dark-cave-cards";
 import type { DarkCaveFacts } from "../dark-cave-facts";
 import { askedCreature, creatureName } from "./dark-cave-names";
@@ -20,7 +20,7 @@ export function confirmLabel(table: DarkCaveFacts): string {
   return say(`cave-confirm-${aim.verb}`, { price });
 }
 
-function playLabel(table: DarkCaveFacts, { seat, at }: Option, effect: string): string {
+function playLabel(table: DarkCaveFacts, { seat, at }: LegalMove, effect: string): string {
   if (effect === "rockfall") return say("play-confirm-rockfall");
   if (isCreature(effect)) return say(at ? "cave-confirm-call" : "cave-confirm-go", { creature: creatureName(effect) });
   if (effect === "information" && seat === null) return say("play-confirm-map");

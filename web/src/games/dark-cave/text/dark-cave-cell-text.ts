@@ -3,13 +3,13 @@ import { STEP, type Edge } from "../../../art/cards/deck";
 import { cellKey } from "../../../table/board/cells";
 import { describeCell } from "../../../table/board/cell-text";
 import { say } from "../../../i18n/texts.svelte";
-import type { Option } from "../../../wire/protocol";
+import type { LegalMove } from "../../../wire/protocol";
 import type { DarkCaveFacts } from "../dark-cave-facts";
 import { creatureName, spaceName } from "./dark-cave-names";
 import { laidAt } from "../cards/spots";
 import type { LaidCard } from "../../../wire/dark-cave";
 
-export const cellDescription = (table: DarkCaveFacts, key: string, here: readonly Option[] | undefined): string =>
+export const cellDescription = (table: DarkCaveFacts, key: string, here: readonly LegalMove[] | undefined): string =>
   describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
 
 /** What lies there; null for nothing. */

@@ -1,13 +1,13 @@
 /** What a cell of the maze is, in words. */
 import { describeCell } from "../../../table/board/cell-text";
 import { say } from "../../../i18n/texts.svelte";
-import type { Option } from "../../../wire/protocol";
+import type { LegalMove } from "../../../wire/protocol";
 import { COLOURS } from "../cards/duel-cards";
 import type { DuelFacts } from "../duel-facts";
 import { faceName } from "./duel-names";
 import type { LaidCard } from "../../../wire/duel";
 
-export const cellDescription = (table: DuelFacts, key: string, here: readonly Option[] | undefined): string =>
+export const cellDescription = (table: DuelFacts, key: string, here: readonly LegalMove[] | undefined): string =>
   describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
 
 /** What lies there; null for nothing. */

@@ -3,12 +3,12 @@ import { STEP, type Edge } from "../../../art/cards/deck";
 import { parseCellKey, cellKey } from "../../../table/board/cells";
 import { cellText } from "../../../table/board/cell-text";
 import { say } from "../../../i18n/texts.svelte";
-import type { Option } from "../../../wire/protocol";
+import type { LegalMove } from "../../../wire/protocol";
 import type { LostMinesFacts } from "../lost-mines-facts";
 import { mineName, mineNumber } from "./lost-mines-names";
 import type { EdgeToken } from "../../../wire/lost-mines";
 
-export function cellDescription(table: LostMinesFacts, key: string, here: readonly Option[] | undefined): string {
+export function cellDescription(table: LostMinesFacts, key: string, here: readonly LegalMove[] | undefined): string {
   const [x, y] = parseCellKey(key);
   const cell = say("cell-name", { x, y });
   const lies = contents(table, key, cell);
