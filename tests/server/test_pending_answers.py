@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,6 @@ from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.pending_answers import PendingAnswerStore
 from saboteur.table.actor import decision_clock
 from saboteur.table.actor.table_actor import TableActor
-from saboteur.table.inbox import DeadlineExpired
 from saboteur.table.storage.models import SeatAssignment, TableRecord
 from tests.server.harness import Frame, RegistryHarness, Tab, two_nodes
 from tests.server.sqlite_files import new_sqlite_file
@@ -94,7 +94,7 @@ async def test_pending_answer_counts_when_window_times_out(harness: RegistryHarn
     tabs = await join_all(harness, window)
     table = tabs[0].table
     assert isinstance(table, TableActor)
-    table._table.inbox.put_nowait(DeadlineExpired(WINDOW_VERSION))
+    table._table.post(partial(table._game.on_time_up, WINDOW_VERSION))
     await tabs[0].wait_for("move-made")
     *silent, last = (await harness.storage.moves(window.code))[WINDOW_VERSION:]
     assert all(move.timed_out for move in silent)
@@ -140,7 +140,7 @@ async def test_node_without_lease_cannot_answer_or_close_window(
             if close:
                 table = old[0].table
                 assert isinstance(table, TableActor)
-                table._table.inbox.put_nowait(DeadlineExpired(WINDOW_VERSION))
+                table._table.post(partial(table._game.on_time_up, WINDOW_VERSION))
             else:
                 seat = next(seat for seat in window.asked if seat != window.holder)
                 old[seat].send(wire.Play(version=WINDOW_VERSION, move="allow"))

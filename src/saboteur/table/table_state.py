@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Final, Protocol, final
 
 from saboteur.bot_runtime.executor import BotExecutor
@@ -14,11 +15,12 @@ from saboteur.table.codes import new_code, table_log_id
 from saboteur.table.connections.connection import Connection
 from saboteur.table.connections.connection_hub import ConnectionHub
 from saboteur.table.correspondence.pending_turns import PendingTurns
-from saboteur.table.inbox import InboxItem
+from saboteur.table.inbox import Call, Inbox
 from saboteur.table.seating import SeatChanges, Seating
 from saboteur.table.stats.session_scores import sum_scores
 from saboteur.table.storage.models import (
     CLOCK_CORRESPONDENCE,
+    STAGE_ABORTED,
     STAGE_LOBBY,
     STAGE_PLAYING,
     ConditionalMoves,
@@ -124,7 +126,7 @@ class TableState:
         self.match = snapshot.match
         self.incompatibility = snapshot.incompatibility
         self.connections = ConnectionHub(self.seating)
-        self.inbox: asyncio.Queue[InboxItem | None] = asyncio.Queue()
+        self.inbox: Inbox = asyncio.Queue()
         self.log_id = {"table": table_log_id(snapshot.record.code)}
         self._previous_games = snapshot.previous_games
         self.pending_turns = PendingTurns(
@@ -241,14 +243,34 @@ class TableState:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def post_later(self, seconds: float, item: InboxItem) -> asyncio.Task[None]:
-        """Queue an item after a delay, unless the task is cancelled."""
+    def post(self, call: Call) -> None:
+        """Have the table's own task make a call, after those that are queued."""
+        self.inbox.put_nowait(call)
+
+    def post_later(self, seconds: float, call: Call) -> asyncio.Task[None]:
+        """Post a call after a delay, unless the returned task is cancelled."""
 
         async def wait() -> None:
             await asyncio.sleep(seconds)
-            self.inbox.put_nowait(item)
+            self.post(call)
 
         return self.spawn(wait())
+
+    def confirm_write(self, written: Awaitable[None], confirm: Callable[[], None]) -> None:
+        """Call ``confirm`` once a write is durable for which the table does not wait.
+
+        If the write fails, the actor stops: its memory is ahead of the store.
+        """
+
+        async def wait() -> None:
+            try:
+                await written
+            except Exception as error:  # noqa: BLE001 - any failure makes the actor stop
+                self.post(partial(_raise, error))
+            else:
+                confirm()
+
+        self.spawn(wait())
 
     def cancel_tasks(self) -> None:
         """Cancel all background tasks."""
@@ -313,6 +335,23 @@ class TableState:
 
     # --- Checks, which send an error if they fail ---------------------------------------
 
+    def require_match_and_seat(self, connection: Connection) -> tuple[Match, int] | None:
+        """Return the match and the viewing seat; otherwise send an error."""
+        seat = self.connections.viewing_seat(connection)
+        if not self.seating.seats_of(connection.guest.id):
+            connection.send_error("not-seated", "you have no seat at this table")
+        elif self.incompatibility is not None:
+            connection.send_error("incompatible-rules", self.incompatibility)
+        elif self.match is None:
+            connection.send_error("not-started", "the game has not begun")
+        elif self.record.stage == STAGE_ABORTED:
+            connection.send_error("not-playing", "the game was broken off")
+        elif seat is None:
+            connection.send_error("no-seat-selected", "look through one of your seats first")
+        else:
+            return self.match, seat
+        return None
+
     def require_lobby(self, connection: Connection) -> bool:
         """Whether the game has not begun; otherwise send an error."""
         if self.record.stage != STAGE_LOBBY:
@@ -335,3 +374,7 @@ class TableState:
         if not host:
             connection.send_error("not-host", "only the host may do that")
         return host
+
+
+async def _raise(error: Exception) -> None:
+    raise error

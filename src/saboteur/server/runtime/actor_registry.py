@@ -3,14 +3,14 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from saboteur.server.cluster.broker import Broker
 from saboteur.server.cluster.peer_router import PeerRouter, RemoteTarget
 from saboteur.table.actor.actor import Actor
 
-ActorT = TypeVar("ActorT", bound=Actor[Any])
+ActorT = TypeVar("ActorT", bound=Actor)
 
 
 class ActorRegistry(ABC, Generic[ActorT]):

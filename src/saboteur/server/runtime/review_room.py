@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, TypeAlias, assert_never, final
 
 from saboteur.protocol import messages as wire
@@ -18,6 +19,7 @@ from saboteur.protocol.text_cleaning import clean_text
 from saboteur.server.storage.shared_reviews import SharedReviewRecord, SharedReviewStore
 from saboteur.table.actor.actor import Actor
 from saboteur.table.connections.connection import Connection
+from saboteur.table.inbox import Call
 from saboteur.table.rate_limits import CHAT_RATE, Rate, RateLimiter
 
 MAX_SOCKETS_PER_GUEST: Final = 5
@@ -44,38 +46,6 @@ class ReviewedGame:
     seats: int
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
-    """Inbox item: a socket was opened."""
-
-    connection: Connection
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    """Inbox item: a socket was closed."""
-
-    connection: Connection
-
-
-@dataclass(frozen=True, slots=True)
-class MessageReceived:
-    """Inbox item: a client message arrived."""
-
-    connection: Connection
-    message: wire.FromReviewer
-
-
-@dataclass(frozen=True, slots=True)
-class GuestDeleted:
-    """Inbox item: a guest account was deleted."""
-
-    guest: str
-
-
-InboxItem: TypeAlias = Joined | Left | MessageReceived | GuestDeleted
-
-
 class AnnotationRejected(Exception):
     """A client message was rejected; ``code`` and ``reason`` are sent to the client."""
 
@@ -86,7 +56,7 @@ class AnnotationRejected(Exception):
 
 
 @final
-class ReviewRoom(Actor[InboxItem]):
+class ReviewRoom(Actor):
     """Actor of one open shared review."""
 
     def __init__(
@@ -107,6 +77,8 @@ class ReviewRoom(Actor[InboxItem]):
         self._load_muted = load_muted
         self._shows_charts = False
         self._connections: list[Connection] = []
+        self._joining: list[Connection] = []
+        """Attached sockets that have not joined yet."""
         self._names: dict[str, str] = {}
         self._draw_limit = RateLimiter(DRAW_RATE)
         self._comment_limit = RateLimiter(CHAT_RATE)
@@ -120,21 +92,22 @@ class ReviewRoom(Actor[InboxItem]):
     # --- Called by sockets of this or another node; never blocks ----------------------------
 
     def _on_attached(self, connection: Connection) -> None:
-        self._inbox.put_nowait(Joined(connection))
+        self._joining.append(connection)
+        self._post(partial(self._join, connection))
 
     def detach(self, connection: Connection) -> None:
-        self._inbox.put_nowait(Left(connection))
+        self._post(partial(self._leave, connection))
 
     def on_message(
         self, connection: Connection, message: wire.FromClient | wire.FromReviewer
     ) -> None:
         """Queue a client message; messages meant for tables are ignored."""
         if isinstance(message, wire.ReviewerMessage | wire.Ping):
-            self._inbox.put_nowait(MessageReceived(connection, message))
+            self._post(partial(self._on_frame, connection, message))
 
     def remove_guest(self, guest: str) -> None:
         """Disconnect a deleted guest and remove the guest's annotations."""
-        self._inbox.put_nowait(GuestDeleted(guest))
+        self._post(partial(self._forget_guest, guest))
 
     def unload_now(self) -> None:
         self._end_task()
@@ -153,37 +126,21 @@ class ReviewRoom(Actor[InboxItem]):
     def _is_needed(self) -> bool:
         return bool(self._connections)
 
-    async def _on_idle(self) -> None:
-        await self._storage.update_review(self._stored)
+    async def _next_call(self) -> Call | None:
+        call = await super()._next_call()
+        if call is None:  # the room closes
+            await self._storage.update_review(self._stored)
+        return call
 
     def _on_error(self, error: Exception) -> None:  # duplicate number, disk error: reload
         _log.error("a review room was closed after an error", exc_info=error)
 
     def _on_end(self) -> None:
-        while not self._inbox.empty():
-            item = self._inbox.get_nowait()
-            if isinstance(item, Joined):
-                self._connections.append(item.connection)
-        for connection in self._connections:
+        for connection in (*self._connections, *self._joining):
             connection.close(wire.CLOSED_RECONNECT)
 
-    async def _process(self, item: InboxItem) -> None:
-        match item:
-            case Joined(connection):
-                await self._join(connection)
-            case Left(connection):
-                if connection in self._connections:
-                    self._connections.remove(connection)
-                    self._broadcast_state()
-            case MessageReceived(connection, message):
-                if connection in self._connections:
-                    await self._handle_message(connection, message)
-            case GuestDeleted(guest):
-                self._forget_guest(guest)
-            case _:
-                assert_never(item)
-
     async def _join(self, connection: Connection) -> None:
+        self._joining.remove(connection)
         same_guest = [each for each in self._connections if each.guest.id == connection.guest.id]
         if len(self._connections) >= MAX_SOCKETS or len(same_guest) >= MAX_SOCKETS_PER_GUEST:
             connection.close(wire.CLOSED_TOO_MANY_SOCKETS)
@@ -198,30 +155,40 @@ class ReviewRoom(Actor[InboxItem]):
         connection.send(wire.Annotations(annotations=tuple(visible)))
         self._broadcast_state(exclude=connection)
 
-    async def _handle_message(self, connection: Connection, message: wire.FromReviewer) -> None:
+    async def _leave(self, connection: Connection) -> None:
+        if connection in self._connections:
+            self._connections.remove(connection)
+            self._broadcast_state()
+
+    async def _on_frame(self, connection: Connection, message: wire.FromReviewer) -> None:
+        if connection not in self._connections:
+            return
         try:
-            match message:
-                case wire.Ping():
-                    connection.send(wire.Pong(at=message.at))
-                case wire.Present():
-                    self._present_step(connection, message)
-                case wire.TransferPresenter():
-                    await self._hand_over_presenter(connection, message.guest)
-                case wire.BecomePresenter():
-                    await self._become_presenter(connection)
-                case wire.AllowAnnotations():
-                    self._require_presenter(connection)
-                    await self._save(replace(self._stored, everyone_can_annotate=message.allowed))
-                case wire.Annotate():
-                    await self._add_drawing(connection, message)
-                case wire.Comment():
-                    await self._add_comment(connection, message)
-                case wire.DeleteAnnotation():
-                    await self._delete_annotation(connection, message.number)
-                case _:
-                    assert_never(message)
+            await self._handle_message(connection, message)
         except AnnotationRejected as rejection:
             connection.send_error(rejection.code, rejection.reason)
+
+    async def _handle_message(self, connection: Connection, message: wire.FromReviewer) -> None:
+        match message:
+            case wire.Ping():
+                connection.send(wire.Pong(at=message.at))
+            case wire.Present():
+                self._present_step(connection, message)
+            case wire.TransferPresenter():
+                await self._hand_over_presenter(connection, message.guest)
+            case wire.BecomePresenter():
+                await self._become_presenter(connection)
+            case wire.AllowAnnotations():
+                self._require_presenter(connection)
+                await self._save(replace(self._stored, everyone_can_annotate=message.allowed))
+            case wire.Annotate():
+                await self._add_drawing(connection, message)
+            case wire.Comment():
+                await self._add_comment(connection, message)
+            case wire.DeleteAnnotation():
+                await self._delete_annotation(connection, message.number)
+            case _:
+                assert_never(message)
 
     # --- Presenter --------------------------------------------------------------------------
 
@@ -352,7 +319,7 @@ class ReviewRoom(Actor[InboxItem]):
             name = f"{nickname} ({number})"
         self._names[guest] = name
 
-    def _forget_guest(self, guest: str) -> None:
+    async def _forget_guest(self, guest: str) -> None:
         if guest == self._stored.guest:  # the owner: the review was deleted with the account
             for connection in self._connections:
                 connection.close(wire.CLOSED_TABLE_NOT_FOUND)

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final, assert_never, final
 
 from saboteur.bot_runtime.offered_bots import SUBSTITUTE_LEVEL
 from saboteur.protocol import messages as wire
+from saboteur.table.actor.command_router import CommandRouter
 from saboteur.table.actor.game_controller import GameController
 from saboteur.table.connections.connection import Connection
-from saboteur.table.inbox import GraceExpired
 from saboteur.table.storage.models import SeatAssignment
 from saboteur.table.table_state import TableState
 
@@ -33,6 +34,10 @@ class AbsenceHandler:
         self._play = play
         self._grace_timers: dict[str, asyncio.Task[None]] = {}
 
+    def register(self, router: CommandRouter) -> None:
+        router.on(wire.LeaveGame, self.leave_game)
+        router.on(wire.VoteOnAbsence, self.cast_vote)
+
     def start_grace(self) -> None:
         """Start the grace timer of every guest whose presence matters and who has no socket.
 
@@ -44,7 +49,9 @@ class AbsenceHandler:
         seconds = self._table.services.settings.grace_seconds
         for guest in {*self._table.seating.guests, self._table.record.host}.difference(present):
             if guest not in self._grace_timers and self._is_needed(guest):
-                self._grace_timers[guest] = self._table.post_later(seconds, GraceExpired(guest))
+                self._grace_timers[guest] = self._table.post_later(
+                    seconds, partial(self._on_grace_expired, guest)
+                )
 
     async def on_return(self, connection: Connection) -> bool:
         """Return a guest's seats to them; ``False`` if none had been taken away."""
@@ -59,7 +66,7 @@ class AbsenceHandler:
             await table.save(changes=changes)
         return bool(changes)
 
-    async def on_grace_expired(self, guest: str) -> None:
+    async def _on_grace_expired(self, guest: str) -> None:
         """Mark the guest as absent unless a socket of theirs has come back."""
         if (
             self._grace_timers.pop(guest, None) is not None
@@ -78,7 +85,7 @@ class AbsenceHandler:
             if guest is not None:
                 await self._mark_absent(guest)
 
-    async def leave_game(self, connection: Connection) -> None:
+    async def leave_game(self, connection: Connection, _: wire.LeaveGame) -> None:
         """Mark the guest as absent at once and silence their sockets until the next ``Hello``."""
         table = self._table
         if not table.require_running_game(connection):

@@ -1,28 +1,24 @@
-"""Base class of actors: one queue, and one task that alone changes the state behind it."""
+"""Base class of actors: one queue of calls, and one task that alone changes the state behind it."""
 
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import Generic, Self, TypeVar
+from typing import Self
 
 from saboteur.protocol import messages as wire
 from saboteur.table.connections.connection import Connection
+from saboteur.table.inbox import Call, Inbox
 
-ItemT = TypeVar("ItemT")
 
-
-class Actor(ABC, Generic[ItemT]):
-    """A task that processes the items of ``inbox``, one at a time, until it is no longer needed.
+class Actor(ABC):
+    """A task that makes the calls of its inbox, one at a time, until it is no longer needed.
 
     ``on_stopped`` is called when the task has ended; the registry then loads the state again.
     """
 
-    def __init__(
-        self, inbox: asyncio.Queue[ItemT | None], on_stopped: Callable[[Self], None], name: str
-    ) -> None:
+    def __init__(self, inbox: Inbox, on_stopped: Callable[[Self], None], name: str) -> None:
         self._inbox = inbox
-        """``None`` ends the task after the items that were queued before it."""
         self._report_stopped: Callable[[], None] = partial(on_stopped, self)
         self._is_stopped = False
         """Whether the task has ended or is about to: new sockets are told to reconnect."""
@@ -49,7 +45,10 @@ class Actor(ABC, Generic[ItemT]):
         """End the task and wait for it."""
         self._end_task()
         await asyncio.gather(self._task, return_exceptions=True)
-        self._report_stopped()  # a task that was cancelled before its first step has not called it
+        self._report_stopped()  # a task that was cancelled before its first step has not done so
+
+    def _post(self, call: Call) -> None:
+        self._inbox.put_nowait(call)
 
     def _end_task(self) -> None:
         self._is_stopped = True
@@ -59,10 +58,8 @@ class Actor(ABC, Generic[ItemT]):
 
     async def _run(self) -> None:
         try:
-            await self._on_start()
-            while (item := await self._next_item()) is not None:
-                await self._process(item)
-            await self._on_idle()
+            while (call := await self._next_call()) is not None:
+                await call()
         except Exception as error:  # noqa: BLE001 - memory may be ahead of the store: the store counts
             self._on_error(error)
         finally:
@@ -70,8 +67,8 @@ class Actor(ABC, Generic[ItemT]):
             self._on_end()
             self._report_stopped()
 
-    async def _next_item(self) -> ItemT | None:
-        """Return the next item; ``None`` to end the task."""
+    async def _next_call(self) -> Call | None:
+        """Return the next call; ``None`` to end the task."""
         while True:
             try:
                 async with asyncio.timeout(self._idle_timeout_s):
@@ -83,7 +80,7 @@ class Actor(ABC, Generic[ItemT]):
     @property
     @abstractmethod
     def _idle_timeout_s(self) -> float:
-        """Time without items after which the task ends, unless it is still needed."""
+        """Time without calls after which the task ends, unless it is still needed."""
 
     @property
     @abstractmethod
@@ -94,20 +91,10 @@ class Actor(ABC, Generic[ItemT]):
     def _on_attached(self, connection: Connection) -> None:
         """Add a socket, which ``detach`` removes."""
 
-    async def _on_start(self) -> None:
-        """Prepare for the first item."""
-
-    @abstractmethod
-    async def _process(self, item: ItemT) -> None:
-        """Process one item."""
-
-    async def _on_idle(self) -> None:
-        """Store what is left to store, after a normal end."""
-
     @abstractmethod
     def _on_error(self, error: Exception) -> None:
-        """Log an error that ended the task."""
+        """Log an error that ended the task, and disconnect the clients."""
 
     @abstractmethod
     def _on_end(self) -> None:
-        """Disconnect the clients and release everything, after any end."""
+        """Release everything, after any end."""

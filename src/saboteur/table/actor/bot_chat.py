@@ -6,6 +6,7 @@ on the number of queued lines, never on what a seat holds.
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final, final
 
 import msgspec
@@ -17,7 +18,6 @@ from saboteur.kernel.events import TurnBegan
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.match import Match, Told
 from saboteur.table.actor.chat_handler import ChatHandler
-from saboteur.table.inbox import BotLineReady
 from saboteur.table.table_state import TableState
 
 CHAT_OFF: Final = "off"
@@ -72,4 +72,4 @@ class BotChat:
                 await ticker.wait_for_tick(ticker.clock())
                 is_outdated = match.version - version > match.seats  # the game has moved on
                 if match.round == round_ and not is_outdated and not table.record.paused:
-                    table.inbox.put_nowait(BotLineReady(seat, message))
+                    table.post(partial(self._chat_handler.say_as_bot, seat, message))

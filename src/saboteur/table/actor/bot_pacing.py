@@ -8,13 +8,14 @@ turned over, that the server is under load. How long a bot computed, and why, ne
 import asyncio
 from collections.abc import Collection, Iterable
 from dataclasses import replace
-from typing import Final, assert_never, final
+from typing import Final, final
 
 from saboteur.bots import LEVELS, lowered
 from saboteur.kernel.event import Event, Look, Reveal
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.match import Happening, Match, Told
 from saboteur.protocol import messages as wire
+from saboteur.table.actor.command_router import CommandRouter
 from saboteur.table.connections.connection import Connection
 from saboteur.table.table_state import TableState
 
@@ -96,38 +97,29 @@ class BotPacer:
 
     # --- Commands of clients ------------------------------------------------------------
 
-    async def handle_command(
-        self, connection: Connection, message: wire.SetBotPace | wire.Skip | wire.AckReveal
-    ) -> None:
-        """Handle a pacing command of a client."""
-        match message:
-            case wire.SetBotPace(pace=pace):
-                await self._set_pace(connection, pace)
-            case wire.Skip():
-                self._request_skip(connection)
-            case wire.AckReveal(version=version):
-                self._acknowledge(connection, version)
-            case _:
-                assert_never(message)
+    def register(self, router: CommandRouter) -> None:
+        router.on(wire.SetBotPace, self._set_pace)
+        router.on(wire.Skip, self._request_skip)
+        router.on(wire.AckReveal, self._acknowledge)
 
-    async def _set_pace(self, connection: Connection, pace: str) -> None:
+    async def _set_pace(self, connection: Connection, message: wire.SetBotPace) -> None:
         """Change the pace of the table; it applies from the next bot move on."""
         table = self._table
         guest = connection.guest.id
         if guest != table.record.host and not table.seating.seats_of(guest):
             connection.send_error("not-seated", "you have no seat at this table")
-        elif pace != table.record.pace:
-            await table.save(replace(table.record, pace=pace))
+        elif message.pace != table.record.pace:
+            await table.save(replace(table.record, pace=message.pace))
 
-    def _request_skip(self, connection: Connection) -> None:
+    async def _request_skip(self, connection: Connection, _: wire.Skip) -> None:
         """Add the guest to those who skip; bots hurry once all present people have asked for it."""
         if self._table.require_running_game(connection):
             self._skipping.add(connection.guest.id)
             self.update()
 
-    def _acknowledge(self, connection: Connection, version: int) -> None:
-        """Note that the viewing seat has seen everything up to ``version``."""
-        seat = self._table.connections.viewing_seat(connection)
+    async def _acknowledge(self, connection: Connection, message: wire.AckReveal) -> None:
+        """Note that the viewing seat has seen everything up to a version."""
+        seat, version = self._table.connections.viewing_seat(connection), message.version
         if seat is not None and self._viewing_since.get(seat, version + 1) <= version:
             del self._viewing_since[seat]
             self.update()

@@ -1,11 +1,12 @@
 """Chat and notes at a running table: who receives a line, and who reads a note."""
 
 from contextlib import suppress
-from typing import TypeAlias, final
+from typing import final, get_args
 
 from saboteur.bot_runtime.chat_events import Sentence
 from saboteur.bots.claims import Claims
 from saboteur.protocol import messages as wire
+from saboteur.table.actor.command_router import CommandRouter
 from saboteur.table.chat.chat_log import (
     BOT_SENDER,
     MAX_RECENT_LINES,
@@ -18,8 +19,6 @@ from saboteur.table.chat.notes import NoteStore
 from saboteur.table.connections.connection import Connection
 from saboteur.table.storage.models import STAGE_LOBBY
 from saboteur.table.table_state import TableState
-
-ChatOrNote: TypeAlias = ChatCommand | wire.Note
 
 
 @final
@@ -35,26 +34,42 @@ class ChatHandler:
         self._notes = NoteStore(self._store, table.record.code)
         self._chat_log: ChatLog | None = None
 
-    async def handle_command(
-        self, connection: Connection, seat: int | None, message: ChatOrNote
-    ) -> None:
-        """Handle a chat command or a note; ``seat`` is the viewing seat, ``None`` for spectators.
+    def register(self, router: CommandRouter) -> None:
+        for message_type in get_args(ChatCommand):
+            router.on(message_type, self.add_line)
+        router.on(wire.Note, self.write_note)
 
-        A rejected command is answered with an error message to its sender.
-        """
+    async def add_line(self, connection: Connection, message: ChatCommand) -> None:
+        """Post a line of the viewing seat; tell the sender if the rules of chat reject it."""
+        seat = self._table.connections.viewing_seat(connection)
         if seat is None and self._table.record.stage == STAGE_LOBBY:
             # Before the deal no seat is viewed: a guest with several seats speaks from the first.
             seat = next(iter(self._table.seating.seats_of(connection.guest.id)), None)
         try:
-            if isinstance(message, wire.Note):
-                await self._write_note(connection.guest.id, seat, message)
-            else:
-                log = await self._load_log()
-                self._broadcast(
-                    await log.add_line(connection.guest.id, seat, message, self._permissions())
-                )
+            log = await self._load_log()
+            self._broadcast(
+                await log.add_line(connection.guest.id, seat, message, self._permissions())
+            )
         except ChatRejected as error:
             connection.send_error(error.code, error.reason)
+
+    async def write_note(self, connection: Connection, message: wire.Note) -> None:
+        """Store a note of the viewing seat and send the seat's notes to all its sockets."""
+        table, guest = self._table, connection.guest.id
+        seat = table.connections.viewing_seat(connection)
+        if table.record.stage == STAGE_LOBBY and table.seating.seats_of(guest):
+            connection.send_error("not-started", "the game has not begun")
+        elif seat is None:
+            connection.send_error(
+                "not-seated", "only those who have a seat, and look through it, take notes"
+            )
+        elif message.about >= table.record.seats:
+            connection.send_error("bad-seat", f"the seats are 0 to {table.record.seats - 1}")
+        else:
+            notes = await self._notes.write_note(guest, seat, message)
+            for each in table.connections.connections_of(guest):
+                if each.is_ready and table.connections.viewing_seat(each) == seat:
+                    each.send(notes)
 
     async def say_as_bot(self, seat: int, message: Sentence) -> None:
         """Post a bot's line; drop it silently where chat rules reject it."""
@@ -102,21 +117,6 @@ class ChatHandler:
         connection.muted_guests = await self._table.services.store.muted_by(connection.guest.id)
         for message in (await self._load_log()).history(connection.muted_guests):
             connection.send(message)
-
-    async def _write_note(self, guest: str, seat: int | None, message: wire.Note) -> None:
-        table = self._table
-        if seat is None:
-            raise ChatRejected(
-                "not-seated", "only those who have a seat, and look through it, take notes"
-            )
-        if table.record.stage == STAGE_LOBBY:
-            raise ChatRejected("not-started", "the game has not begun")
-        if message.about >= table.record.seats:
-            raise ChatRejected("bad-seat", f"the seats are 0 to {table.record.seats - 1}")
-        notes = await self._notes.write_note(guest, seat, message)
-        for connection in table.connections.connections_of(guest):
-            if connection.is_ready and table.connections.viewing_seat(connection) == seat:
-                connection.send(notes)
 
     def _broadcast(self, messages: tuple[wire.ServerMessage, ...]) -> None:
         for message in messages:

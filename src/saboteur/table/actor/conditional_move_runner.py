@@ -9,13 +9,14 @@ other.
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final, final
 
 from saboteur.play.match import Accepted, Held, Match
 from saboteur.protocol import messages as wire
+from saboteur.table.actor.command_router import CommandRouter
 from saboteur.table.connections.connection import Connection
 from saboteur.table.correspondence.pending_turns import is_correspondence_running
-from saboteur.table.inbox import BackgroundWriteFailed, ConditionalMovesDue
 from saboteur.table.storage.models import ConditionalMoves, PendingAnswer
 from saboteur.table.table_state import TableState
 
@@ -57,32 +58,36 @@ class ConditionalMoveRunner:
 
     # --- Commands of clients ------------------------------------------------------------
 
-    def set_moves(
-        self, connection: Connection, match: Match, seat: int, moves: wire.ConditionalMoveTexts
-    ) -> None:
+    def register(self, router: CommandRouter) -> None:
+        router.on(wire.SetConditionalMoves, self.set_moves)
+        router.on(wire.AutoDecline, self.set_always_no)
+
+    async def set_moves(self, connection: Connection, message: wire.SetConditionalMoves) -> None:
         """Replace the conditional moves of a seat's next turn; invalid ones are rejected."""
-        if not self._is_allowed(connection, match):
+        found = self._require_correspondence(connection)
+        if found is None:
             return
+        match, seat = found
         if seat in match.deciders and not match.is_window:
             connection.send_error("your-turn", "it is your turn: make the move itself")
             return
-        problems = (match.malformed(move) for move in moves)
+        problems = (match.malformed(move) for move in message.moves)
         problem = next((each for each in problems if each is not None), None)
         if problem is not None:
             connection.send_error("malformed-move", problem)
             return
         current = self._current_moves(connection, match, seat)
-        self._save_moves(seat, replace(current, moves=tuple(moves), lapsed=False))
+        self._save_moves(seat, replace(current, moves=tuple(message.moves), lapsed=False))
 
-    async def set_always_no(
-        self, connection: Connection, match: Match, seat: int, *, always: bool
-    ) -> None:
+    async def set_always_no(self, connection: Connection, message: wire.AutoDecline) -> None:
         """Set whether a seat declines every window of this round, and decline the open one."""
-        if not self._is_allowed(connection, match):
+        found = self._require_correspondence(connection)
+        if found is None:
             return
+        match, seat = found
         current = self._current_moves(connection, match, seat)
-        self._save_moves(seat, replace(current, always_no=always))
-        if always and match.is_window and seat in match.deciders:
+        self._save_moves(seat, replace(current, always_no=message.enabled))
+        if message.enabled and match.is_window and seat in match.deciders:
             self._decline(match, seat)
             await self.close_complete_window(match)
 
@@ -97,17 +102,21 @@ class ConditionalMoveRunner:
                 )
             )
 
-    def _is_allowed(self, connection: Connection, match: Match) -> bool:
+    def _require_correspondence(self, connection: Connection) -> tuple[Match, int] | None:
+        """Return the match and the viewing seat; otherwise send an error."""
         table = self._table
+        found = table.require_match_and_seat(connection)
+        if found is None:
+            return None
         if not table.is_correspondence:
             connection.send_error(
                 "not-correspondence", "conditional moves exist at correspondence tables only"
             )
-        elif not is_correspondence_running(table.record, match):
+        elif not is_correspondence_running(table.record, found[0]):
             connection.send_error("not-playing", "no game is on")
         else:
-            return True
-        return False
+            return found
+        return None
 
     def _current_moves(self, connection: Connection, match: Match, seat: int) -> ConditionalMoves:
         current = self._table.pending_turns.conditional_moves(seat)
@@ -121,17 +130,8 @@ class ConditionalMoveRunner:
         self._table.pending_turns.set_conditional_moves(seat, moves)
         store = self._table.services.store.correspondence
         if store is not None:
-            self._table.spawn(
-                self._confirm_write(seat, store.write_context(self._table.prepare_write()))
-            )
-
-    async def _confirm_write(self, seat: int, written: asyncio.Future[None]) -> None:
-        try:
-            await written
-        except Exception as error:  # noqa: BLE001 - any failure makes the actor stop
-            self._table.inbox.put_nowait(BackgroundWriteFailed(error))
-            return
-        self.send_to_seat(seat)
+            written = store.write_context(self._table.prepare_write())
+            self._table.confirm_write(written, partial(self.send_to_seat, seat))
 
     def send_to_seat(self, seat: int) -> None:
         """Send the conditional moves of a seat to every socket that looks through it."""
@@ -158,9 +158,9 @@ class ConditionalMoveRunner:
     async def _run_after_ticks(self, version: int, *, is_window: bool) -> None:
         ticker = self._table.services.ticker
         await ticker.wait_for_tick(ticker.clock(), MIN_WINDOW_TICKS if is_window else 1)
-        self._table.inbox.put_nowait(ConditionalMovesDue(version))
+        self._table.post(partial(self._run_due, version))
 
-    async def run_due(self, version: int) -> None:
+    async def _run_due(self, version: int) -> None:
         """Play conditional moves for this version, or close its window if all have answered."""
         table, match = self._table, self._table.match
         if match is None or match.version != version or table.record.paused:

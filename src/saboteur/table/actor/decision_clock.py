@@ -2,12 +2,13 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
 from time import monotonic
 from typing import final
 
 from saboteur.protocol import messages as wire
 from saboteur.table.connections.connection import Connection
-from saboteur.table.inbox import DeadlineExpired
 from saboteur.table.table_state import TableState
 
 
@@ -21,8 +22,10 @@ class DecisionClock:
     pages are open or not.
     """
 
-    def __init__(self, table: TableState) -> None:
+    def __init__(self, table: TableState, on_time_up: Callable[[int], Awaitable[None]]) -> None:
         self._table = table
+        self._on_time_up = on_time_up
+        """Called with the version of the decision whose time is over."""
         self._version = 0
         self._remaining_s: float | None = None
         """Seconds left when the clock last stopped; ``None`` if the decision has no limit."""
@@ -71,7 +74,8 @@ class DecisionClock:
     def _start_timer(self) -> None:
         if self._remaining_s is not None and self._should_run():
             self._ends_at = monotonic() + self._remaining_s
-            self._task = self._table.post_later(self._remaining_s, DeadlineExpired(self._version))
+            on_time_up = partial(self._on_time_up, self._version)
+            self._task = self._table.post_later(self._remaining_s, on_time_up)
 
     def _stop_timer(self) -> None:
         if self._ends_at is not None:

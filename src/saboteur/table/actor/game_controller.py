@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Final, TypeAlias, assert_never, final
 
 from saboteur.bot_runtime.executor import BotFailed
@@ -24,10 +25,10 @@ from saboteur.play.match import (
 from saboteur.protocol import messages as wire
 from saboteur.protocol.encode import reason_message
 from saboteur.table.actor.bot_pacing import BotPacer
+from saboteur.table.actor.command_router import CommandRouter
 from saboteur.table.actor.conditional_move_runner import ConditionalMoveRunner
 from saboteur.table.actor.decision_clock import DecisionClock
 from saboteur.table.connections.connection import Connection
-from saboteur.table.inbox import BackgroundWriteFailed, BotMoveChosen
 from saboteur.table.seating import SeatChanges
 from saboteur.table.storage.models import (
     STAGE_ABORTED,
@@ -55,7 +56,7 @@ class GameController:
         self._table = table
         self._claims = claims
         self._on_move = on_move
-        self.clock = DecisionClock(table)
+        self.clock = DecisionClock(table, self.on_time_up)
         self.pacer = BotPacer(table)
         self.conditional_moves = ConditionalMoveRunner(
             table, self._commit, self._store_pending_answer
@@ -64,6 +65,14 @@ class GameController:
         self._answers_in_flight: set[int] = set()
         """Seats whose answers to a window are being written."""
         self._bot_tasks: set[asyncio.Task[None]] = set()
+
+    def register(self, router: CommandRouter) -> None:
+        router.on(wire.Play, self.submit)
+        router.on(wire.Explain, self.explain)
+        router.on(wire.Pause, self.set_paused)
+        router.on(wire.Rematch, self.open_rematch)
+        self.pacer.register(router)
+        self.conditional_moves.register(router)
 
     @property
     def is_busy(self) -> bool:
@@ -120,7 +129,7 @@ class GameController:
 
     async def submit(self, connection: Connection, message: wire.Play) -> None:
         """Make a move for the viewing seat, or answer with the reason why not."""
-        found = self._match_and_seat(connection)
+        found = self._table.require_match_and_seat(connection)
         if found is None:
             return
         match, seat = found
@@ -143,12 +152,12 @@ class GameController:
             case _:
                 assert_never(answer)
 
-    def explain(self, connection: Connection, move: str) -> None:
+    async def explain(self, connection: Connection, message: wire.Explain) -> None:
         """Send the reason why a move is not allowed."""
-        found = self._match_and_seat(connection)
+        found = self._table.require_match_and_seat(connection)
         if found is None:
             return
-        match, seat = found
+        (match, seat), move = found, message.move
         answer = match.explain(seat, move)
         match answer:
             case None:
@@ -160,24 +169,9 @@ class GameController:
             case _:
                 assert_never(answer)
 
-    async def handle_conditional_moves(
-        self, connection: Connection, message: wire.SetConditionalMoves | wire.AutoDecline
-    ) -> None:
-        """Handle a command about the conditional moves of the viewing seat."""
-        found = self._match_and_seat(connection)
-        if found is None:
-            return
-        match message:
-            case wire.SetConditionalMoves(moves=moves):
-                self.conditional_moves.set_moves(connection, *found, moves)
-            case wire.AutoDecline(enabled=always):
-                await self.conditional_moves.set_always_no(connection, *found, always=always)
-            case _:
-                assert_never(message)
-
-    async def set_paused(self, connection: Connection, *, paused: bool) -> None:
+    async def set_paused(self, connection: Connection, message: wire.Pause) -> None:
         """Pause or resume the clock, the windows and the bots."""
-        table = self._table
+        table, paused = self._table, message.paused
         if not table.require_running_game(connection) or paused == table.record.paused:
             return
         await table.save(replace(table.record, paused=paused))
@@ -190,7 +184,7 @@ class GameController:
             self.conditional_moves.schedule_run()
             self.request_bot_moves()
 
-    async def open_rematch(self, connection: Connection) -> None:
+    async def open_rematch(self, connection: Connection, _: wire.Rematch) -> None:
         """Open the rematch table, unless it exists, and send its code."""
         table, stored = self._table, self._table.record
         seated = table.seating.seats_of(connection.guest.id)
@@ -210,40 +204,20 @@ class GameController:
         self._cancel_bot_tasks()
         self.clock.start()
 
-    def _match_and_seat(self, connection: Connection) -> tuple[Match, int] | None:
-        """Return the match and the viewing seat, or send an error and return ``None``."""
-        table = self._table
-        seat = table.connections.viewing_seat(connection)
-        if not table.seating.seats_of(connection.guest.id):
-            connection.send_error("not-seated", "you have no seat at this table")
-        elif table.incompatibility is not None:
-            connection.send_error("incompatible-rules", table.incompatibility)
-        elif table.match is None:
-            connection.send_error("not-started", "the game has not begun")
-        elif table.record.stage == STAGE_ABORTED:
-            connection.send_error("not-playing", "the game was broken off")
-        elif seat is None:
-            connection.send_error("no-seat-selected", "look through one of your seats first")
-        else:
-            return table.match, seat
-        return None
-
     # --- Moves --------------------------------------------------------------------------
 
     async def _commit(self, match: Match, accepted: Accepted) -> None:
-        """Make a move durable, then broadcast it. If it can't be stored, the actor stops."""
+        """Make a move durable, then apply and broadcast it, then do what follows.
+
+        If it can't be stored, the actor stops: no socket has seen the move, and the log counts.
+        """
         table = self._table
-        moves = [
-            MoveRecord(entry.version, entry.seat, entry.move, entry.timed_out)
-            for entry in match.log[-len(accepted.steps) :]
-            if entry.seat is not None and entry.move is not None
-        ]
-        results = _results(match) if match.over else {}
         self.conditional_moves.on_move(match, accepted)
         context = table.prepare_write()
+        results = _results(match) if match.over else {}
         await table.services.store.append_moves(
             table.record.code,
-            moves,
+            _log_entries(match, accepted),
             is_over=match.over,
             results=results,
             context=context,
@@ -253,14 +227,28 @@ class GameController:
             table.record = replace(table.record, stage=STAGE_OVER)
             table.apply_results(results)
         table.connections.broadcast_move(match, accepted)
+        await self._after_move(match, accepted, changed_seats=context.conditional_moves)
+
+    async def _after_move(
+        self, match: Match, accepted: Accepted, changed_seats: Iterable[int]
+    ) -> None:
+        """Do what follows a move that every socket has, in this order.
+
+        1. The lobby, if the game is over: it shows the result of the move just sent.
+        2. The pacer: it must know what people were shown before a bot may be slow or fast.
+        3. The clock: the time of a decision starts when its question has been sent.
+        4. Conditional moves: which of them the move has dropped, then those that are due now.
+        5. Bots, after the event loop has sent the frames: the time to build a request depends on a
+           hand and must not delay what everybody sees.
+        6. Bots' chat, last: it loads the chat log, for which no move waits.
+        """
         if match.over:
-            table.broadcast_lobby()
+            self._table.broadcast_lobby()
         self.pacer.on_move(match, accepted.steps)
         self.clock.start()
-        for seat in context.conditional_moves:
+        for seat in changed_seats:
             self.conditional_moves.send_to_seat(seat)
         self.conditional_moves.schedule_run()
-        # Send the frames first: the time to build a request depends on a hand.
         await asyncio.sleep(0)
         self.request_bot_moves()
         await self._on_move(match, accepted.steps)
@@ -275,17 +263,10 @@ class GameController:
         table = self._table
         written = self._pending_answers.save_answer(table.prepare_write(), answer)
         self._answers_in_flight.add(answer.seat)
-        table.spawn(self._confirm_pending_answer(answer, written))
+        table.confirm_write(written, partial(self._confirm_pending_answer, answer))
 
-    async def _confirm_pending_answer(
-        self, answer: PendingAnswer, written: asyncio.Future[None]
-    ) -> None:
+    def _confirm_pending_answer(self, answer: PendingAnswer) -> None:
         table = self._table
-        try:
-            await written
-        except Exception as error:  # noqa: BLE001 - any failure makes the actor stop
-            table.inbox.put_nowait(BackgroundWriteFailed(error))
-            return
         self._answers_in_flight.discard(answer.seat)
         if table.match is not None and table.match.version == answer.version:
             table.connections.confirm_pending_answer(answer.seat, answer.version)
@@ -354,26 +335,35 @@ class GameController:
         except Exception:  # noqa: BLE001 - the clock then moves for the bot
             _log.exception("a bot failed", extra=table.log_id)
         await self.pacer.wait_for_slot(requested_at, is_window=is_window)
-        table.inbox.put_nowait(BotMoveChosen(version, seat, move))
+        table.post(partial(self._on_bot_move, version, seat, move))
 
-    async def on_bot_move(self, chosen: BotMoveChosen) -> None:
-        """Make a bot's move unless the version or the seat has changed in the meantime."""
+    async def _on_bot_move(self, version: int, seat: int, move: str | None) -> None:
+        """Make a bot's move unless the version or the seat has changed; ``None`` if it failed."""
         table, match = self._table, self._table.match
         if match is None or not table.is_playing or table.record.paused:
             return
-        if match.version != chosen.version or chosen.seat not in match.deciders:
+        if match.version != version or seat not in match.deciders:
             return  # the game has moved on
-        if table.seating.bot_level(chosen.seat) is None:
+        if table.seating.bot_level(seat) is None:
             return  # the player it substituted is back
         answer: Answer | None = None
-        if chosen.move is not None:
-            answer = match.submit(chosen.seat, chosen.move, chosen.version)
+        if move is not None:
+            answer = match.submit(seat, move, version)
         if not isinstance(answer, Accepted | Held) and not match.is_window:
-            answer = match.time_out(chosen.version)  # R-183 holds for bots too
+            answer = match.time_out(version)  # R-183 holds for bots too
         if isinstance(answer, Accepted):
             await self._commit(match, answer)
         elif isinstance(answer, Held):
             await self.conditional_moves.close_complete_window(match)
+
+
+def _log_entries(match: Match, accepted: Accepted) -> list[MoveRecord]:
+    """Return the moves of the accepted steps as they are stored."""
+    return [
+        MoveRecord(entry.version, entry.seat, entry.move, entry.timed_out)
+        for entry in match.log[-len(accepted.steps) :]
+        if entry.seat is not None and entry.move is not None
+    ]
 
 
 def _results(match: Match) -> dict[int, SeatResult]:

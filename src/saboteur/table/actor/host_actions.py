@@ -5,6 +5,7 @@ from typing import final
 
 from saboteur.bot_runtime.offered_bots import SUBSTITUTE_LEVEL
 from saboteur.protocol import messages as wire
+from saboteur.table.actor.command_router import CommandRouter
 from saboteur.table.actor.game_controller import GameController
 from saboteur.table.connections.connection import Connection
 from saboteur.table.lifecycle.table_config import CannotOpenTable
@@ -24,9 +25,16 @@ class HostActions:
         self._play = play
         self._invite_bucket = TokenBucket(NEW_INVITE_RATE)
 
-    async def kick(self, connection: Connection, guest: str) -> None:
+    def register(self, router: CommandRouter) -> None:
+        router.on(wire.Kick, self.kick)
+        router.on(wire.Mute, self.set_muted)
+        router.on(wire.TransferHost, self.transfer_host)
+        router.on(wire.Lock, self.set_locked)
+        router.on(wire.RotateJoinCode, self.rotate_invite)
+
+    async def kick(self, connection: Connection, message: wire.Kick) -> None:
         """Remove a guest for good; during play their seats go to substitute bots."""
-        table = self._table
+        table, guest = self._table, message.guest
         if not table.require_host(connection) or not self._is_other_guest(connection, guest):
             return
         seats = table.seating.seats_of(guest)
@@ -41,16 +49,16 @@ class HostActions:
             tab.close(wire.CLOSED_KICKED)
         self._play.request_bot_moves(seats)
 
-    async def set_muted(self, connection: Connection, guest: str, *, muted: bool) -> None:
+    async def set_muted(self, connection: Connection, message: wire.Mute) -> None:
         """Stop passing on what a guest says, or pass it on again."""
-        table = self._table
+        table, guest = self._table, message.guest
         if table.require_host(connection) and self._is_other_guest(connection, guest):
-            mark = replace(table.moderation.get(guest, Moderation()), is_muted=muted)
+            mark = replace(table.moderation.get(guest, Moderation()), is_muted=message.muted)
             await table.save(moderation={guest: mark})
 
-    async def transfer_host(self, connection: Connection, guest: str) -> None:
+    async def transfer_host(self, connection: Connection, message: wire.TransferHost) -> None:
         """Make another guest who has a seat the host."""
-        table = self._table
+        table, guest = self._table, message.guest
         if not table.require_host(connection) or not self._is_other_guest(connection, guest):
             return
         if guest in table.seating.guests:
@@ -58,12 +66,12 @@ class HostActions:
         else:
             connection.send_error("not-seated", "a host has a seat")
 
-    async def set_locked(self, connection: Connection, *, locked: bool) -> None:
+    async def set_locked(self, connection: Connection, message: wire.Lock) -> None:
         """Keep guests without a seat from joining, or let them join again."""
         if self._table.require_host(connection):
-            await self._table.save(replace(self._table.record, locked=locked))
+            await self._table.save(replace(self._table.record, locked=message.locked))
 
-    async def rotate_invite(self, connection: Connection) -> None:
+    async def rotate_invite(self, connection: Connection, _: wire.RotateJoinCode) -> None:
         """Give the table a new invite code."""
         table = self._table
         if not table.require_host(connection):

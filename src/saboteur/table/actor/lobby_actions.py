@@ -8,6 +8,7 @@ from saboteur.bots import levels
 from saboteur.games.registry import family_of
 from saboteur.protocol import messages as wire
 from saboteur.table.actor.absences import AbsenceHandler
+from saboteur.table.actor.command_router import CommandRouter
 from saboteur.table.actor.game_controller import GameController
 from saboteur.table.actor.player_names import PlayerNames
 from saboteur.table.connections.connection import Connection
@@ -33,6 +34,14 @@ class LobbyActions:
         self._player_names = player_names
         self._game = game
         self._absences = absences
+
+    def register(self, router: CommandRouter) -> None:
+        router.on(wire.SetTable, self.configure_table)
+        router.on(wire.TakeSeat, self.take_seat)
+        router.on(wire.ShareSeat, self.add_hotseat_player)
+        router.on(wire.LeaveSeat, self.leave_seat)
+        router.on(wire.SetBot, self.set_bot)
+        router.on(wire.Start, self.start_game)
 
     async def configure_table(self, connection: Connection, config: wire.SetTable) -> None:
         """Change the game or its settings; seats beyond the new number become free."""
@@ -93,9 +102,9 @@ class LobbyActions:
             )
             await self._apply_seat_changes(connection, message.seat, changes)
 
-    async def leave_seat(self, connection: Connection, seat: int | None) -> None:
-        """Free one seat of a guest, or all of them if ``seat`` is ``None``."""
-        table = self._table
+    async def leave_seat(self, connection: Connection, message: wire.LeaveSeat) -> None:
+        """Free one seat of a guest, or all of them."""
+        table, seat = self._table, message.seat
         mine = table.seating.seats_of(connection.guest.id)
         if not table.require_lobby(connection) or not mine:
             return
@@ -120,7 +129,7 @@ class LobbyActions:
         changes = table.seating.changes_for_bot(message.seat, message.level)
         await self._apply_seat_changes(connection, message.seat, changes)
 
-    async def start_game(self, connection: Connection) -> None:
+    async def start_game(self, connection: Connection, _: wire.Start) -> None:
         """Deal the game and start it."""
         table = self._table
         if not table.require_lobby(connection) or not table.require_host(connection):

@@ -5,6 +5,7 @@ from typing import final
 
 from saboteur.protocol import messages as wire
 from saboteur.protocol.names import InvalidName, clean_name
+from saboteur.table.actor.command_router import CommandRouter
 from saboteur.table.connections.connection import Connection
 from saboteur.table.seating import SeatChanges
 from saboteur.table.storage.models import GuestRecord
@@ -20,6 +21,9 @@ class PlayerNames:
 
     def __init__(self, table: TableState) -> None:
         self._table = table
+
+    def register(self, router: CommandRouter) -> None:
+        router.on(wire.SetProfile, self.rename_player)
 
     def validate_name(
         self, connection: Connection, wanted: str, seats: tuple[int, ...]

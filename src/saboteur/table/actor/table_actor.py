@@ -6,34 +6,21 @@ move is in the database before it is sent to any socket.
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
-from typing import Final, assert_never, final
+from typing import Final, final
 
 from saboteur.protocol import messages as wire
 from saboteur.table.actor.absences import AbsenceHandler
 from saboteur.table.actor.actor import Actor
 from saboteur.table.actor.bot_chat import BotChat
 from saboteur.table.actor.chat_handler import ChatHandler
+from saboteur.table.actor.command_router import CommandRouter
 from saboteur.table.actor.game_controller import GameController
 from saboteur.table.actor.host_actions import HostActions
 from saboteur.table.actor.lobby_actions import LobbyActions
 from saboteur.table.actor.player_names import PlayerNames
 from saboteur.table.connections.connection import Connection
-from saboteur.table.inbox import (
-    BackgroundWriteFailed,
-    BotLevelChanged,
-    BotLineReady,
-    BotMoveChosen,
-    ConditionalMovesDue,
-    CorrespondenceDeadlineExpired,
-    DeadlineExpired,
-    Disconnected,
-    FrameReceived,
-    GraceExpired,
-    HolidaysChanged,
-    InboxItem,
-    RelationsChanged,
-)
 from saboteur.table.rate_limits import REPEAT_REQUEST_RATE, RateLimiter
 from saboteur.table.storage.models import GuestRecord, TableAccess
 from saboteur.table.storage.ports import StaleWrite, WriteFailed
@@ -44,7 +31,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 @final
-class TableActor(Actor[InboxItem]):
+class TableActor(Actor):
     """The task of one table, and its methods for callers outside."""
 
     def __init__(
@@ -63,12 +50,27 @@ class TableActor(Actor[InboxItem]):
             self._table, self._player_names, self._game, self._absences
         )
         self._host_actions = HostActions(self._table, self._game)
-        self._presence_changed = False
-        """Whether a broadcast is due because a guest joined or left."""
+        self._router = CommandRouter()
+        for component in (
+            self._lobby_actions,
+            self._player_names,
+            self._game,
+            self._absences,
+            self._host_actions,
+            self._chat_handler,
+        ):
+            component.register(self._router)
+        self._router.on(wire.Hello, self._on_hello)
+        self._router.on(wire.SelectSeat, self._set_viewing_seat)
+        self._router.on(wire.Ping, _answer_ping)
+        self._router.check_complete()
+        self._is_broadcast_due = False
+        """Whether a broadcast is queued because a guest joined or left."""
         self._newest_connection: Connection | None = None
         """The socket that joined last; it has the current lobby message already."""
         self._repeat_requests = RateLimiter(REPEAT_REQUEST_RATE)
         super().__init__(self._table.inbox, on_stopped, "table")
+        self._post(self._start)
 
     # --- Called from outside the task ---------------------------------------------------
 
@@ -89,29 +91,29 @@ class TableActor(Actor[InboxItem]):
     def detach(self, connection: Connection) -> None:
         """Remove a socket."""
         self._table.connections.detach(connection)
-        self._table.inbox.put_nowait(Disconnected())
+        self._post(self._on_detached)
 
     def on_message(self, connection: Connection, message: wire.FromClient) -> None:
         """Queue a frame of a client."""
-        self._table.inbox.put_nowait(FrameReceived(connection, message, perf_counter()))
+        self._post(partial(self._on_frame, connection, message, perf_counter()))
 
     def on_bot_level_changed(self) -> None:
         """Queue the news that the highest level of the bots has changed."""
-        self._table.inbox.put_nowait(BotLevelChanged())
+        self._post(self._update_bot_pacing)
 
     def on_deadline_expired(self) -> None:
         """Queue the news that a correspondence deadline may have passed."""
-        self._table.inbox.put_nowait(CorrespondenceDeadlineExpired())
+        self._post(self._time_out_overdue)
 
     def on_holidays_changed(self, guest: str) -> None:
         """Queue the news that a guest's holidays have changed, if it concerns this table."""
         if self._table.is_correspondence and guest in self._table.seating.guests:
-            self._table.inbox.put_nowait(HolidaysChanged())
+            self._post(self._reload_holidays)
 
     def on_relations_changed(self, guest: str) -> None:
         """Queue the news that a guest's mutes have changed, if they are connected."""
         if self._table.connections.connections_of(guest):
-            self._table.inbox.put_nowait(RelationsChanged(guest))
+            self._post(partial(self._chat_handler.refresh_mutes, guest))
 
     def lobby_message(self, guest: GuestRecord | None) -> wire.Lobby:
         """Describe the table to a guest who has not connected yet."""
@@ -150,7 +152,7 @@ class TableActor(Actor[InboxItem]):
 
     # --- The task -----------------------------------------------------------------------
 
-    async def _on_start(self) -> None:
+    async def _start(self) -> None:
         await self._game.conditional_moves.save_changes()
         self._game.start()
         self._absences.start_grace()
@@ -182,139 +184,51 @@ class TableActor(Actor[InboxItem]):
     def _on_end(self) -> None:
         self._table.cancel_tasks()
 
-    async def _process(self, item: InboxItem) -> None:
-        await self._dispatch_item(item)
-        # One broadcast for all who join at the same time.
-        if self._presence_changed and self._table.inbox.empty():
-            self._presence_changed = False
-            self._table.broadcast_lobby(exclude=self._newest_connection)
+    def _presence_changed(self, newest: Connection | None) -> None:
+        """Broadcast the lobby after the calls that are queued: once for all who join at a time."""
+        self._newest_connection = newest
+        if not self._is_broadcast_due:
+            self._is_broadcast_due = True
+            self._post(self._broadcast_presence)
 
-    async def _dispatch_item(self, item: InboxItem) -> None:
-        match item:
-            case FrameReceived(connection, message, received_at):
-                await self._on_frame(connection, message)
-                self._table.services.metrics.frame_handled(
-                    str(type(message).__struct_config__.tag), perf_counter() - received_at
-                )
-            case Disconnected():
-                self._presence_changed, self._newest_connection = True, None
-                self._absences.start_grace()
-                self._game.clock.update()
-                self._game.pacer.update()
-            case BotMoveChosen():
-                await self._game.on_bot_move(item)
-            case BotLineReady(seat, message):
-                await self._chat_handler.say_as_bot(seat, message)
-            case BotLevelChanged():
-                self._game.pacer.update()
-            case DeadlineExpired(version):
-                await self._game.on_time_up(version)
-            case (
-                CorrespondenceDeadlineExpired()
-                | ConditionalMovesDue()
-                | HolidaysChanged()
-                | RelationsChanged()
-            ):
-                await self._process_server_event(item)
-            case GraceExpired(guest):
-                await self._absences.on_grace_expired(guest)
-            case BackgroundWriteFailed(error):
-                raise error
-            case _:
-                assert_never(item)
+    async def _broadcast_presence(self) -> None:
+        self._is_broadcast_due = False
+        self._table.broadcast_lobby(exclude=self._newest_connection)
 
-    async def _process_server_event(
-        self,
-        item: CorrespondenceDeadlineExpired
-        | ConditionalMovesDue
-        | HolidaysChanged
-        | RelationsChanged,
+    async def _on_detached(self) -> None:
+        self._presence_changed(None)
+        self._absences.start_grace()
+        self._game.clock.update()
+        self._game.pacer.update()
+
+    async def _update_bot_pacing(self) -> None:
+        self._game.pacer.update()
+
+    async def _time_out_overdue(self) -> None:
+        await self._absences.on_timeouts(await self._game.time_out_overdue())
+
+    async def _reload_holidays(self) -> None:
+        await self._table.load_holidays()
+        await self._game.conditional_moves.save_changes()
+        self._game.clock.start()
+        self._table.broadcast_lobby()
+
+    # --- Frames of clients --------------------------------------------------------------
+
+    async def _on_frame(
+        self, connection: Connection, message: wire.FromClient, received_at: float
     ) -> None:
-        """Process a queued event that does not come from a client of this table."""
-        match item:
-            case RelationsChanged(guest):
-                await self._chat_handler.refresh_mutes(guest)
-            case CorrespondenceDeadlineExpired():
-                await self._absences.on_timeouts(await self._game.time_out_overdue())
-            case ConditionalMovesDue(version):
-                await self._game.conditional_moves.run_due(version)
-            case HolidaysChanged():
-                await self._table.load_holidays()
-                await self._game.conditional_moves.save_changes()
-                self._game.clock.start()
-                self._table.broadcast_lobby()
-            case _:
-                assert_never(item)
-
-    async def _on_frame(self, connection: Connection, message: wire.FromClient) -> None:
-        if isinstance(message, wire.Ping):
-            connection.send(wire.Pong(at=message.at))
-        elif self._table.is_kicked(connection.guest.id):
+        """Dispatch a frame that arrived at a ``perf_counter`` time."""
+        is_ping = isinstance(message, wire.Ping)
+        if self._table.is_kicked(connection.guest.id) and not is_ping:
             pass  # sent before the guest learned of the kick
-        elif connection.is_ready or isinstance(message, wire.Hello):
-            await self._dispatch(connection, message)
+        elif connection.is_ready or is_ping or isinstance(message, wire.Hello):
+            await self._router.dispatch(connection, message)
         else:
             connection.send_error("hello-required", "the first frame of a socket is a hello")
-
-    async def _dispatch(self, connection: Connection, message: wire.FromClient) -> None:  # noqa: C901, PLR0912, PLR0915
-        match message:
-            case wire.Hello():
-                if self._is_sync_allowed(
-                    connection, self._table.connections.viewing_seat(connection)
-                ):
-                    connection.acknowledges, connection.is_remote_bot = (
-                        message.acknowledges,
-                        message.is_bot,
-                    )
-                    await self._on_hello(connection, message.last_version)
-            case wire.SelectSeat():
-                await self._set_viewing_seat(connection, message.seat)
-            case wire.SetTable():
-                await self._lobby_actions.configure_table(connection, message)
-            case wire.TakeSeat():
-                await self._lobby_actions.take_seat(connection, message)
-            case wire.ShareSeat():
-                await self._lobby_actions.add_hotseat_player(connection, message)
-            case wire.LeaveSeat():
-                await self._lobby_actions.leave_seat(connection, message.seat)
-            case wire.SetProfile():
-                await self._player_names.rename_player(connection, message)
-            case wire.SetBot():
-                await self._lobby_actions.set_bot(connection, message)
-            case wire.Start():
-                await self._lobby_actions.start_game(connection)
-            case wire.Play():
-                await self._game.submit(connection, message)
-            case wire.Explain():
-                self._game.explain(connection, message.move)
-            case wire.SetConditionalMoves() | wire.AutoDecline():
-                await self._game.handle_conditional_moves(connection, message)
-            case wire.Pause():
-                await self._game.set_paused(connection, paused=message.paused)
-            case wire.SetBotPace() | wire.Skip() | wire.AckReveal():
-                await self._game.pacer.handle_command(connection, message)
-            case wire.Rematch():
-                await self._game.open_rematch(connection)
-            case wire.LeaveGame():
-                await self._absences.leave_game(connection)
-            case wire.VoteOnAbsence():
-                await self._absences.cast_vote(connection, message)
-            case wire.Kick():
-                await self._host_actions.kick(connection, message.guest)
-            case wire.Mute():
-                await self._host_actions.set_muted(connection, message.guest, muted=message.muted)
-            case wire.TransferHost():
-                await self._host_actions.transfer_host(connection, message.guest)
-            case wire.Lock():
-                await self._host_actions.set_locked(connection, locked=message.locked)
-            case wire.RotateJoinCode():
-                await self._host_actions.rotate_invite(connection)
-            case wire.Ping():
-                pass  # answered already
-            case _:
-                await self._chat_handler.handle_command(
-                    connection, self._table.connections.viewing_seat(connection), message
-                )
+        self._table.services.metrics.frame_handled(
+            str(type(message).__struct_config__.tag), perf_counter() - received_at
+        )
 
     def _is_sync_allowed(self, connection: Connection, seat: int | None) -> bool:
         """Whether a socket may get a full sync; repeated ones are rate-limited.
@@ -330,14 +244,17 @@ class TableActor(Actor[InboxItem]):
         connection.send_error("rate-limited", "too many sync requests; wait a little")
         return False
 
-    async def _on_hello(self, connection: Connection, since: int | None) -> None:
+    async def _on_hello(self, connection: Connection, message: wire.Hello) -> None:
         table = self._table
+        if not self._is_sync_allowed(connection, table.connections.viewing_seat(connection)):
+            return
+        connection.acknowledges, connection.is_remote_bot = message.acknowledges, message.is_bot
         first = not connection.is_ready
         connection.is_ready = True
         if not await self._absences.on_return(connection):  # which broadcasts the lobby
             table.send_lobby(connection)
             if first:  # the others get one broadcast, however many join at a time
-                self._presence_changed, self._newest_connection = True, connection
+                self._presence_changed(connection)
         await self._player_names.sync_profile(connection)
         if table.incompatibility is not None:
             connection.send_error("incompatible-rules", table.incompatibility)
@@ -345,7 +262,7 @@ class TableActor(Actor[InboxItem]):
         has_several_seats = len(table.seating.seats_of(connection.guest.id)) > 1
         # After a reconnect during a window the client can't know whether its answer arrived.
         needs_sync = has_several_seats or self._game.is_asked(connection)
-        if table.match is not None and (needs_sync or since != table.match.version):
+        if table.match is not None and (needs_sync or message.last_version != table.match.version):
             self._game.send_sync(connection)
         else:
             self._game.clock.send_to(connection)
@@ -360,8 +277,8 @@ class TableActor(Actor[InboxItem]):
                 connection, table.connections.viewing_seat(connection)
             )
 
-    async def _set_viewing_seat(self, connection: Connection, seat: int | None) -> None:
-        table = self._table
+    async def _set_viewing_seat(self, connection: Connection, message: wire.SelectSeat) -> None:
+        table, seat = self._table, message.seat
         if seat is not None and seat not in table.seating.seats_of(connection.guest.id):
             connection.send_error("not-seated", f"seat {seat} is not yours")
             return
@@ -374,3 +291,7 @@ class TableActor(Actor[InboxItem]):
         self._game.send_sync(connection)
         self._game.pacer.update()
         await self._chat_handler.send_notes(connection, seat)
+
+
+async def _answer_ping(connection: Connection, message: wire.Ping) -> None:
+    connection.send(wire.Pong(at=message.at))
