@@ -7,8 +7,8 @@ from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage.holidays import MAX_HOLIDAY_DAYS, YEAR_S, InvalidHoliday
-from saboteur.table.correspondence.deadline import deadline
 from saboteur.table.lifecycle.table_config import CannotOpenTable
+from saboteur.table.pending_turns import deadline
 from tests.server.correspondence_harness import (
     DAY_S,
     HOUR_S,

@@ -20,7 +20,6 @@ from saboteur.kernel.value import value_class
 from saboteur.notation.record import RecordError, Redraw
 from saboteur.play.game import Game, Record, loads
 from saboteur.play.transcript import deal, effective_sight, transcribe
-from saboteur.play.window import Window
 from saboteur.sight import check_sight, stream
 
 BEFORE_THE_DEAL: Final = -1
@@ -174,7 +173,7 @@ class Match:
         ValueError: an argument is unknown or impossible; the message says why.
     """
 
-    __slots__ = ("_game", "_log", "_nonce", "_window", "commitment", "settings")
+    __slots__ = ("_game", "_held", "_log", "_nonce", "commitment", "settings")
 
     def __init__(
         self,
@@ -194,7 +193,8 @@ class Match:
         state, events = deal(rules, seed)
         self._game = Game(rules, state, [], seed)
         self._nonce = nonce
-        self._window = Window()
+        self._held: dict[int, str] = {}
+        """The answers to the open question, kept secret until all are given (R-64)."""
         self._log = [LogEntry(0, None, None, timed_out=False, events=events)]
         self.commitment = commit(seed, nonce)
         """Published at the start: it binds the server to the shuffles of the whole match."""
@@ -276,7 +276,7 @@ class Match:
 
         Several if a question is put to several seats at once: the veto window (R-64).
         """
-        return self._window.pending_seats(self._game)
+        return tuple(seat for seat in self._game.deciders if seat not in self._held)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -337,7 +337,7 @@ class Match:
         fault = self.explain(seat, text)
         if fault is not None:
             return fault
-        self._window.add_answer(seat, text)
+        self._held[seat] = text
         waiting = len(self.deciders)
         open_ = waiting or (self.is_window and self.settings.patient)
         return Held(waiting) if open_ else self._close()
@@ -474,7 +474,7 @@ class Match:
         if self.explain(seat, text) is not None:
             message = f"seat {seat} can't have answered so"
             raise ValueError(message)
-        self._window.add_answer(seat, text)
+        self._held[seat] = text
 
     def _game_for(self, seat: int) -> Game | None:
         """Return the game as it is when this seat's answer is due; ``None`` if none is.
@@ -493,12 +493,16 @@ class Match:
         return game
 
     def _close(self) -> Accepted:
-        """Close the window and log every answer that was played."""
-        window = self.is_window
-        steps = [
-            self._log_move(seat, events, timed_out=silent)
-            for seat, events, silent in self._window.close(self._game)
-        ]
+        """Play and log the answers in the order of the seats until the question is settled."""
+        game, window = self._game, self.is_window
+        held, self._held = self._held, {}
+        steps = []
+        for place, seat in enumerate(game.deciders):
+            if place and not (game.is_window and game.decider == seat):
+                break  # an answer has settled the question
+            silent = seat not in held  # the timeout answers for it (R-183)
+            events = game.play(game.absent_move() if silent else held[seat])
+            steps.append(self._log_move(seat, events, timed_out=silent))
         return Accepted(self.version, tuple(steps), window)
 
     def view(self, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view

@@ -14,8 +14,8 @@ from saboteur.protocol import messages as wire
 from saboteur.table.codes import new_code, table_log_id
 from saboteur.table.connections.connection import Connection
 from saboteur.table.connections.connection_hub import ConnectionHub
-from saboteur.table.correspondence.pending_turns import PendingTurns
 from saboteur.table.inbox import Call, Inbox
+from saboteur.table.pending_turns import PendingTurns
 from saboteur.table.seating import SeatChanges, Seating
 from saboteur.table.stats.session_scores import sum_scores
 from saboteur.table.storage.models import (

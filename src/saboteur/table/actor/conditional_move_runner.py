@@ -16,7 +16,7 @@ from saboteur.play.match import Accepted, Held, Match
 from saboteur.protocol import messages as wire
 from saboteur.table.actor.command_router import CommandRouter
 from saboteur.table.connections.connection import Connection
-from saboteur.table.correspondence.pending_turns import is_correspondence_running
+from saboteur.table.pending_turns import is_correspondence_running
 from saboteur.table.storage.models import ConditionalMoves, PendingAnswer
 from saboteur.table.table_state import TableState
 

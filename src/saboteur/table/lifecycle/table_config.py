@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from saboteur.games.registry import deck_for, ruleset
 from saboteur.protocol.messages import NewTable, SetTable
-from saboteur.table.correspondence.deadline import MAX_NIGHT_MINUTES, night_minutes
+from saboteur.table.pending_turns import MAX_NIGHT_MINUTES, night_minutes
 from saboteur.table.storage.models import CLOCK_CORRESPONDENCE, TableRecord
 from saboteur.table.table_state import ServerSettings
 

@@ -1,1 +1,0 @@
-"""Correspondence games: deadlines and pending turns."""
