@@ -8,7 +8,7 @@ any worker may answer, also after a crash.
 
 import io
 import pickle
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from operator import itemgetter
 from typing import Any, Final
@@ -36,7 +36,7 @@ class BotRequest:
     deck: str | None
     pickled_sight: bytes
     """The seat's view and events, pickled."""
-    moves: tuple[str, ...]
+    moves: tuple[str, ...] = ()
     queue_key: str = ""
     """Key for fair queueing among tables."""
     speaker_name: str = ""
@@ -66,16 +66,8 @@ def build_move_request(  # noqa: PLR0917 - a request consists of just these
     if seat not in match.deciders:
         message = f"seat {seat} is not asked"
         raise ValueError(message)
-    return BotRequest(
-        level,
-        bot_seed(game_seed, seat),
-        match.ruleset,
-        match.seats,
-        tuple(match.options.items()),
-        deck,
-        _pickle_sight(match.view(seat), visible_events(match.stream(seat), claims)),
-        tuple(move.text for move in match.legal_moves(seat)),
-    )
+    request = _build_request(match, seat, level, game_seed, deck, claims)
+    return replace(request, moves=tuple(move.text for move in match.legal_moves(seat)))
 
 
 def build_speech_request(  # noqa: PLR0917 - as above
@@ -88,17 +80,22 @@ def build_speech_request(  # noqa: PLR0917 - as above
     claims: Claims,
 ) -> BotRequest:
     """Build the request for chat lines of a bot after its turn."""
+    level = SUBSTITUTE_LEVEL  # for every bot: chat lines take as little time as its moves
+    request = _build_request(match, seat, level, game_seed, deck, claims)
+    return replace(request, queue_key=queue_key, speaker_name=name)
+
+
+def _build_request(  # noqa: PLR0917 - as above
+    match: Match, seat: int, level: str, game_seed: str, deck: str | None, claims: Claims
+) -> BotRequest:
     return BotRequest(
-        SUBSTITUTE_LEVEL,  # for every level: chat lines take as little time as this level's moves
+        level,
         bot_seed(game_seed, seat),
         match.ruleset,
         match.seats,
         tuple(match.options.items()),
         deck,
         _pickle_sight(match.view(seat), visible_events(match.stream(seat), claims)),
-        (),
-        queue_key,
-        speaker_name=name,
     )
 
 

@@ -179,12 +179,13 @@ class TableState:
         after = {**self.seating.assignments, **(changes or {})}
         return {seat: assignment for seat, assignment in after.items() if assignment is not None}
 
-    def prepare_write(
+    def take_write_context(
         self, new: TableRecord | None = None, changes: SeatChanges | None = None
     ) -> WriteContext:
-        """Build the context of a write: fence, due bot, pending turns, conditional moves.
+        """Take what the next write must store besides its own data, and count it as stored.
 
-        Mutates ``pending_turns``: call it once per write.
+        Changes ``pending_turns`` and the time since which a bot is due: call it once for each
+        write, and write what it returns.
         """
         now = self.services.settings.now()
         turn_change, move_changes = self.pending_turns.take_changes(
@@ -221,7 +222,7 @@ class TableState:
         then.
         """
         new, changes = new or self.record, changes or {}
-        context = self.prepare_write(new, changes)
+        context = self.take_write_context(new, changes)
         await self.services.store.update_table(self.record, new, changes, moderation, context)
         self.record = replace(new, version=self.record.version + 1)
         self.seating.apply_changes(changes, new.seats)

@@ -52,7 +52,7 @@ class ConditionalMoveRunner:
         store = self._table.services.store.correspondence
         if not self._table.is_correspondence or store is None:
             return
-        context = self._table.prepare_write()
+        context = self._table.take_write_context()
         if context.pending_turns is not None or context.conditional_moves:
             await store.write_context(context)
 
@@ -130,7 +130,7 @@ class ConditionalMoveRunner:
         self._table.pending_turns.set_conditional_moves(seat, moves)
         store = self._table.services.store.correspondence
         if store is not None:
-            written = store.write_context(self._table.prepare_write())
+            written = store.write_context(self._table.take_write_context())
             self._table.confirm_write(written, partial(self.send_to_seat, seat))
 
     def send_to_seat(self, seat: int) -> None:

@@ -193,7 +193,7 @@ class GameController:
         elif stored.rematch is not None:
             connection.send(wire.TableMoved(code=stored.rematch))
         else:
-            code = await table.services.open_rematch(table.snapshot(), table.prepare_write())
+            code = await table.services.open_rematch(table.snapshot(), table.take_write_context())
             table.record = replace(stored, rematch=code, version=stored.version + 1)
             table.connections.broadcast(wire.TableMoved(code=code))
 
@@ -213,7 +213,7 @@ class GameController:
         """
         table = self._table
         self.conditional_moves.on_move(match, accepted)
-        context = table.prepare_write()
+        context = table.take_write_context()
         results = _results(match) if match.over else {}
         await table.services.store.append_moves(
             table.record.code,
@@ -261,7 +261,7 @@ class GameController:
         answer.
         """
         table = self._table
-        written = self._pending_answers.save_answer(table.prepare_write(), answer)
+        written = self._pending_answers.save_answer(table.take_write_context(), answer)
         self._answers_in_flight.add(answer.seat)
         table.confirm_write(written, partial(self._confirm_pending_answer, answer))
 
