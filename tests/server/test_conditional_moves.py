@@ -188,7 +188,7 @@ async def test_standing_no_answers_later_windows_after_restart(
     )
     assert done["version"] == WINDOW_VERSION + 9
     orders = await stored_conditional_moves(correspondence, window.code)
-    assert {seat for seat, each in orders.items() if each.always_no} == set(window.asked)
+    assert {seat for seat, each in orders.items() if each.auto_decline} == set(window.asked)
 
 
 async def test_repeated_timeouts_start_absence_vote(correspondence: CorrespondenceHarness) -> None:

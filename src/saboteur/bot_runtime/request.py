@@ -46,7 +46,7 @@ class BotRequest:
 def bot_seed(game_seed: str, seat: int) -> str:
     """Return the seed of one bot. It reveals nothing else about the game seed.
 
-    Once the game is over, everybody can verify it.
+    Once the game is over, everyone can verify it.
     """
     return sha256(f"{game_seed}\0bot/{seat}".encode()).hexdigest()
 

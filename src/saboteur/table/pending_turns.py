@@ -57,7 +57,7 @@ class PendingTurns:
         """Drop the prepared moves of a seat that has moved: they were for this turn."""
         if seat in self._conditional_moves:
             self._conditional_moves[seat] = replace(
-                self._conditional_moves[seat], moves=(), lapsed=False
+                self._conditional_moves[seat], moves=(), is_expired=False
             )
 
     def is_move_due(self, match: Match, assignments: Mapping[int, SeatAssignment]) -> bool:
@@ -72,8 +72,8 @@ class PendingTurns:
         if prepared.round != match.round:
             return False
         if match.is_window:
-            return prepared.always_no
-        return bool(prepared.moves) and not prepared.lapsed
+            return prepared.auto_decline
+        return bool(prepared.moves) and not prepared.is_expired
 
     def take_changes(
         self,
@@ -154,13 +154,13 @@ def _still_valid(
 ) -> ConditionalMoves | None:
     """Return the conditional moves that remain valid, or ``None``.
 
-    In a later round only the fact remains that prepared moves lapsed.
+    In a later round only the fact remains that prepared moves expired.
     """
     if assignment is None or assignment.guest != moves.guest:
         return None
     if moves.round != match.round:
-        moves = replace(moves, round=match.round, lapsed=bool(moves.moves), always_no=False)
-    return moves if moves.moves or moves.always_no else None
+        moves = replace(moves, round=match.round, is_expired=bool(moves.moves), auto_decline=False)
+    return moves if moves.moves or moves.auto_decline else None
 
 
 def _is_person(assignment: SeatAssignment | None) -> bool:

@@ -98,7 +98,7 @@ class TableRegistry(ActorRegistry[TableActor]):
             self._on_bot_level_changed,
             metrics=PrometheusBotMetrics(),
         )
-        self._table_deps = TableServices(
+        self._table_services = TableServices(
             storage,
             self._workers,
             ticker or MoveTicker(tick_s=settings.bot_pause),
@@ -279,7 +279,7 @@ class TableRegistry(ActorRegistry[TableActor]):
         if snapshot is None:
             self._leased_codes.discard(code)
             return None
-        return TableActor(self._table_deps, snapshot, self._on_stopped)
+        return TableActor(self._table_services, snapshot, self._on_stopped)
 
     async def _release_storage(self, code: str) -> None:
         with suppress(SQLAlchemyError):  # the lease audit repeats it

@@ -70,8 +70,8 @@ def conditional_move_updates(context: WriteContext) -> list[Statement]:
             guest_id=moves.guest,
             round=moves.round,
             moves=json.dumps(moves.moves),
-            is_expired=moves.lapsed,
-            auto_decline=moves.always_no,
+            is_expired=moves.is_expired,
+            auto_decline=moves.auto_decline,
         )
         for seat, moves in context.conditional_moves.items()
         if moves is not None
@@ -84,8 +84,8 @@ def conditional_moves_of(row: RowMapping) -> ConditionalMoves:
         row["guest_id"],
         row["round"],
         tuple(json.loads(row["moves"])),
-        lapsed=row["is_expired"],
-        always_no=row["auto_decline"],
+        is_expired=row["is_expired"],
+        auto_decline=row["auto_decline"],
     )
 
 

@@ -141,8 +141,8 @@ def _own_moves_of(row: RowMapping) -> wire.OwnConditionalMoves:
         table=row["table_code"],
         seat=row["seat"],
         moves=stored.moves,
-        expired=stored.lapsed,
-        auto_decline=stored.always_no,
+        expired=stored.is_expired,
+        auto_decline=stored.auto_decline,
     )
 
 

@@ -26,12 +26,12 @@ class AbsenceHandler:
     present person has one vote per absent seat, however many seats they hold, and a choice is
     carried out once more than half of the present people made it. Votes are counted only when one
     is cast: a closing socket decides nothing, because all sockets close when a node stops. At a
-    correspondence table a closed page is no absence, and everybody the table waits for may vote.
+    correspondence table a closed page is no absence, and everyone the table waits for may vote.
     """
 
-    def __init__(self, table: TableState, play: GameController) -> None:
+    def __init__(self, table: TableState, game: GameController) -> None:
         self._table = table
-        self._play = play
+        self._game = game
         self._grace_timers: dict[str, asyncio.Task[None]] = {}
 
     def register(self, router: CommandRouter) -> None:
@@ -94,7 +94,7 @@ class AbsenceHandler:
         for tab in table.connections.connections_of(connection.guest.id):
             tab.is_ready = False
         table.broadcast_lobby()
-        self._play.clock.update()
+        self._game.clock.update()
 
     async def cast_vote(self, connection: Connection, message: wire.VoteOnAbsence) -> None:
         """Record a vote about an absent seat and apply the choice once a majority made it."""
@@ -138,7 +138,7 @@ class AbsenceHandler:
     def _voters(self) -> list[str]:
         """The people whose votes count.
 
-        Those who are present; at a correspondence table, everybody with a seat that is neither
+        Those who are present; at a correspondence table, everyone with a seat that is neither
         absent nor played by a bot.
         """
         table = self._table
@@ -178,8 +178,8 @@ class AbsenceHandler:
                 self.start_grace()
             case "bot":
                 await self._table.save(changes={seat: replace(decided, bot=SUBSTITUTE_LEVEL)})
-                self._play.request_bot_moves((seat,))
+                self._game.request_bot_moves((seat,))
             case "end":
-                await self._play.abort({seat: decided})
+                await self._game.abort({seat: decided})
             case _:
                 assert_never(choice)

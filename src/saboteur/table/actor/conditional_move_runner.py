@@ -60,7 +60,7 @@ class ConditionalMoveRunner:
 
     def register(self, router: CommandRouter) -> None:
         router.on(wire.SetConditionalMoves, self.set_moves)
-        router.on(wire.AutoDecline, self.set_always_no)
+        router.on(wire.AutoDecline, self.set_auto_decline)
 
     async def set_moves(self, connection: Connection, message: wire.SetConditionalMoves) -> None:
         """Replace the conditional moves of a seat's next turn; invalid ones are rejected."""
@@ -77,16 +77,16 @@ class ConditionalMoveRunner:
             connection.send_error("malformed-move", problem)
             return
         current = self._current_moves(connection, match, seat)
-        self._save_moves(seat, replace(current, moves=tuple(message.moves), lapsed=False))
+        self._save_moves(seat, replace(current, moves=tuple(message.moves), is_expired=False))
 
-    async def set_always_no(self, connection: Connection, message: wire.AutoDecline) -> None:
+    async def set_auto_decline(self, connection: Connection, message: wire.AutoDecline) -> None:
         """Set whether a seat declines every window of this round, and decline the open one."""
         found = self._require_correspondence(connection)
         if found is None:
             return
         match, seat = found
         current = self._current_moves(connection, match, seat)
-        self._save_moves(seat, replace(current, always_no=message.enabled))
+        self._save_moves(seat, replace(current, auto_decline=message.enabled))
         if message.enabled and match.is_window and seat in match.deciders:
             self._decline(match, seat)
             await self.close_complete_window(match)
@@ -98,7 +98,9 @@ class ConditionalMoveRunner:
             current = table.pending_turns.conditional_moves(seat)
             connection.send(
                 wire.ConditionalMoves(
-                    moves=current.moves, expired=current.lapsed, auto_decline=current.always_no
+                    moves=current.moves,
+                    expired=current.is_expired,
+                    auto_decline=current.auto_decline,
                 )
             )
 
@@ -174,7 +176,7 @@ class ConditionalMoveRunner:
         for seat in match.deciders:
             if (
                 table.seating.bot_level(seat) is None
-                and table.pending_turns.conditional_moves(seat).always_no
+                and table.pending_turns.conditional_moves(seat).auto_decline
             ):
                 self._decline(match, seat)
         await self.close_complete_window(match)
@@ -190,18 +192,19 @@ class ConditionalMoveRunner:
             self._store_answer(PendingAnswer(match.version, seat, text))
 
     async def _play_first_legal(self, match: Match) -> None:
-        """Play the first legal conditional move; if none is legal, mark them as lapsed."""
+        """Play the first legal conditional move; if none is legal, mark them as expired."""
         table = self._table
         if not table.pending_turns.is_move_due(match, table.seating.assignments):
             return  # withdrawn in the meantime
         seat = match.deciders[0]
-        for text in table.pending_turns.conditional_moves(seat).moves:
+        current = table.pending_turns.conditional_moves(seat)
+        for text in current.moves:
             if match.explain(seat, text) is None:
                 answer = match.submit(seat, text, match.version)
                 if isinstance(answer, Accepted):
                     await self._commit(match, answer)
                 return
-        self._save_moves(seat, replace(table.pending_turns.conditional_moves(seat), lapsed=True))
+        self._save_moves(seat, replace(current, is_expired=True))
 
     def on_move(self, match: Match, accepted: Accepted) -> None:
         """Drop the conditional moves of seats that have moved: they were for this turn."""

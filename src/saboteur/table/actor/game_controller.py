@@ -239,7 +239,7 @@ class GameController:
         3. The clock: the time of a decision starts when its question has been sent.
         4. Conditional moves: which of them the move has dropped, then those that are due now.
         5. Bots, after the event loop has sent the frames: the time to build a request depends on a
-           hand and must not delay what everybody sees.
+           hand and must not delay what everyone sees.
         6. Bots' chat, last: it loads the chat log, for which no move waits.
         """
         if match.over:

@@ -20,9 +20,9 @@ from saboteur.table.table_state import TableState
 class HostActions:
     """The host's rights at any time. None of them shows the host more than others see."""
 
-    def __init__(self, table: TableState, play: GameController) -> None:
+    def __init__(self, table: TableState, game: GameController) -> None:
         self._table = table
-        self._play = play
+        self._game = game
         self._invite_bucket = TokenBucket(NEW_INVITE_RATE)
 
     def register(self, router: CommandRouter) -> None:
@@ -47,7 +47,7 @@ class HostActions:
         await table.save(changes=changes, moderation={guest: mark})
         for tab in table.connections.connections_of(guest):
             tab.close(wire.CLOSED_KICKED)
-        self._play.request_bot_moves(seats)
+        self._game.request_bot_moves(seats)
 
     async def set_muted(self, connection: Connection, message: wire.Mute) -> None:
         """Stop passing on what a guest says, or pass it on again."""

@@ -68,13 +68,13 @@ class LobbyActions:
         table, guest = self._table, connection.guest
         if not table.require_lobby(connection):
             return
-        mine = table.seating.seats_of(guest.id)
-        if not mine and (table.record.locked or await self._is_denied(guest.id)):
+        own_seats = table.seating.seats_of(guest.id)
+        if not own_seats and (table.record.locked or await self._is_denied(guest.id)):
             # The same answer for a blocked guest, who must not learn of the block.
             connection.send_error("locked", "the host has locked the table")
             return
         nickname = self._player_names.validate_name(
-            connection, message.nickname or guest.nickname, mine
+            connection, message.nickname or guest.nickname, own_seats
         )
         if nickname is None:
             return
@@ -105,16 +105,16 @@ class LobbyActions:
     async def leave_seat(self, connection: Connection, message: wire.LeaveSeat) -> None:
         """Free one seat of a guest, or all of them."""
         table, seat = self._table, message.seat
-        mine = table.seating.seats_of(connection.guest.id)
-        if not table.require_lobby(connection) or not mine:
+        own_seats = table.seating.seats_of(connection.guest.id)
+        if not table.require_lobby(connection) or not own_seats:
             return
-        if seat is not None and seat not in mine:
+        if seat is not None and seat not in own_seats:
             connection.send_error("not-seated", f"seat {seat} is not yours")
             return
         new_host = None
-        if seat is None or mine == (seat,):
+        if seat is None or own_seats == (seat,):
             new_host = self._absences.next_host(connection.guest.id)
-        changes: SeatChanges = dict.fromkeys(mine if seat is None else (seat,))
+        changes: SeatChanges = dict.fromkeys(own_seats if seat is None else (seat,))
         await table.save(replace(table.record, host=new_host or table.record.host), changes)
 
     async def set_bot(self, connection: Connection, message: wire.SetBot) -> None:

@@ -42,13 +42,13 @@ class PlayerNames:
     async def rename_player(self, connection: Connection, message: wire.SetProfile) -> None:
         """Rename a guest everywhere, or a hot-seat player at this table."""
         table, guest = self._table, connection.guest
-        mine = table.seating.seats_of(guest.id)
-        if message.seat is not None and message.seat not in mine:
+        own_seats = table.seating.seats_of(guest.id)
+        if message.seat is not None and message.seat not in own_seats:
             connection.send_error("not-seated", f"seat {message.seat} is not yours")
             return
         assignment = None if message.seat is None else table.seating.assignment(message.seat)
         is_hotseat = assignment is not None and assignment.is_hotseat
-        own = tuple(seat for seat in mine if _is_own_seat(table, seat))
+        own = tuple(seat for seat in own_seats if _is_own_seat(table, seat))
         renamed = (message.seat,) if is_hotseat and message.seat is not None else own
         nickname = self.validate_name(connection, message.nickname, renamed)
         if nickname is None:

@@ -117,8 +117,8 @@ class TableActor(Actor):
 
     def lobby_message(self, guest: GuestRecord | None) -> wire.Lobby:
         """Describe the table to a guest who has not connected yet."""
-        mine = () if guest is None else self._table.seating.seats_of(guest.id)
-        return self._table.lobby_message(guest, mine[0] if len(mine) == 1 else None)
+        own_seats = () if guest is None else self._table.seating.seats_of(guest.id)
+        return self._table.lobby_message(guest, own_seats[0] if len(own_seats) == 1 else None)
 
     def access_for(self, guest: GuestRecord | None) -> TableAccess:
         """Return what the table's own code allows a guest, without a database query."""

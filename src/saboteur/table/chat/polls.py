@@ -2,7 +2,7 @@
 
 One poll at a time. Every person with a seat may vote, and change their vote until the poll closes.
 It closes with the ballot after which all present people have voted. Its opener may also close it by
-opening another one, and so may everybody else once the opener is gone. Until it closes, only who
+opening another one, and so may everyone else once the opener is gone. Until it closes, only who
 has voted is public.
 """
 

@@ -1,6 +1,6 @@
 """The statistics of one seat in a finished game, computed once from its record and chat.
 
-Only finished games are counted, and everybody may read their records. Private notes count for the
+Only finished games are counted, and everyone may read their records. Private notes count for the
 guest who wrote them and for no other.
 
 - A seat *suspected* another one if it accused that seat or voted for it (its last statement in a

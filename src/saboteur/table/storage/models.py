@@ -147,7 +147,7 @@ class PendingTurn:
     until: float
     """The deadline; the same for all who are asked at once."""
     answered: bool = False
-    """Whether the guest has answered and others have not; secret from everybody else."""
+    """Whether the guest has answered and others have not; secret from everyone else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +158,9 @@ class ConditionalMoves:
     round: int
     moves: tuple[str, ...] = ()
     """Candidates for the seat's next turn: the first legal one is played."""
-    lapsed: bool = False
+    is_expired: bool = False
     """Whether none of them was legal; the guest may still read them."""
-    always_no: bool = False
+    auto_decline: bool = False
     """Whether the seat declines every window."""
 
 
