@@ -19,11 +19,14 @@ from saboteur.bots import bot
 from saboteur.bots.claims import RoleClaimed
 from saboteur.games.classic.events import RoundEnded
 from saboteur.play.match import Match
+from saboteur.protocol import messages as wire
 from saboteur.protocol.encode import event_json
 from saboteur.server.connection import MAX_QUEUED_FRAMES, SocketConnection
 from saboteur.server.http.origin import is_same_origin, public_origin
 from saboteur.server.http.static_assets import StaticAssets
+from saboteur.table.actor.command_router import CLIENT_MESSAGES, CommandRouter
 from saboteur.table.codes import is_code
+from saboteur.table.connections.connection import Connection
 from saboteur.table.lifecycle.table_loading import IncompatibleTable, replay_moves
 from saboteur.table.rate_limits import Rate, RateLimiter, TokenBucket
 from saboteur.table.storage.models import Deal, GuestRecord, MoveRecord, TableRecord
@@ -251,3 +254,19 @@ def test_match_explain_does_not_change_the_game() -> None:
     assert match.explain(seat, "nonsense") is not None
     assert match.version == 0
     assert saboteur.new("saboteur", seats=3, seed="friday").digest() == match._game.digest()
+
+
+def test_every_client_message_needs_exactly_one_handler() -> None:
+    async def handle(_: Connection, message: wire.ClientMessage) -> None:
+        raise AssertionError(message)
+
+    router = CommandRouter()
+    first, *others = CLIENT_MESSAGES
+    for message_type in others:
+        router.on(message_type, handle)
+    with pytest.raises(ValueError, match=first.__name__):
+        router.check_complete()
+    with pytest.raises(ValueError, match=others[0].__name__):
+        router.on(others[0], handle)
+    router.on(first, handle)
+    router.check_complete()
