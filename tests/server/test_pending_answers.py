@@ -262,4 +262,4 @@ def game_frames(raw: list[str]) -> list[Frame]:
     frames: list[Frame] = [json.loads(text) for text in raw]
     last = [frame for frame in frames if frame["type"] == "lobby"][-1]
     rest = [frame for frame in frames if frame["type"] != "lobby"]
-    return [*rest, {name: last[name] for name in last if name not in {"code", "invite"}}]
+    return [*rest, {name: last[name] for name in last if name not in {"code", "join_code"}}]
