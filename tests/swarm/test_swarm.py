@@ -1,4 +1,4 @@
-"""``CudaSwarm``: what one asks of it, and what it refuses."""
+"""``Swarm``: what it answers, and what it refuses."""
 
 from typing import Self
 

@@ -74,17 +74,17 @@ class LockstepPair:
 
     def check(self) -> Sequence[Move]:
         """Compare everything; return the legal moves of the reference."""
-        listed = [0] * MAX_MOVES
-        many = legal_moves(self.game, self.ref.tables, listed)
+        numbers = [0] * MAX_MOVES
+        count = legal_moves(self.game, self.ref.tables, numbers)
         if self.game.beyond:
-            assert many == 0
+            assert count == 0
             laid = (cell for cell, face in enumerate(self.game.board) if face)
             assert any(is_near_border(cell, WIDTH, HEIGHT) for cell in laid)
             return ()
         moves = self.ref.rules.legal_moves(self.state)
-        texts = [self.ref.move_of(number, self.game).text for number in listed[:many]]
+        texts = [self.ref.move_of(number, self.game).text for number in numbers[:count]]
         assert sorted(texts) == sorted(move.text for move in moves)
-        assert {self.ref.move_number(move) for move in moves} == set(listed[:many])
+        assert {self.ref.move_number(move) for move in moves} == set(numbers[:count])
         compare(self.ref, self.game, self.state)
         return moves
 
@@ -167,24 +167,24 @@ def _counts(ref: BaseReferenceAdapter, entries: Sequence[int]) -> list[int]:
 def compare_mazes(ref: ClassicReferenceAdapter, game: ClassicGameRecord, state: State) -> None:
     """The boards are the same, and so is what is linked."""
     maze, reach, cell_of = state.maze, state.reach, ref.window.from_board
-    board, lit = [0] * CELL_COUNT, [0] * CELL_COUNT
+    board, reached = [0] * CELL_COUNT, [0] * CELL_COUNT
     for place in maze.covered:
         board[cell_of(place)] = COVERED_FACE
     ends = {cell_of(place): sides for place, sides in reach.ends.items()}
-    listed = game.open_ends[: game.open_end_count]
-    assert len(listed) == len(set(listed))
-    assert {cell: game.reached[cell] for cell in listed} == ends
+    open_ends = game.open_ends[: game.open_end_count]
+    assert len(open_ends) == len(set(open_ends))
+    assert {cell: game.reached[cell] for cell in open_ends} == ends
     paths = [cell_of(at) for at, pose in maze.cards.items() if pose // 2 < ref.kit.paths]
     assert sorted(game.path_cells[: game.path_count]) == sorted(paths)
     for cell, sides in ends.items():
-        lit[cell] = sides
+        reached[cell] = sides
     for place, number in maze.cards.items():
         pose = maze.poses[number]
         linked = [s for s in pose.open_sides if node_at(place, pose.arms[s]) in reach.nodes]
         board[cell_of(place)] = ref.faces[number]
-        lit[cell_of(place)] = sum(1 << side for side in linked)
+        reached[cell_of(place)] = sum(1 << side for side in linked)
     assert game.board == board
-    assert game.reached == lit
+    assert game.reached == reached
     for place in {*maze.frontier, *maze.covered}:
         demand = 0
         for side in SIDES:

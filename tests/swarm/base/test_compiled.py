@@ -48,10 +48,10 @@ def test_compiled_games_are_those_of_plain_python() -> None:
     while not plain.over.all():
         chosen = digging(plain)
         moves, counts = compiled.legal()
-        listed, many = plain.legal()
+        plain_moves, plain_counts = plain.legal()
         for which in range(plain.size):
             row = moves[which][: counts[which]].tolist()
-            assert row == listed[which][: many[which]]
+            assert row == plain_moves[which][: plain_counts[which]]
         compiled.play(chosen)
         plain.play(chosen)
         steps += 1

@@ -54,14 +54,14 @@ def test_facts_are_those_of_the_view() -> None:
     view = ref.rules.view(pair.state, pair.state.stack[-1].seat)
     cells, facts = shown(ref, pair.game)
     said = named(ref, facts)
-    looker = view.seat
+    observer = view.seat
     for kind in ref.cards:
         name = ref.kit.names[kind]
         assert said[f"hand {name}"] == view.hand.count(name)
         known = [entry for entry in view.discard if entry.card == name]
         assert said[f"discard {name}"] + said[f"passed {name}"] == len(known)
     for away in range(4):
-        seat = (looker + away) % 4
+        seat = (observer + away) % 4
         assert said[f"seat {away} cards"] == view.hand_sizes[seat]
         assert said[f"seat {away} there"] == 1
         for tool in ("pick", "lamp", "cart"):

@@ -76,17 +76,17 @@ class LockstepPair:
 
     def check(self) -> Sequence[Move]:
         """Compare everything; return the legal moves of the reference."""
-        listed = [0] * MAX_MOVES
-        many = legal_moves(self.game, self.ref.tables, listed)
+        numbers = [0] * MAX_MOVES
+        count = legal_moves(self.game, self.ref.tables, numbers)
         if self.game.beyond:
-            assert many == 0
+            assert count == 0
             laid = (cell for cell, face in enumerate(self.game.board) if face)
             assert any(is_near_border(cell, WIDTH, HEIGHT) for cell in laid)
             return ()
         moves = self.ref.rules.legal_moves(self.state)
-        texts = [self.ref.move_of(number, self.game).text for number in listed[:many]]
+        texts = [self.ref.move_of(number, self.game).text for number in numbers[:count]]
         assert sorted(texts) == sorted(move.text for move in moves)
-        assert {self.ref.move_number(move) for move in moves} == set(listed[:many])
+        assert {self.ref.move_number(move) for move in moves} == set(numbers[:count])
         compare(self.ref, self.game, self.state)
         return moves
 
@@ -117,7 +117,7 @@ def compare(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> No
     assert [_gold(ref, game.hoards, seat) for seat in seats] == [*map(sorted, ledger.hoards)]
     assert game.nuggets[: len(seats)] == list(ref.rules.scores(state))
     gone = [
-        goal + ref.first_goal for goal, many in enumerate(game.spent_goals) for _ in range(many)
+        goal + ref.first_goal for goal, count in enumerate(game.spent_goals) for _ in range(count)
     ]
     assert gone == list(ledger.gone)
     assert [CAUSE_BY_NUMBER[game.end_causes[result.round - 1]] for result in ledger.results] == [
@@ -230,14 +230,14 @@ def compare_mazes(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State)
 def compare_reaches(game: DuelGameRecord, state: State, seat: int) -> None:
     reach = state.reaches[seat]
     ends = {WINDOW.from_board(place): sides for place, sides in reach.ends.items()}
-    listed = game.open_ends[
+    open_ends = game.open_ends[
         seat * MAX_OPEN_ENDS : seat * MAX_OPEN_ENDS + game.open_end_counts[seat]
     ]
-    assert len(listed) == len(set(listed))
-    assert set(listed) == set(ends)
-    lit = dict(ends)
+    assert len(open_ends) == len(set(open_ends))
+    assert set(open_ends) == set(ends)
+    reached = dict(ends)
     for node in reach.nodes:
         cell = WINDOW.from_board(cell_of(node))
-        lit[cell] = lit.get(cell, 0) | 1 << node % NODES_PER_CARD
+        reached[cell] = reached.get(cell, 0) | 1 << node % NODES_PER_CARD
     found = game.reached[seat * CELL_COUNT : (seat + 1) * CELL_COUNT]
-    assert found == [lit.get(cell, 0) for cell in range(CELL_COUNT)]
+    assert found == [reached.get(cell, 0) for cell in range(CELL_COUNT)]

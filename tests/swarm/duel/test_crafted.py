@@ -24,9 +24,9 @@ TURNED = (
 )
 
 
-def claims(many: int) -> tuple[str, str]:
-    """So many cards with gold, and the line of the claims on them."""
-    cards = (*CLAIMED, *TURNED)[:many]
+def claims(count: int) -> tuple[str, str]:
+    """Return some cards with gold, and the line of the claims on them."""
+    cards = (*CLAIMED, *TURNED)[:count]
     return " ".join(cards), "claims " + " ".join(f"{card.split('=')[0]}=1" for card in cards)
 
 

@@ -50,13 +50,13 @@ def test_facts_are_those_of_the_view(decisions: int) -> None:
     view = ref.rules.view(pair.state, pair.state.stack[-1].seat)
     cells, facts = shown(ref, pair.game)
     said = named(ref, facts)
-    looker = pair.game.decider
+    observer = pair.game.decider
     for card in ref.cards:
         name = ref.kit.names[card]
         assert said[f"hand {name}"] == view.hand.count(name)
         assert said[f"discard {name}"] == view.discard.count(name)
     for away in range(2):
-        seat = (looker + away) % 2
+        seat = (observer + away) % 2
         assert said[f"seat {away} cards"] == view.hand_sizes[seat]
         assert said[f"seat {away} {view.colours[seat]}"] == 1
         assert said[f"seat {away} nuggets"] == view.nuggets[seat]
@@ -71,14 +71,14 @@ def test_facts_are_those_of_the_view(decisions: int) -> None:
         if laid is None:
             continue
         own, other = (
-            (laid.blue, laid.green) if looker == pair.game.blue else (laid.green, laid.blue)
+            (laid.blue, laid.green) if observer == pair.game.blue else (laid.green, laid.blue)
         )
         assert {side for side in "NESW" if f"reached {side}" in planes} == set(own)
         assert {side for side in "NESW" if f"reached by other {side}" in planes} == set(other)
-        assert ("claimed" in planes) == (laid.counter == looker)
-        assert ("claimed by other" in planes) == (laid.counter == 1 - looker)
-        assert ("bribed" in planes) == (laid.bribe == looker)
-        assert ("bribed by other" in planes) == (laid.bribe == 1 - looker)
+        assert ("claimed" in planes) == (laid.counter == observer)
+        assert ("claimed by other" in planes) == (laid.counter == 1 - observer)
+        assert ("bribed" in planes) == (laid.bribe == observer)
+        assert ("bribed by other" in planes) == (laid.bribe == 1 - observer)
         door = "door" in laid.card
         assert ("own door" in planes or "other's door" in planes) == door
         assert ("troll" in planes) == laid.card.startswith("troll")

@@ -1,4 +1,4 @@
-"""``CudaSwarm`` plays Le Duel as it plays Saboteur: the same surface."""
+"""``Swarm`` plays Le Duel as it plays Saboteur: the same surface."""
 
 import numpy as np
 import pytest
@@ -108,12 +108,12 @@ def test_compiled_decisions_observations_and_masks(seats: int) -> None:
     plain = Swarm("duel", seats, 50, device="python", seed=4)
     lays = compiled._tables.rockfall_offset
     while not plain.over.all():
-        listed, many = plain.legal()
-        assert compiled.legal()[1].tolist() == many
+        plain_moves, plain_counts = plain.legal()
+        assert compiled.legal()[1].tolist() == plain_counts
         chosen = []
         for which in range(plain.size):
-            row = listed[which][: many[which]]
-            assert compiled.legal()[0][which][: many[which]].tolist() == row
+            row = plain_moves[which][: plain_counts[which]]
+            assert compiled.legal()[0][which][: plain_counts[which]].tolist() == row
             near = [
                 move for move in row if move < lays and move % 24 > 9 and 7 < move % 480 // 24 < 13
             ]

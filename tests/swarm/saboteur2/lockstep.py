@@ -78,17 +78,17 @@ class LockstepPair:
 
     def check(self) -> Sequence[Move]:
         """Compare everything; return the legal moves of the reference."""
-        listed = [0] * MAX_MOVES
-        many = legal_moves(self.game, self.ref.tables, listed)
+        numbers = [0] * MAX_MOVES
+        count = legal_moves(self.game, self.ref.tables, numbers)
         if self.game.beyond:
-            assert many == 0
+            assert count == 0
             laid = (cell for cell, face in enumerate(self.game.board) if face)
             assert any(is_near_border(cell, WIDTH, HEIGHT) for cell in laid)
             return ()
         moves = self.ref.rules.legal_moves(self.state)
-        texts = [self.ref.move_of(number, self.game).text for number in listed[:many]]
+        texts = [self.ref.move_of(number, self.game).text for number in numbers[:count]]
         assert sorted(texts) == sorted(move.text for move in moves)
-        assert {self.ref.move_number(move) for move in moves} == set(listed[:many])
+        assert {self.ref.move_number(move) for move in moves} == set(numbers[:count])
         compare(self.ref, self.game, self.state)
         return moves
 

@@ -1,4 +1,4 @@
-"""``CudaSwarm`` plays Saboteur 2 as it plays Saboteur: the same surface."""
+"""``Swarm`` plays Saboteur 2 as it plays Saboteur: the same surface."""
 
 import numpy as np
 import pytest
@@ -142,7 +142,7 @@ def nearest(swarm: Swarm) -> list[int]:
             else swarm.actions - move + 99
         )
 
-    return [min(row[:many], key=far, default=-1) for row, many in zip(moves, counts, strict=True)]
+    return [min(row[:count], key=far, default=-1) for row, count in zip(moves, counts, strict=True)]
 
 
 @pytest.mark.soak
@@ -153,10 +153,13 @@ def test_compiled_decisions_observations_and_masks(seats: int) -> None:
     compiled = Swarm("saboteur2", seats, 6, seed=4)
     plain = Swarm("saboteur2", seats, 6, device="python", seed=4)
     while not plain.over.all():
-        listed, many = plain.legal()
-        assert compiled.legal()[1].tolist() == many
-        for which, row in enumerate(listed):
-            assert compiled.legal()[0][which][: many[which]].tolist() == row[: many[which]]
+        plain_moves, plain_counts = plain.legal()
+        assert compiled.legal()[1].tolist() == plain_counts
+        for which, row in enumerate(plain_moves):
+            assert (
+                compiled.legal()[0][which][: plain_counts[which]].tolist()
+                == row[: plain_counts[which]]
+            )
         chosen = nearest(plain)
         for one, other in zip(compiled.observe(), plain.observe(), strict=True):
             assert np.array_equal(one, np.array(other))

@@ -191,8 +191,8 @@ def end_round_with_treasure(game: BaseGameRecord, tables: BaseRuleTables, scratc
     game.completers[game.round - 1] = game.seat
     game.taker_count = 0
     game.taken_count = 0
-    for away in range(tables.seats):
-        seat = (game.seat - away + tables.seats) % tables.seats
+    for seat_offset in range(tables.seats):
+        seat = (game.seat - seat_offset + tables.seats) % tables.seats
         if game.roles[seat] == 0 and game.taker_count < game.gold_pile_count:
             game.draft_order[game.taker_count] = seat
             game.taker_count += 1

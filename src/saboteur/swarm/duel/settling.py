@@ -79,8 +79,8 @@ def claim_gold(game: DuelGameRecord, tables: DuelRuleTables) -> int:
     A seat that is entitled to more than the remaining counters has to choose. The last counter ends
     the round at once, and so does the sixth goal when its gold has been claimed (D-36, R-113).
     """
-    for away in range(tables.seats):
-        seat = (game.seat + away) % tables.seats
+    for seat_offset in range(tables.seats):
+        seat = (game.seat + seat_offset) % tables.seats
         claim_count = 0
         for gold_index in range(game.gold_cell_count):
             claim_count += 1 if can_claim(game, tables, seat, gold_index) else 0

@@ -73,12 +73,12 @@ def observe_peeks(
 
     The look is public, what was seen is not (R-56).
     """
-    for away in range(tables.seats):
-        other = (observer + away) % tables.seats
+    for seat_offset in range(tables.seats):
+        other = (observer + seat_offset) % tables.seats
         seen = game.role_peeks[seat * MAX_SEATS + other] + 0
         if seen:
             place = SEATS_OFFSET + (seat - observer + tables.seats) % tables.seats * FACTS_PER_SEAT
-            facts[place + SEAT_PEEKS_OFFSET + away] = 1 if seen > 0 else 2
+            facts[place + SEAT_PEEKS_OFFSET + seat_offset] = 1 if seen > 0 else 2
 
 
 def observe_seat(

@@ -106,8 +106,8 @@ def order_thieves(game: Saboteur2GameRecord, tables: Saboteur2RuleTables) -> Non
             last = seat
     if last == NO_SEAT:
         return
-    for away in range(tables.seats):
-        seat = (last + away) % tables.seats
+    for seat_offset in range(tables.seats):
+        seat = (last + seat_offset) % tables.seats
         if game.marks[seat] & THIEF_BIT and is_free(game, seat):
             game.thief_order[game.thief_order_count] = seat
             game.thief_order_count += 1
