@@ -40,18 +40,29 @@ def to_record(adapter: BaseReferenceAdapter, state: State) -> BaseGameRecord:
     adapter.load_deal(game, state.deal)
     store_round(adapter, state, game)
     _store_gold(state, game)
+    store_question(adapter, state, game, STAGE_BY_DECISION)
+    if game.stage == game_record.TAKE:
+        game.seat = state.ledger.results[-1].completer
+    return game
+
+
+def store_question(
+    adapter: ClassicReferenceAdapter,
+    state: State,
+    game: ClassicGameRecord,
+    stages: Mapping[str, int],
+) -> Decision | None:
+    """Write the pending decision and return it; there is none when the game is over."""
     if not state.stack:
         game.stage, game.seat, game.decider = OVER, max(state.last, 0), NO_SEAT
-        return game
+        return None
     question = state.stack[-1]
-    game.stage = STAGE_BY_DECISION[question.kind]
+    game.stage = stages[question.kind]
     game.decider = question.seat
     game.seat = state.stack[0].seat
     if game.stage == game_record.ORIENT:
         game.pending_goal = adapter.goal_of(question.cell)
-    elif game.stage == game_record.TAKE:
-        game.seat = state.ledger.results[-1].completer
-    return game
+    return question
 
 
 def store_round(adapter: ClassicReferenceAdapter, state: State, game: ClassicGameRecord) -> None:

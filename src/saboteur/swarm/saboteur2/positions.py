@@ -24,6 +24,7 @@ from saboteur.swarm.base.positions import (
     goals_known,
     stack_of,
     state_of,
+    store_question,
     store_results,
     store_round,
 )
@@ -52,16 +53,10 @@ def to_record(adapter: Saboteur2ReferenceAdapter, state: State) -> Saboteur2Game
     _store_thieves(state, game)
     game.draw_count = state.turn.draws
     game.extra_drawer = state.turn.also[0] if state.turn.also else NO_SEAT
-    if not state.stack:
-        game.stage, game.seat, game.decider = OVER, max(state.last, 0), NO_SEAT
+    question = store_question(adapter, state, game, STAGE_BY_DECISION)
+    if question is None or game.stage == ORIENT:
         return game
-    question = state.stack[-1]
-    game.stage = STAGE_BY_DECISION[question.kind]
-    game.decider = question.seat
-    game.seat = state.stack[0].seat
-    if game.stage == ORIENT:
-        game.pending_goal = adapter.goal_of(question.cell)
-    elif game.stage == game_record.THEFT:
+    if game.stage == game_record.THEFT:
         order = (question.seat, *question.seats)
         game.thief_order_count, game.thief_order_index = len(order), 1
         game.thief_order[: len(order)] = order
