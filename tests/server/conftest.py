@@ -7,11 +7,22 @@ from typing import Final
 import pytest
 from sqlalchemy import URL
 
+from saboteur.bot_runtime.executor import handle_request
+from saboteur.bot_runtime.process_pool import BotWorkers
+from saboteur.bot_runtime.request import BotRequest
+from saboteur.play.match import Match
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import TableStore
 from tests.process_setups import never_refill_wrong_guesses
 from tests.server.correspondence_harness import CorrespondenceHarness, open_correspondence
 from tests.server.database_services import PostgreSQL, RedisServer
+from tests.server.fake_notification_services import (
+    FakePushService,
+    SmtpSink,
+    run_push_service,
+    run_smtp_sink,
+)
+from tests.server.finished_games import finished_match
 from tests.server.harness import RegistryHarness, open_harness
 from tests.server.server_process import Server
 from tests.server.sqlite_files import new_sqlite_file
@@ -132,3 +143,31 @@ def server_on_each_backend(backend_url: str | None, tmp_path: Path) -> Iterator[
     running = Server(tmp_path, database=backend_url)
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def notification_sinks(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[FakePushService, SmtpSink]]:
+    folder = tmp_path_factory.mktemp("offices")
+    with run_push_service(folder) as push, run_smtp_sink(folder / "mails") as mail:
+        yield push, mail
+
+
+@pytest.fixture
+def bot_questions(monkeypatch: pytest.MonkeyPatch) -> list[BotRequest]:
+    """Bots that think in this process, and what they were asked."""
+    questions: list[BotRequest] = []
+
+    async def choose(_: BotWorkers, question: BotRequest) -> str:
+        questions.append(question)
+        return handle_request(question)
+
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+    return questions
+
+
+@pytest.fixture(scope="session")
+def match() -> Match:
+    """A finished game."""
+    return finished_match()

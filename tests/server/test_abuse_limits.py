@@ -30,15 +30,8 @@ from saboteur.server.storage.tables import TableStore
 from saboteur.table.connections import connection_hub
 from saboteur.table.storage.models import GuestRecord
 from tests.process_setups import time_requests_out
-from tests.server.finished_games import finished_match
 from tests.server.harness import RegistryHarness, Tab
 from tests.server.server_process import TIMEOUT_S, Client, Server, wait_until
-
-
-@pytest.fixture(scope="module")
-def match() -> Match:
-    return finished_match()
-
 
 # --- Records ------------------------------------------------------------------------------
 

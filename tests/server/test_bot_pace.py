@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,16 +17,9 @@ from saboteur.kernel.geometry import Cell
 from saboteur.protocol import messages as wire
 from saboteur.table.actor.bot_pacing import BotPacer
 from tests.server.harness import TIMEOUT_S, RegistryHarness, Tab, open_harness
-from tests.server.sqlite_files import new_sqlite_file
 
 BOTS_FIRST_SETTINGS: dict[str, Any] = {"seats": 3, "bots": "random", "options": {"first_player": 1}}
 """Seat 0 is a person; 1 and 2 are bots, and 1 begins."""
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> URL:
-    """A file: nothing here depends on the kind of database."""
-    return new_sqlite_file(tmp_path)
 
 
 class ChosenMoves:

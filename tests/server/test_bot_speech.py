@@ -2,15 +2,12 @@
 
 import asyncio
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import URL
 
 from saboteur.bot_runtime.chat_events import as_event, as_message, mentioned_seat
-from saboteur.bot_runtime.executor import handle_request
-from saboteur.bot_runtime.process_pool import BotWorkers
 from saboteur.bot_runtime.request import BotRequest
 from saboteur.bot_runtime.timing import MoveTicker
 from saboteur.bots.claims import Accused, Addressed, GoalClaimed, PhraseSaid, RoleClaimed, Trusted
@@ -18,31 +15,14 @@ from saboteur.kernel.geometry import Cell
 from saboteur.protocol import messages as wire
 from saboteur.table.actor.table_actor import TableActor
 from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
-from tests.server.sqlite_files import new_sqlite_file
+
+pytestmark = pytest.mark.usefixtures("bot_questions")
+
 
 BOT_TABLE_SETTINGS: dict[str, Any] = {"seats": 4, "bots": "novice", "options": {"first_player": 0}}
 """Seat 0 is a person; Brokk, Sindri and Fafnir sit beside."""
 ENOUGH_MOVES = 60
 """Moves."""
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> URL:
-    """A file: nothing here depends on the kind of database."""
-    return new_sqlite_file(tmp_path)
-
-
-@pytest.fixture(autouse=True)
-def bot_questions(monkeypatch: pytest.MonkeyPatch) -> list[BotRequest]:
-    """Bots that answer in this process, and what they were asked."""
-    questions: list[BotRequest] = []
-
-    async def choose(_: BotWorkers, question: BotRequest) -> str:
-        questions.append(question)
-        return handle_request(question)
-
-    monkeypatch.setattr(BotWorkers, "choose", choose)
-    return questions
 
 
 async def play_as_ada(

@@ -7,7 +7,6 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import pytest
 from anyio import wait_all_tasks_blocked
@@ -30,13 +29,6 @@ from saboteur.play.match import Match
 from saboteur.server.metrics import BOT_QUEUE, BOT_WORKERS_LOST
 from saboteur.server.runtime.bot_metrics import PrometheusBotMetrics
 from tests.server.harness import InProcessWorker, open_harness
-from tests.server.sqlite_files import new_sqlite_file
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> URL:
-    """A file: nothing here depends on the kind of database."""
-    return new_sqlite_file(tmp_path)
 
 
 def bot_question(level: str = "novice", table: str = "A") -> BotRequest:

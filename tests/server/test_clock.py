@@ -1,9 +1,7 @@
 """Clocks and pauses: the same for every seat, and nothing moves while a table is paused."""
 
-from pathlib import Path
 from random import Random
 
-import pytest
 from sqlalchemy import URL
 
 from saboteur.play.match import Match
@@ -11,13 +9,6 @@ from saboteur.play.replay import Replay
 from saboteur.protocol import messages as wire
 from saboteur.protocol.encode import replay_log, replay_step
 from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
-from tests.server.sqlite_files import new_sqlite_file
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> URL:
-    """A file: nothing here depends on the kind of database."""
-    return new_sqlite_file(tmp_path)
 
 
 async def decider_and_frame(tabs: list[Tab]) -> tuple[int, Frame]:

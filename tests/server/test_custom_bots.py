@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from sqlalchemy import URL
@@ -18,28 +17,8 @@ from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
 from saboteur.texts import Texts
 from tests.server.harness import RegistryHarness, open_harness
-from tests.server.sqlite_files import new_sqlite_file
 
 BOTS_MODULE = "tests.bots.misbehaving_bots"
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> URL:
-    """A file: nothing here depends on the kind of database."""
-    return new_sqlite_file(tmp_path)
-
-
-@pytest.fixture
-def bot_questions(monkeypatch: pytest.MonkeyPatch) -> list[BotRequest]:
-    """Bots that think in this process, and what they were asked."""
-    heard: list[BotRequest] = []
-
-    async def choose(_: BotWorkers, question: BotRequest) -> str:
-        heard.append(question)
-        return handle_request(question)
-
-    monkeypatch.setattr(BotWorkers, "choose", choose)
-    return heard
 
 
 def bot_question(level: str) -> BotRequest:

@@ -32,7 +32,6 @@ from tests.server.email_links import EMAIL_TOKEN, free_port
 from tests.server.fake_notification_services import (
     FakePushService,
     SmtpSink,
-    run_push_service,
     run_smtp_sink,
     write_certificate,
 )
@@ -41,15 +40,6 @@ from tests.server.server_process import Client, Server, wait_until
 
 UNKNOWN_TOKEN = "x" * 43
 FORM_HEADERS = {"Content-Type": "application/x-www-form-urlencoded"}
-
-
-@pytest.fixture(scope="module")
-def notification_sinks(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[tuple[FakePushService, SmtpSink]]:
-    folder = tmp_path_factory.mktemp("offices")
-    with run_push_service(folder) as push, run_smtp_sink(folder / "mails") as mail:
-        yield push, mail
 
 
 @pytest.fixture(scope="module")

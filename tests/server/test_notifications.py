@@ -1,7 +1,6 @@
 """Notifications: each is sent once, when and how its guest wants it, to working channels."""
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -39,8 +38,6 @@ from saboteur.table.storage.models import GuestRecord
 from tests.server.fake_notification_services import (
     FakePushService,
     SmtpSink,
-    run_push_service,
-    run_smtp_sink,
 )
 from tests.server.storage_data import open_storage, table_record
 
@@ -149,15 +146,6 @@ def _insert_device(guest: str, hash_: str) -> Any:  # noqa: ANN401 - a change
     from saboteur.server.storage.statements import device_session_insert  # noqa: PLC0415 - here alone
 
     return device_session_insert(guest, hash_, NOON_TIMESTAMP)
-
-
-@pytest.fixture(scope="module")
-def notification_sinks(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[tuple[FakePushService, SmtpSink]]:
-    folder = tmp_path_factory.mktemp("offices")
-    with run_push_service(folder) as push, run_smtp_sink(folder / "mails") as mail:
-        yield push, mail
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """A table of another node: pauses, leavers, hosts and shared seats work over it as at home."""
 
-from pathlib import Path
-
 import pytest
 from sqlalchemy import URL
 
@@ -9,13 +7,6 @@ from saboteur.protocol import messages as wire
 from saboteur.server.cluster.peer_router import RemoteTarget
 from saboteur.server.runtime.table_registry import AccessDenied
 from tests.server.harness import RegistryHarness, Tab, two_nodes
-from tests.server.sqlite_files import new_sqlite_file
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> URL:
-    """A file that two nodes open."""
-    return new_sqlite_file(tmp_path)
 
 
 async def deal_on_two_nodes(owner: RegistryHarness, near: RegistryHarness) -> tuple[str, Tab, Tab]:

@@ -26,16 +26,11 @@ from saboteur.server.app import create_app
 from saboteur.server.http.openapi import PARAMETERS, build_spec
 from saboteur.server.settings import Settings
 from tests.seed import seed_number
-from tests.server.finished_games import TABLE_CODE, finished_match, store_match
+from tests.server.finished_games import TABLE_CODE, store_match
 from tests.server.server_process import TIMEOUT_S, Client, Server
 
 IS_SOAK: Final = settings.get_current_profile_name() == "soak"
 openapi_schema = schemathesis.openapi.from_dict(build_spec())
-
-
-@pytest.fixture(scope="module")
-def match() -> Match:
-    return finished_match()
 
 
 @contextmanager

@@ -29,7 +29,7 @@ from saboteur.server.storage.reviews import ReviewStore
 from saboteur.server.storage.tables import TableStore, open_table_store
 from saboteur.table.analysis.game_reviews import ReviewService, make_review
 from saboteur.table.storage.models import STAGE_OVER, Deal, GuestRecord, TableRecord
-from tests.server.finished_games import TABLE_CODE, finished_match, store_match
+from tests.server.finished_games import TABLE_CODE, store_match
 from tests.server.server_process import TIMEOUT_S, Client, Server, Tab
 
 GOAL_CELL: Final = Cell(8, 0)
@@ -69,11 +69,6 @@ class FakeReviewStore:
             form=REVIEW_FORMAT_VERSION, ruleset="", seats=3, family="classic", rounds=()
         )
         return msgspec.json.encode(some).decode()
-
-
-@pytest.fixture(scope="module")
-def match() -> Match:
-    return finished_match()
 
 
 async def test_concurrent_review_requests_compute_once(match: Match) -> None:

@@ -1,23 +1,11 @@
 """Rematches: the same people and settings, and the scores of the session."""
 
-from pathlib import Path
-
-import pytest
-from sqlalchemy import URL
-
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
 from saboteur.table.lifecycle.table_loading import replay_moves
 from saboteur.table.stats.session_scores import sum_scores
 from saboteur.table.storage.models import SeatAssignment, SeatResult
 from tests.server.harness import Frame, RegistryHarness, Tab
-from tests.server.sqlite_files import new_sqlite_file
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> URL:
-    """A file: nothing here depends on the kind of database."""
-    return new_sqlite_file(tmp_path)
 
 
 def test_session_scores_add_up_by_guest_or_name() -> None:

@@ -1,21 +1,10 @@
 """Several people at one device: each tab has its own view, covered ones the public view."""
 
 import json
-from pathlib import Path
 from typing import Any
-
-import pytest
-from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
 from tests.server.harness import Frame, RegistryHarness, Tab
-from tests.server.sqlite_files import new_sqlite_file
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> URL:
-    """A file: nothing here depends on the kind of database."""
-    return new_sqlite_file(tmp_path)
 
 
 async def open_shared_table(harness: RegistryHarness, **wish: Any) -> tuple[str, Tab, Tab]:  # noqa: ANN401
