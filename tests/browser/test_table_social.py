@@ -222,7 +222,6 @@ IN_REACH_JS = """(button) => {
 """Nothing lies over a button, as the page stands."""
 
 
-@pytest.mark.soak
 def test_shared_device_shows_no_secret_while_covered(new_page: NewPage) -> None:
     page = new_page(BLANK_PATH)
     frames = record_frames(page)
