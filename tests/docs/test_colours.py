@@ -8,8 +8,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = "web/src/ui/styles/colours.css"
 COPIES = {
-    "src/saboteur/review/page.py": ("amber", "on-amber", "paper"),
-    "src/saboteur/arena/html_report.py": ("amber", "on-amber", "paper"),
+    "src/saboteur/texts/html_page.py": ("amber", "on-amber", "paper"),
     "src/saboteur/cli/draw/palette.py": ("amber", "ember", "on-amber", "paper", "ink", "gold-3"),
     "web/public/favicon.svg": ("amber", "on-amber", "gold-3"),
     "docs/theme/site.css": ("amber", "ember", "bg-0", "bg-2", "bg-3", "ink", "ink-2", "ink-3"),
