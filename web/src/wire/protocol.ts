@@ -15,15 +15,15 @@ export const WINDOW_S = 6;
 export const BOT_NAMES: readonly string[] = ["Alvis", "Brokk", "Sindri", "Fafnir", "Regin", "Nabbi", "Ivaldi", "Andvari", "Lofar", "Eitri", "Hornbori", "Dvalin"];
 export const LONGEST_NAME = 20;
 
-export const CLOSED_BANNED = 4411;
-export const CLOSED_BY_OPERATOR = 4412;
-export const CLOSED_KICKED = 4410;
-export const CLOSED_NOT_AUTHENTICATED = 4401;
+export const CLOSED_SLOW_CONSUMER = 4001;
 export const CLOSED_RATE_LIMITED = 4002;
 export const CLOSED_RECONNECT = 4003;
-export const CLOSED_SLOW_CONSUMER = 4001;
-export const CLOSED_TABLE_NOT_FOUND = 4404;
+export const CLOSED_NOT_AUTHENTICATED = 4401;
 export const CLOSED_TOO_MANY_SOCKETS = 4403;
+export const CLOSED_TABLE_NOT_FOUND = 4404;
+export const CLOSED_KICKED = 4410;
+export const CLOSED_BANNED = 4411;
+export const CLOSED_BY_OPERATOR = 4412;
 
 /** What a sight learns of the game; each family lists its own. */
 export interface GameEvent {
@@ -66,6 +66,36 @@ export interface GoalCell {
   looked: number[];
 }
 
+/** A legal move with its parts, for display on the board. */
+export interface LegalMove {
+  text: string;
+  verb: string;
+  card: string | null;
+  at: [number, number] | null;
+  /** The second cell of a move that names two; their order has no meaning. */
+  other: [number, number] | null;
+  turned: boolean;
+  seat: number | null;
+  word: string | null;
+  value: number | null;
+}
+
+/** One factor in the rating of a move; its text is `advice-WORD`. */
+export interface AdviceTerm {
+  word: string;
+  seat: number | null;
+  amount: number | null;
+}
+
+/** A move that the expert considered, or the move that was played. */
+export interface AdviceCandidate {
+  move: LegalMove;
+  played: boolean;
+  /** How much less it is worth than the best move, in `unit`; 0 for the best. */
+  short: number;
+  terms: AdviceTerm[];
+}
+
 /**
  * GET /api/tables/CODE/advice/STEP or /api/replays/ID/advice/STEP: the advice so far.
  *
@@ -84,68 +114,19 @@ export interface Advice {
   candidates: AdviceCandidate[];
 }
 
-/** A move that the expert considered, or the move that was played. */
-export interface AdviceCandidate {
-  move: LegalMove;
-  played: boolean;
-  /** How much less it is worth than the best move, in `unit`; 0 for the best. */
-  short: number;
-  terms: AdviceTerm[];
+/** The base of commands about a seat. */
+export interface SeatCommand {
+  seat: number;
 }
 
-/** One factor in the rating of a move; its text is `advice-WORD`. */
-export interface AdviceTerm {
-  word: string;
-  seat: number | null;
-  amount: number | null;
+/** The base of commands of the host about a guest. */
+export interface GuestCommand {
+  guest: string;
 }
 
-/** Say that a seat works against you. */
-export interface Accuse {
-  type: "accuse";
+/** The base of statements about a seat. */
+export interface SeatStatement {
   about: number;
-}
-
-/** The player of this tab has seen everything up to this version. */
-export interface AckReveal {
-  type: "ack-reveal";
-  version: number;
-}
-
-/**
- * Correspondence game: decline every window of this round, or be asked again.
- *
- * A window that is open for you now is declined, too.
- */
-export interface AutoDecline {
-  type: "auto-decline";
-  enabled: boolean;
-}
-
-/** Vote in the poll: for a seat or for none (`null`). The result is shown once all have. */
-export interface CastBallot {
-  type: "cast-ballot";
-  about: number | null;
-}
-
-/** Say something in free text, if the table allows it. */
-export interface Chat {
-  type: "chat";
-  text: string;
-}
-
-/** Claim what lies under a goal, or what a seat is; claims are not checked (R-32). */
-export interface Claim {
-  type: "claim";
-  claim: string;
-  at?: [number, number] | null;
-  about?: number | null;
-}
-
-/** Ask why a move is not allowed; `Explanation` goes to this tab only. */
-export interface Explain {
-  type: "explain";
-  move: string;
 }
 
 /**
@@ -160,131 +141,6 @@ export interface Hello {
   acknowledges?: boolean;
   /** Whether the client is a bot program: its seats are then marked as a bot's. */
   is_bot?: boolean;
-}
-
-/** Host: kick a guest, who can't come back. */
-export interface Kick {
-  type: "kick";
-  guest: string;
-}
-
-/** Leave during play: the others vote at once about your seat. */
-export interface LeaveGame {
-  type: "leave-game";
-}
-
-/** In the lobby: leave one of your seats, or all of them if `seat` is left out. */
-export interface LeaveSeat {
-  type: "leave-seat";
-  seat?: number | null;
-}
-
-/** Host: lock the table for guests without a seat, or unlock it. */
-export interface Lock {
-  type: "lock";
-  locked: boolean;
-}
-
-/** Host: mute a guest for everybody, or unmute them. */
-export interface Mute {
-  type: "mute";
-  guest: string;
-  muted: boolean;
-}
-
-/** Save a private note about a seat; no other guest ever sees it. */
-export interface Note {
-  type: "note";
-  about: number;
-  suspicion?: number;
-  text?: string;
-  pins?: number[];
-}
-
-/** Open a poll about whom each player suspects; it has no effect on the game. */
-export interface OpenPoll {
-  type: "open-poll";
-}
-
-/** Pause or resume the clocks and the bots; every seated player may. */
-export interface Pause {
-  type: "pause";
-  paused: boolean;
-}
-
-/** Keep-alive, sent every 20 s; answered with `Pong`. */
-export interface Ping {
-  type: "ping";
-  at: number;
-}
-
-/** Make a move; `version` is the last one seen. A stale one is answered with `Snapshot`. */
-export interface Play {
-  type: "play";
-  version: number;
-  move: string;
-}
-
-/** After the end: open a new table with the same people and bots; all get `TableMoved`. */
-export interface Rematch {
-  type: "rematch";
-}
-
-/** Host: change the table's invite code; seated players keep their access. */
-export interface RotateJoinCode {
-  type: "rotate-join-code";
-}
-
-/** Say a ready-made phrase, to everybody or to one seat. */
-export interface SayPhrase {
-  type: "say-phrase";
-  phrase: "hello" | "thanks" | "well-played" | "repair-me" | "need-map" | "why" | "trust-me" | "oops" | "hurry" | "laugh";
-  about?: number | null;
-}
-
-/**
- * Look through one of your seats in this tab, or hide them all (`null`).
- *
- * With several seats none is shown at first; with one it is shown.
- */
-export interface SelectSeat {
-  type: "select-seat";
-  seat: number | null;
-}
-
-/** Host, in the lobby: put a bot on a seat, or remove it (`level` null). */
-export interface SetBot {
-  type: "set-bot";
-  seat: number;
-  level: string | null;
-}
-
-/** Change the pace of the bots; the host and every seated player may. */
-export interface SetBotPace {
-  type: "set-bot-pace";
-  pace: "slow" | "normal" | "instant";
-}
-
-/**
- * Correspondence game: replace the conditional moves of your next turn; none withdraws them.
- *
- * They stay secret. Answered with `ConditionalMoves`, which also tells if they lapse.
- */
-export interface SetConditionalMoves {
-  type: "set-conditional-moves";
-  moves: string[];
-}
-
-/**
- * Change your nickname and portrait everywhere; all clients see it at once.
- *
- * With `seat`, change those of a hot-seat player at this table.
- */
-export interface SetProfile {
-  type: "set-profile";
-  nickname: string;
-  portrait?: number | null;
-  seat?: number | null;
 }
 
 /**
@@ -309,24 +165,6 @@ export interface SetTable {
   group?: string | null;
 }
 
-/** In the lobby: seat another person at this device (hot-seat). */
-export interface ShareSeat {
-  type: "share-seat";
-  seat: number;
-  nickname: string;
-  portrait?: number | null;
-}
-
-/** Ask the bots to move at once until a person is asked; needs all people at the table. */
-export interface Skip {
-  type: "skip";
-}
-
-/** Host, in the lobby: deal the game. Every seat must be taken. */
-export interface Start {
-  type: "start";
-}
-
 /**
  * Take a seat in the lobby, or change seats.
  *
@@ -339,16 +177,118 @@ export interface TakeSeat {
   portrait?: number | null;
 }
 
-/** Host: make another seated guest the host. */
-export interface TransferHost {
-  type: "transfer-host";
-  guest: string;
+/** In the lobby: seat another person at this device (hot-seat). */
+export interface ShareSeat {
+  type: "share-seat";
+  seat: number;
+  nickname: string;
+  portrait?: number | null;
 }
 
-/** Say that you trust a seat. */
-export interface Trust {
-  type: "trust";
-  about: number;
+/** In the lobby: leave one of your seats, or all of them if `seat` is left out. */
+export interface LeaveSeat {
+  type: "leave-seat";
+  seat?: number | null;
+}
+
+/**
+ * Look through one of your seats in this tab, or hide them all (`null`).
+ *
+ * With several seats none is shown at first; with one it is shown.
+ */
+export interface SelectSeat {
+  type: "select-seat";
+  seat: number | null;
+}
+
+/**
+ * Change your nickname and portrait everywhere; all clients see it at once.
+ *
+ * With `seat`, change those of a hot-seat player at this table.
+ */
+export interface SetProfile {
+  type: "set-profile";
+  nickname: string;
+  portrait?: number | null;
+  seat?: number | null;
+}
+
+/** Host, in the lobby: put a bot on a seat, or remove it (`level` null). */
+export interface SetBot {
+  type: "set-bot";
+  seat: number;
+  level: string | null;
+}
+
+/** Host, in the lobby: deal the game. Every seat must be taken. */
+export interface Start {
+  type: "start";
+}
+
+/** Make a move; `version` is the last one seen. A stale one is answered with `Snapshot`. */
+export interface Play {
+  type: "play";
+  version: number;
+  move: string;
+}
+
+/** Ask why a move is not allowed; `Explanation` goes to this tab only. */
+export interface Explain {
+  type: "explain";
+  move: string;
+}
+
+/**
+ * Correspondence game: replace the conditional moves of your next turn; none withdraws them.
+ *
+ * They stay secret. Answered with `ConditionalMoves`, which also tells if they lapse.
+ */
+export interface SetConditionalMoves {
+  type: "set-conditional-moves";
+  moves: string[];
+}
+
+/**
+ * Correspondence game: decline every window of this round, or be asked again.
+ *
+ * A window that is open for you now is declined, too.
+ */
+export interface AutoDecline {
+  type: "auto-decline";
+  enabled: boolean;
+}
+
+/** After the end: open a new table with the same people and bots; all get `TableMoved`. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** Pause or resume the clocks and the bots; every seated player may. */
+export interface Pause {
+  type: "pause";
+  paused: boolean;
+}
+
+/** Change the pace of the bots; the host and every seated player may. */
+export interface SetBotPace {
+  type: "set-bot-pace";
+  pace: "slow" | "normal" | "instant";
+}
+
+/** Ask the bots to move at once until a person is asked; needs all people at the table. */
+export interface Skip {
+  type: "skip";
+}
+
+/** The player of this tab has seen everything up to this version. */
+export interface AckReveal {
+  type: "ack-reveal";
+  version: number;
+}
+
+/** Leave during play: the others vote at once about your seat. */
+export interface LeaveGame {
+  type: "leave-game";
 }
 
 /** Vote about the seat of an absent player; the majority of the present people decides. */
@@ -358,97 +298,171 @@ export interface VoteOnAbsence {
   choice: "wait" | "bot" | "end";
 }
 
-/** Your answer to an open window was stored; other answers are missing. */
-export interface AnswerAccepted {
-  type: "answer-accepted";
-  version: number;
-}
-
-/** What the bots wait for; sent to all after changes and to each client after `Hello`. */
-export interface BotPacing {
-  type: "bot-pacing";
-  /** Seats whose players are still looking at something new. */
-  waiting: number[];
-  /** Seats whose players want the bots to move at once. */
-  skipping: number[];
-  /** The level at which stronger bots play for now, because of server load. */
-  level: string | null;
-}
-
-/** The chat so far, sent after `Hello`; it replaces earlier lines. */
-export interface ChatHistory {
-  type: "chat-history";
-  messages: ChatMessage[];
-}
-
-/** A chat line; `kind` is the tag of the client's message. */
-export interface ChatMessage {
-  type: "chat-message";
-  /** Number in the chat of this table, from 1. */
-  number: number;
-  /** Number of moves made before the line. */
-  version: number;
-  /** Round of the line: claims are about the goals of that round. 0 before the deal. */
-  round: number;
-  seat: number;
-  /** Public id of the speaker, who may change seats before the deal; empty for a bot. */
+/** Host: kick a guest, who can't come back. */
+export interface Kick {
+  type: "kick";
   guest: string;
-  kind: string;
-  phrase: string | null;
-  about: number | null;
-  at: [number, number] | null;
-  claim: string | null;
-  text: string | null;
 }
 
-/** The clock: `seconds` left for this decision; `null` while it stands. */
-export interface Clock {
-  type: "clock";
-  version: number;
-  seconds: number | null;
+/** Host: mute a guest for everybody, or unmute them. */
+export interface Mute {
+  type: "mute";
+  guest: string;
+  muted: boolean;
 }
 
-/**
- * Correspondence game: the conditional moves of your seat; sent to no other seat.
- *
- * Sent after `Hello` and `SelectSeat`, and whenever they change.
- */
-export interface ConditionalMoves {
-  type: "conditional-moves";
-  /** Moves for the next turn. */
-  moves: string[];
-  /** Whether none of them was legal when the turn came: it is still your turn. */
-  expired: boolean;
-  /** Whether the seat declines every window of this round. */
-  auto_decline: boolean;
+/** Host: make another seated guest the host. */
+export interface TransferHost {
+  type: "transfer-host";
+  guest: string;
 }
 
-/** A frame was rejected: malformed, not allowed, or too many. */
-export interface ErrorMessage {
-  type: "error";
-  code: string;
-  reason: string;
+/** Host: lock the table for guests without a seat, or unlock it. */
+export interface Lock {
+  type: "lock";
+  locked: boolean;
 }
 
-/** The answer to `Explain`; `reason` is `null` if the move is allowed. */
-export interface Explanation {
-  type: "explanation";
-  move: string;
-  reason: Reason | null;
+/** Host: change the table's invite code; seated players keep their access. */
+export interface RotateJoinCode {
+  type: "rotate-join-code";
 }
 
-/** A legal move with its parts, for display on the board. */
-export interface LegalMove {
+/** Say a ready-made phrase, to everybody or to one seat. */
+export interface SayPhrase {
+  type: "say-phrase";
+  phrase: "hello" | "thanks" | "well-played" | "repair-me" | "need-map" | "why" | "trust-me" | "oops" | "hurry" | "laugh";
+  about?: number | null;
+}
+
+/** Say that a seat works against you. */
+export interface Accuse {
+  type: "accuse";
+  about: number;
+}
+
+/** Say that you trust a seat. */
+export interface Trust {
+  type: "trust";
+  about: number;
+}
+
+/** Claim what lies under a goal, or what a seat is; claims are not checked (R-32). */
+export interface Claim {
+  type: "claim";
+  claim: string;
+  at?: [number, number] | null;
+  about?: number | null;
+}
+
+/** Say something in free text, if the table allows it. */
+export interface Chat {
+  type: "chat";
   text: string;
-  verb: string;
-  card: string | null;
-  at: [number, number] | null;
-  /** The second cell of a move that names two; their order has no meaning. */
-  other: [number, number] | null;
-  turned: boolean;
-  seat: number | null;
-  word: string | null;
-  value: number | null;
+}
+
+/** Open a poll about whom each player suspects; it has no effect on the game. */
+export interface OpenPoll {
+  type: "open-poll";
+}
+
+/** Vote in the poll: for a seat or for none (`null`). The result is shown once all have. */
+export interface CastBallot {
+  type: "cast-ballot";
+  about: number | null;
+}
+
+/** Save a private note about a seat; no other guest ever sees it. */
+export interface Note {
+  type: "note";
+  about: number;
+  suspicion?: number;
+  text?: string;
+  pins?: number[];
+}
+
+/** Keep-alive, sent every 20 s; answered with `Pong`. */
+export interface Ping {
+  type: "ping";
+  at: number;
+}
+
+/** A game through one sight; each family adds its own fields. */
+export interface GameView {
+  family: string;
+  ruleset: string;
+  revision: number;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  sight: number | string;
+  round: number;
+  decider: number | null;
+  /** The kind of the question; `None` when the game is over. */
+  asked: string | null;
+  scores: number[] | null;
+  winners: number[];
+  starter: number;
+  turn: number | null;
+  asked_cell: [number, number] | null;
+  asked_card: string | null;
+  /** Number of cards, steps or answers until the question is settled. */
+  asked_left: number;
+  hand: string[];
+  /** All hands, once they are open. */
+  hands: string[][] | null;
+  hand_sizes: number[];
+  pile: number;
+}
+
+/** A seat of a table and its player. */
+export interface Seat {
+  seat: number;
+  /** Nickname or bot name; `None` if the seat is empty. */
+  player: string | null;
+  /** Number of the portrait shown. */
+  portrait: number;
+  /** Public id of the seated guest. */
+  guest: string | null;
+  /** Level of the bot, or the name of one of `own_bots`. */
+  bot: string | null;
+  /** Whether the guest is a bot program, according to its `Hello`. */
+  is_remote_bot: boolean;
+  /** Whether the guest has an open socket. */
+  connected: boolean;
+  /** Whether the guest is absent and the others may vote about the seat. */
+  absent: boolean;
+  /** Whether the bot substitutes for the guest, who gets the seat back on return. */
+  is_substitute: boolean;
+  muted: boolean;
+  /** Votes about this seat, by the seats of the voters. */
+  votes: Record<string, string>;
+  /** Correspondence game: the guest's holidays, start and end in Unix time. */
+  holidays: ([number, number])[];
+}
+
+/** Why a move is not allowed; the texts are `refusal-CODE` and the clause. */
+export interface Reason {
+  clause: string;
+  code: string;
+  args: Record<string, string | number>;
+}
+
+/** The session score of one player: sums over a series of rematches. */
+export interface SessionScore {
+  player: string;
+  games: number;
+  won: number;
+  points: number;
+}
+
+/** The base of frames about a version: the number of moves made. */
+export interface VersionedMessage {
+  version: number;
+}
+
+/** The base of answers to a move that the client sent. */
+export interface MoveResponse {
+  move: string;
 }
 
 /** The table; sent after `Hello` and whenever seats or settings change. */
@@ -495,6 +509,17 @@ export interface Lobby {
   group?: string | null;
 }
 
+/** The whole game; sent after `Hello` and after a move for a stale version. */
+export interface Snapshot {
+  type: "snapshot";
+  version: number;
+  view: GameView;
+  /** Your legal moves if you are to decide; empty otherwise. */
+  legal_moves: LegalMove[];
+  /** All events so far as you saw them, for the log. */
+  events: GameEvent[];
+}
+
 /** A move was made: its events as you saw them, and the view after it. */
 export interface MoveMade {
   type: "move-made";
@@ -507,10 +532,83 @@ export interface MoveMade {
   legal_moves: LegalMove[];
 }
 
-/** Your notes; sent after `Hello` and `SelectSeat`, and after every `Note`. */
-export interface Notes {
-  type: "notes";
-  notes: SeatNote[];
+/** Your answer to an open window was stored; other answers are missing. */
+export interface AnswerAccepted {
+  type: "answer-accepted";
+  version: number;
+}
+
+/**
+ * Correspondence game: the conditional moves of your seat; sent to no other seat.
+ *
+ * Sent after `Hello` and `SelectSeat`, and whenever they change.
+ */
+export interface ConditionalMoves {
+  type: "conditional-moves";
+  /** Moves for the next turn. */
+  moves: string[];
+  /** Whether none of them was legal when the turn came: it is still your turn. */
+  expired: boolean;
+  /** Whether the seat declines every window of this round. */
+  auto_decline: boolean;
+}
+
+/** Your move was refused; nothing changed. */
+export interface Refused {
+  type: "refused";
+  move: string;
+  reason: Reason;
+}
+
+/** The answer to `Explain`; `reason` is `null` if the move is allowed. */
+export interface Explanation {
+  type: "explanation";
+  move: string;
+  reason: Reason | null;
+}
+
+/** The clock: `seconds` left for this decision; `null` while it stands. */
+export interface Clock {
+  type: "clock";
+  version: number;
+  seconds: number | null;
+}
+
+/** What the bots wait for; sent to all after changes and to each client after `Hello`. */
+export interface BotPacing {
+  type: "bot-pacing";
+  /** Seats whose players are still looking at something new. */
+  waiting: number[];
+  /** Seats whose players want the bots to move at once. */
+  skipping: number[];
+  /** The level at which stronger bots play for now, because of server load. */
+  level: string | null;
+}
+
+/** A chat line; `kind` is the tag of the client's message. */
+export interface ChatMessage {
+  type: "chat-message";
+  /** Number in the chat of this table, from 1. */
+  number: number;
+  /** Number of moves made before the line. */
+  version: number;
+  /** Round of the line: claims are about the goals of that round. 0 before the deal. */
+  round: number;
+  seat: number;
+  /** Public id of the speaker, who may change seats before the deal; empty for a bot. */
+  guest: string;
+  kind: string;
+  phrase: string | null;
+  about: number | null;
+  at: [number, number] | null;
+  claim: string | null;
+  text: string | null;
+}
+
+/** The chat so far, sent after `Hello`; it replaces earlier lines. */
+export interface ChatHistory {
+  type: "chat-history";
+  messages: ChatMessage[];
 }
 
 /** The straw poll about whom each player suspects. */
@@ -525,52 +623,6 @@ export interface Poll {
   closed: boolean;
 }
 
-/** The answer to `Ping`. */
-export interface Pong {
-  type: "pong";
-  at: number;
-}
-
-/** Why a move is not allowed; the texts are `refusal-CODE` and the clause. */
-export interface Reason {
-  clause: string;
-  code: string;
-  args: Record<string, string | number>;
-}
-
-/** Your move was refused; nothing changed. */
-export interface Refused {
-  type: "refused";
-  move: string;
-  reason: Reason;
-}
-
-/** A seat of a table and its player. */
-export interface Seat {
-  seat: number;
-  /** Nickname or bot name; `None` if the seat is empty. */
-  player: string | null;
-  /** Number of the portrait shown. */
-  portrait: number;
-  /** Public id of the seated guest. */
-  guest: string | null;
-  /** Level of the bot, or the name of one of `own_bots`. */
-  bot: string | null;
-  /** Whether the guest is a bot program, according to its `Hello`. */
-  is_remote_bot: boolean;
-  /** Whether the guest has an open socket. */
-  connected: boolean;
-  /** Whether the guest is absent and the others may vote about the seat. */
-  absent: boolean;
-  /** Whether the bot substitutes for the guest, who gets the seat back on return. */
-  is_substitute: boolean;
-  muted: boolean;
-  /** Votes about this seat, by the seats of the voters. */
-  votes: Record<string, string>;
-  /** Correspondence game: the guest's holidays, start and end in Unix time. */
-  holidays: ([number, number])[];
-}
-
 /** A private note of your seat about another one. */
 export interface SeatNote {
   about: number;
@@ -580,23 +632,10 @@ export interface SeatNote {
   pins: number[];
 }
 
-/** The session score of one player: sums over a series of rematches. */
-export interface SessionScore {
-  player: string;
-  games: number;
-  won: number;
-  points: number;
-}
-
-/** The whole game; sent after `Hello` and after a move for a stale version. */
-export interface Snapshot {
-  type: "snapshot";
-  version: number;
-  view: GameView;
-  /** Your legal moves if you are to decide; empty otherwise. */
-  legal_moves: LegalMove[];
-  /** All events so far as you saw them, for the log. */
-  events: GameEvent[];
+/** Your notes; sent after `Hello` and `SelectSeat`, and after every `Note`. */
+export interface Notes {
+  type: "notes";
+  notes: SeatNote[];
 }
 
 /** The table continues at another code (rematch). */
@@ -605,515 +644,17 @@ export interface TableMoved {
   code: string;
 }
 
-/** POST /api/guest/device-transfer/accept: use a transfer; sets the guest's session cookie. */
-export interface AcceptDeviceTransfer {
-  token: string;
-}
-
-/** GET /api/guest/ban: your ban or that of your network; `null` if there is none. */
-export interface Ban {
-  /** End in Unix time. */
-  expires_at: number;
-}
-
-/** A box; its texts are `box-ID` and its `description`. */
-export interface BoxEntry {
-  id: string;
-  /** Minimum and maximum. */
-  seats: [number, number];
-  options: RuleOption[];
-}
-
-/**
- * POST /api/tables/CODE/branch or /api/replays/ID/branch: continue a finished game.
- *
- * Opens a new table with the state after `step`; you play `seat`, bots play the others. The
- * answer is a `TableCode`.
- */
-export interface BranchGame {
-  step: number;
-  seat: number;
-  bots: string;
-  pace?: "slow" | "normal" | "instant";
-  /** Whether unknown cards stay the same, or are drawn again. */
-  hidden?: "keep" | "redraw";
-}
-
-/** GET /api/catalogue: all boxes and modules. */
-export interface Catalogue {
-  boxes: BoxEntry[];
-  modules: ModuleEntry[];
-}
-
-/**
- * POST /api/guest/passkeys/registration/finish and …/login/finish: a WebAuthn response.
- *
- * The options for the browser come from …/begin, also in WebAuthn's format.
- */
-export interface Credential {
-  credential: Record<string, unknown>;
-}
-
-/** GET /api/tables/CODE/deck: rows of the deck file that replace printed cards. */
-export interface CustomDeck {
-  /** By group; each row has its `kind`, its `count` and what is on the card. */
-  rows: Record<string, GameEvent[]>;
-}
-
-/** A browser with a session that you may revoke. */
-export interface Device {
-  created_at: number;
-  /** Day of the last visit. */
-  last_seen_at: number;
-  /** A word such as `firefox`; `other` if unknown. */
-  browser: string;
-  /** A word such as `android`; `other` if unknown. */
-  system: string;
-  id: string;
-  /** Whether it is the browser that sent the request. */
-  current: boolean;
-}
-
-/** GET /api/guest/devices: all browsers with a session of yours, the last used first. */
-export interface Devices {
-  devices: Device[];
-}
-
-/** POST /api/guest/device-transfer: a one-time link for another device, valid for a minute. */
-export interface DeviceTransfer {
-  /** The other device opens `/transfer#TOKEN`; the fragment never reaches a server log. */
-  token: string;
-  expires_in_s: number;
-  /** The link as a QR code (SVG). */
-  qr_svg: string;
-}
-
-/** The guest of this session. GET /api/guest returns it, or `null` without a session. */
-export interface Guest {
-  /** Public id; it gives no access. */
-  id: string;
-  nickname: string;
-  portrait: number | null;
-}
-
-/** A period without deadlines in correspondence games, in Unix time. */
-export interface Holiday {
-  starts_at: number;
-  ends_at: number;
-}
-
-/** GET /api/guest/holidays: your holidays that are not over. */
-export interface Holidays {
-  holidays: Holiday[];
-  /** Number of holidays in days that you may still take. */
-  days_left: number;
-}
-
-/** A module that excludes another one, and the option that allows both, if there is one. */
-export interface Incompatibility {
-  module: string;
-  option: string | null;
-}
-
-/** A module for some boxes; its texts are `module-ID`. */
-export interface ModuleEntry {
-  id: string;
-  seats: [number, number];
-  options: RuleOption[];
-  boxes: string[];
-  incompatibilities: Incompatibility[];
-}
-
-/** POST /api/guest: choose a nickname; the answer sets the session cookie. */
-export interface NewGuest {
-  nickname: string;
-  portrait?: number | null;
-}
-
-/**
- * PUT /api/guest/holidays: replaces all holidays that are not over.
- *
- * One that has begun must be included to continue.
- */
-export interface NewHolidays {
-  holidays: Holiday[];
-}
-
-/**
- * POST /api/tables/CODE/reports: report a guest at the table to the operators.
- *
- * The last lines of the chat are included.
- */
-export interface NewReport {
-  guest: string;
-  reason: "insult" | "pressure" | "name" | "flood" | "spoil" | "other";
-  comment?: string;
-}
-
-/** POST /api/tables: open a table; the answer is a `TableCode`. */
-export interface NewTable {
-  ruleset?: string;
-  seats?: number;
-  options?: Record<string, string | number | boolean>;
-  clock?: "none" | "relaxed" | "fast" | "slow";
-  chat?: "off" | "phrases" | "free";
-  /** Whether the table is in the public list. */
-  listed?: boolean;
-  window_s?: number;
-  pace?: "slow" | "normal" | "instant";
-  /** Time limit of a decision if the clock is `slow`. */
-  decision_hours?: number;
-  /** Daily pause of a `slow` clock. */
-  daily_pause?: [number, number] | null;
-  /** One of your groups, whose members alone may join; it is listed for them. */
-  group?: string | null;
-  /** Fill all other seats with bots of this level and start at once. */
-  bots?: string | null;
-}
-
-/** A listed table with a free seat. */
-export interface OpenTable {
-  code: string;
-  ruleset: string;
-  seats: number;
-  taken: number;
-  /** Nickname of the host. */
-  host: string;
-}
-
-/** GET /api/tables: the public tables with a free seat, the newest first. */
-export interface OpenTables {
-  tables: OpenTable[];
-}
-
-/** An arrow, mark or comment of yours in a shared review. */
-export interface OwnAnnotation {
-  review: string;
-  number: number;
-  created_at: number;
-  step: number;
-  cell: [number, number] | null;
-  to: [number, number] | null;
-  text: string | null;
-}
-
-/** A past or present ban of yours. */
-export interface OwnBan {
-  created_at: number;
-  expires_at: number;
-}
-
-/** A chat line of yours. */
-export interface OwnChatMessage {
-  table: string;
-  number: number;
-  sent_at: number;
-  seat: number;
-  kind: string;
-  phrase: string | null;
-  about: number | null;
-  cell: [number, number] | null;
-  claim: string | null;
-  text: string | null;
-}
-
-/** The conditional moves of one of your seats. */
-export interface OwnConditionalMoves {
-  table: string;
-  seat: number;
-  moves: string[];
-  expired: boolean;
-  auto_decline: boolean;
-}
-
-/** GET /api/guest/data: all data stored about you; times are Unix times. */
-export interface OwnData {
-  /** Public id; it gives no access. */
-  id: string;
-  nickname: string;
-  portrait: number | null;
-  preferences: Preferences | null;
-  created_at: number;
-  /** Day of your last visit. */
-  last_seen_at: number;
-  devices: OwnDevice[];
-  passkeys: OwnDevice[];
-  seats: OwnSeat[];
-  chat_messages: OwnChatMessage[];
-  notes: OwnNote[];
-  uploads: OwnUpload[];
-  reports: OwnReport[];
-  bans: OwnBan[];
-  notifications: OwnNotifications;
-  conditional_moves: OwnConditionalMoves[];
-  holidays: Holiday[];
-  /** Who may see your profile. */
-  profile_visibility?: "nobody" | "groups" | "people";
-  relations?: OwnRelation[];
-  invitations?: OwnInvitation[];
-  groups?: OwnMembership[];
-  game_stats?: OwnGameStats[];
-  ratings?: OwnRating[];
-  tournaments?: OwnTournament[];
-  shared_reviews?: OwnSharedReview[];
-  annotations?: OwnAnnotation[];
-}
-
-/** A browser with a session of yours. */
-export interface OwnDevice {
-  created_at: number;
-  /** Day of the last visit. */
-  last_seen_at: number;
-  /** A word such as `firefox`; `other` if unknown. */
-  browser: string;
-  /** A word such as `android`; `other` if unknown. */
-  system: string;
-}
-
-/** A private note of yours about another seat. */
-export interface OwnNote {
-  table: string;
-  seat: number;
-  about: number;
-  suspicion: number;
-  text: string;
-  /** Positions of pinned events in the log of the seat. */
-  pins: number[];
-  updated_at: number;
-}
-
-/** A report that you sent. */
-export interface OwnReport {
-  id: string;
-  table: string;
-  /** Public id of the reported guest. */
-  reported: string;
-  reason: string;
-  comment: string;
-  created_at: number;
-  resolved: boolean;
-}
-
-/** A seat of yours, or a table that you host. */
-export interface OwnSeat {
-  table: string;
-  ruleset: string;
-  stage: string;
-  created_at: number;
-  is_host: boolean;
-  seat: number | null;
-  /** Your name at that table. */
-  name: string | null;
-}
-
-/** A shared review that you opened. */
-export interface OwnSharedReview {
-  id: string;
-  game: string;
-  created_at: number;
-}
-
-/** A table at which you have a seat. */
-export interface OwnTable {
-  code: string;
-  ruleset: string;
-  stage: string;
-  /** Names by seat; `null` for an empty seat. */
-  players: (string | null)[];
-  /** Unix time of the last change. */
-  updated_at: number;
-}
-
-/** GET /api/guest/tables: the tables at which you have a seat, the latest first. */
-export interface OwnTables {
-  tables: OwnTable[];
-}
-
-/** A record that you uploaded. */
-export interface OwnUpload {
-  id: string;
-  created_at: number;
-  record: string;
-}
-
-/** A passkey of yours, and the browser that created it. */
-export interface Passkey {
-  created_at: number;
-  /** Day of the last visit. */
-  last_seen_at: number;
-  /** A word such as `firefox`; `other` if unknown. */
-  browser: string;
-  /** A word such as `android`; `other` if unknown. */
-  system: string;
-  id: string;
-}
-
-/** GET /api/guest/passkeys: your passkeys, the oldest first. */
-export interface Passkeys {
-  passkeys: Passkey[];
-}
-
-/** A correspondence table that waits for you. */
-export interface PendingTurn {
-  code: string;
-  ruleset: string;
-  players: (string | null)[];
-  asked_at: number;
-  /** Deadline in Unix time; then the absent rule moves for you (R-183). */
-  deadline_at: number;
-}
-
-/** GET /api/guest/pending-turns: correspondence tables that wait for you, the oldest first. */
-export interface PendingTurns {
-  turns: PendingTurn[];
-}
-
-/**
- * GET and PUT /api/guest/preferences: settings for all devices of the guest.
- *
- * A field that was never set is left out: each device then uses its own default.
- */
-export interface Preferences {
-  /** Pace of tables that you open. */
-  pace?: "slow" | "normal" | "instant";
-  /** When a move must be confirmed before it is sent. */
-  confirm?: "touch" | "always" | "never";
-  motion?: "system" | "less" | "none";
-  sound?: boolean;
-  volume?: number;
-  /** Text size. */
-  text_size?: "normal" | "large" | "largest";
-  /** Whether contrast is increased. */
-  high_contrast?: boolean;
-  /** Empty for the browser's language. */
-  language?: "" | "en" | "fr";
-  theme?: "system" | "light" | "dark";
-  /** Whether buttons are placed for the left hand. */
-  left_handed?: boolean;
-  /** Whether buttons show their keyboard shortcuts. */
-  shortcuts?: boolean;
-  /** Where chat lines of bots appear: at the table, only in the chat list, or nowhere. */
-  bot_chat?: "shown" | "quiet" | "off";
-}
-
-/** The body of every HTTP error: a code for the client's text, and a technical reason. */
-export interface Problem {
+/** A frame was rejected: malformed, not allowed, or too many. */
+export interface ErrorMessage {
+  type: "error";
   code: string;
   reason: string;
 }
 
-/** An option of the rules; the first choice is the default. */
-export interface RuleOption {
-  name: string;
-  choices: (string | number | boolean)[];
-}
-
-/**
- * The code of a table.
- *
- * Its invite link is `/t/CODE`, its QR code `/api/tables/CODE/qr.svg`.
- */
-export interface TableCode {
-  code: string;
-}
-
-/** GET /api/learn: the scenes of each box and of `modules`, numbered from 1. */
-export interface Lessons {
-  /** Subject of each scene: `first` steps, single `cards`, or a module. */
-  boxes: Record<string, string[]>;
-}
-
-/**
- * GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by `;`.
- *
- * The texts are `learn-BOX-SCENE-STEP` and its attribute `do`, which is the task. GET
- * /api/learn/BOX/SCENE/explanation?moves=…&move=… returns an `Explanation` with the reason why a
- * move is not allowed.
- */
-export interface LessonState {
-  box: string;
-  scene: number;
-  /** The learner's seat. */
-  seat: number;
-  /** Number of steps done. */
-  step: number;
-  steps: number;
-  version: number;
-  view: GameView;
-  /** The learner's legal moves; none once the scene is over. */
-  legal_moves: LegalMove[];
-  /** The legal moves that solve the step; the guide shows the first. */
-  expected_moves: string[];
-  /** Patterns of likely mistakes, by the suffix of the text that answers them. */
-  mistakes: Record<string, string[]>;
-  events: GameEvent[];
-}
-
-/** The guest to whom the email address now belongs. */
-export interface EmailConfirmed {
-  nickname: string;
-  address: string;
-}
-
-/** POST /api/email/confirm and /api/email/login: the token from the link of an email. */
-export interface EmailToken {
-  token: string;
-}
-
-/**
- * POST /api/guest/notifications/email: add an email address.
- *
- * POST /api/email/login-link: request a login link for a verified one.
- */
-export interface NewEmail {
-  address: string;
-  language: "en" | "fr";
-}
-
-/** POST /api/guest/notifications/push: subscribe this browser to push notifications. */
-export interface NewPushSubscription {
-  endpoint: string;
-  keys: PushKeys;
-  language: "en" | "fr";
-}
-
-/** PUT /api/guest/notifications: which notifications you want, when, and by which channel. */
-export interface NotificationPreferences {
-  push?: boolean;
-  email?: boolean;
-  kinds?: ("turn" | "over" | "invited" | "round")[];
-  /** Tables without notifications. */
-  muted_tables?: string[];
-  /** Hours in which notifications are sent: start and end, past midnight if the end is smaller. */
-  hours?: [number, number] | null;
-  /** Time zone of `hours`, such as `Europe/Paris`. */
-  time_zone?: string;
-  /** Minimum number of hours between two emails. */
-  email_interval_hours?: number;
-}
-
-/** GET /api/guest/notifications: the channels of this server and your notification settings. */
-export interface NotificationSettings {
-  /** Public key for push subscriptions; `null` if this server has no push. */
-  push_key: string | null;
-  /** Whether this server sends email. */
-  email: boolean;
-  /** The kinds of notifications that this server sends. */
-  kinds: ("turn" | "over" | "invited" | "round")[];
-  /** Whether the browser that sent the request is subscribed. */
-  subscribed: boolean;
-  /** Number of your subscribed browsers. */
-  devices: number;
-  preferences: NotificationPreferences;
-  verified_email: VerifiedEmail | null;
-  pending_email: PendingEmail | null;
-}
-
-/** A notification that has not been sent yet. */
-export interface OwnNotification {
-  kind: string;
-  table: string | null;
-  occurred_at: number;
+/** The answer to `Ping`. */
+export interface Pong {
+  type: "pong";
+  at: number;
 }
 
 /** The data stored for your notifications. */
@@ -1123,162 +664,6 @@ export interface OwnNotifications {
   pending_email: PendingEmail | null;
   subscriptions: OwnPushSubscription[];
   pending: OwnNotification[];
-}
-
-/** A push subscription of yours. */
-export interface OwnPushSubscription {
-  /** Host name of the push service. */
-  service: string;
-  created_at: number;
-}
-
-/** An email address that is not verified yet. */
-export interface PendingEmail {
-  address: string;
-  /** Whether it rejected the verification mail. */
-  undeliverable: boolean;
-}
-
-/** The encryption keys of a push subscription, as the browser provides them. */
-export interface PushKeys {
-  p256dh: string;
-  auth: string;
-}
-
-/** Your verified email address. */
-export interface VerifiedEmail {
-  address: string;
-  verified_at: number;
-  /** Whether it rejected a mail: nothing is sent until you verify it again. */
-  undeliverable: boolean;
-}
-
-/** Statistics of one box. */
-export interface BoxStats {
-  box: string;
-  games: number;
-  won: number;
-  points: number;
-  /** The most points in one game. */
-  best: number;
-  /** Games in which a bot had replaced you at the end. */
-  abandoned: number;
-  /** Correct suspicions. */
-  right_suspicions: number;
-  wrong_suspicions: number;
-  /** How often you were suspected correctly. */
-  times_unmasked: number;
-  /** How often you were suspected wrongly. */
-  times_slandered: number;
-  lies: number;
-  /** Lies that were not contradicted. */
-  lies_believed: number;
-  /** Goals found. */
-  goals_found: number;
-  table_sizes: TableSizeStats[];
-  roles: RoleStats[];
-}
-
-/** GET /api/groups/ID: a group, for its members. */
-export interface Group {
-  id: string;
-  name: string;
-  /** Invite link: guests who open `/group/join/LINK` may become members. */
-  link: string;
-  you: string;
-  members: Member[];
-  /** Those that have not begun first. */
-  tables: GroupTable[];
-  /** The scores of the last session: the group's newest game and those before its rematches. */
-  session_scores: SeasonStanding[];
-  seasons: Season[];
-}
-
-/** A group of yours. */
-export interface GroupEntry {
-  id: string;
-  name: string;
-  members: number;
-  /** Number of its tables that wait for players. */
-  open_tables: number;
-}
-
-/** An invitation to a group. */
-export interface GroupInvitation {
-  group: string;
-  name: string;
-  inviter: string;
-}
-
-/** GET /api/groups/links/LINK: the group to which an invite link leads. */
-export interface GroupPreview {
-  /** Only if you are a member already. */
-  id: string | null;
-  name: string;
-  members: number;
-}
-
-/** GET /api/groups: your groups, by name. */
-export interface Groups {
-  groups: GroupEntry[];
-}
-
-/** A table of a group that waits for players or is being played. */
-export interface GroupTable {
-  code: string;
-  ruleset: string;
-  stage: string;
-  seats: number;
-  players: string[];
-}
-
-/** An invitation to a table whose game has not begun. */
-export interface Invitation {
-  code: string;
-  ruleset: string;
-  seats: number;
-  taken: number;
-  /** Nickname of the sender. */
-  inviter: string;
-  created_at: number;
-}
-
-/** GET /api/guest/invitations: your invitations, the latest first. */
-export interface Invitations {
-  tables: Invitation[];
-  groups: GroupInvitation[];
-}
-
-/** A member of a group. */
-export interface Member {
-  id: string;
-  nickname: string;
-  portrait: number | null;
-  is_owner: boolean;
-}
-
-/** POST /api/groups or PUT /api/groups/ID: the name of a group. */
-export interface NewGroup {
-  name: string;
-}
-
-/** POST /api/people/ID/invitation: invite a guest; the answer is a `TableCode`. */
-export interface NewInvitation {
-  /** A table of yours; without it a new one is opened with the settings of your last game. */
-  table?: string | null;
-}
-
-/** POST /api/groups/ID/invitations or PUT /api/groups/ID/owner: a guest's public id. */
-export interface NewMember {
-  guest: string;
-}
-
-/** POST /api/groups/ID/seasons: the owner starts a season. */
-export interface NewSeason {
-  name: string;
-  starts_on: string;
-  ends_on: string;
-  box?: string | null;
 }
 
 /** Your statistics of one game. */
@@ -1328,9 +713,556 @@ export interface OwnRelation {
   removed_at: number;
 }
 
-/** GET /api/people: guests you have played with, the latest first; no bots. */
-export interface People {
-  people: Person[];
+/** A tournament that you organise or take part in. */
+export interface OwnTournament {
+  tournament: string;
+  name: string;
+  is_organiser: boolean;
+  number: number | null;
+  /** Your name there. */
+  nickname: string | null;
+  game_choice: number | null;
+  rated: boolean;
+  joined_at: number | null;
+}
+
+/** POST /api/guest: choose a nickname; the answer sets the session cookie. */
+export interface NewGuest {
+  nickname: string;
+  portrait?: number | null;
+}
+
+/** The guest of this session. GET /api/guest returns it, or `null` without a session. */
+export interface Guest {
+  /** Public id; it gives no access. */
+  id: string;
+  nickname: string;
+  portrait: number | null;
+}
+
+/**
+ * GET and PUT /api/guest/preferences: settings for all devices of the guest.
+ *
+ * A field that was never set is left out: each device then uses its own default.
+ */
+export interface Preferences {
+  /** Pace of tables that you open. */
+  pace?: "slow" | "normal" | "instant";
+  /** When a move must be confirmed before it is sent. */
+  confirm?: "touch" | "always" | "never";
+  motion?: "system" | "less" | "none";
+  sound?: boolean;
+  volume?: number;
+  /** Text size. */
+  text_size?: "normal" | "large" | "largest";
+  /** Whether contrast is increased. */
+  high_contrast?: boolean;
+  /** Empty for the browser's language. */
+  language?: "" | "en" | "fr";
+  theme?: "system" | "light" | "dark";
+  /** Whether buttons are placed for the left hand. */
+  left_handed?: boolean;
+  /** Whether buttons show their keyboard shortcuts. */
+  shortcuts?: boolean;
+  /** Where chat lines of bots appear: at the table, only in the chat list, or nowhere. */
+  bot_chat?: "shown" | "quiet" | "off";
+}
+
+/** POST /api/guest/device-transfer: a one-time link for another device, valid for a minute. */
+export interface DeviceTransfer {
+  /** The other device opens `/transfer#TOKEN`; the fragment never reaches a server log. */
+  token: string;
+  expires_in_s: number;
+  /** The link as a QR code (SVG). */
+  qr_svg: string;
+}
+
+/** POST /api/guest/device-transfer/accept: use a transfer; sets the guest's session cookie. */
+export interface AcceptDeviceTransfer {
+  token: string;
+}
+
+/** A table at which you have a seat. */
+export interface OwnTable {
+  code: string;
+  ruleset: string;
+  stage: string;
+  /** Names by seat; `null` for an empty seat. */
+  players: (string | null)[];
+  /** Unix time of the last change. */
+  updated_at: number;
+}
+
+/** GET /api/guest/tables: the tables at which you have a seat, the latest first. */
+export interface OwnTables {
+  tables: OwnTable[];
+}
+
+/** A correspondence table that waits for you. */
+export interface PendingTurn {
+  code: string;
+  ruleset: string;
+  players: (string | null)[];
+  asked_at: number;
+  /** Deadline in Unix time; then the absent rule moves for you (R-183). */
+  deadline_at: number;
+}
+
+/** GET /api/guest/pending-turns: correspondence tables that wait for you, the oldest first. */
+export interface PendingTurns {
+  turns: PendingTurn[];
+}
+
+/** A period without deadlines in correspondence games, in Unix time. */
+export interface Holiday {
+  starts_at: number;
+  ends_at: number;
+}
+
+/**
+ * PUT /api/guest/holidays: replaces all holidays that are not over.
+ *
+ * One that has begun must be included to continue.
+ */
+export interface NewHolidays {
+  holidays: Holiday[];
+}
+
+/** GET /api/guest/holidays: your holidays that are not over. */
+export interface Holidays {
+  holidays: Holiday[];
+  /** Number of holidays in days that you may still take. */
+  days_left: number;
+}
+
+/** The conditional moves of one of your seats. */
+export interface OwnConditionalMoves {
+  table: string;
+  seat: number;
+  moves: string[];
+  expired: boolean;
+  auto_decline: boolean;
+}
+
+/** A browser with a session of yours. */
+export interface OwnDevice {
+  created_at: number;
+  /** Day of the last visit. */
+  last_seen_at: number;
+  /** A word such as `firefox`; `other` if unknown. */
+  browser: string;
+  /** A word such as `android`; `other` if unknown. */
+  system: string;
+}
+
+/** A browser with a session that you may revoke. */
+export interface Device {
+  created_at: number;
+  /** Day of the last visit. */
+  last_seen_at: number;
+  /** A word such as `firefox`; `other` if unknown. */
+  browser: string;
+  /** A word such as `android`; `other` if unknown. */
+  system: string;
+  id: string;
+  /** Whether it is the browser that sent the request. */
+  current: boolean;
+}
+
+/** GET /api/guest/devices: all browsers with a session of yours, the last used first. */
+export interface Devices {
+  devices: Device[];
+}
+
+/** A passkey of yours, and the browser that created it. */
+export interface Passkey {
+  created_at: number;
+  /** Day of the last visit. */
+  last_seen_at: number;
+  /** A word such as `firefox`; `other` if unknown. */
+  browser: string;
+  /** A word such as `android`; `other` if unknown. */
+  system: string;
+  id: string;
+}
+
+/** GET /api/guest/passkeys: your passkeys, the oldest first. */
+export interface Passkeys {
+  passkeys: Passkey[];
+}
+
+/**
+ * POST /api/guest/passkeys/registration/finish and …/login/finish: a WebAuthn response.
+ *
+ * The options for the browser come from …/begin, also in WebAuthn's format.
+ */
+export interface Credential {
+  credential: Record<string, unknown>;
+}
+
+/** GET /api/guest/ban: your ban or that of your network; `null` if there is none. */
+export interface Ban {
+  /** End in Unix time. */
+  expires_at: number;
+}
+
+/**
+ * POST /api/tables/CODE/reports: report a guest at the table to the operators.
+ *
+ * The last lines of the chat are included.
+ */
+export interface NewReport {
+  guest: string;
+  reason: "insult" | "pressure" | "name" | "flood" | "spoil" | "other";
+  comment?: string;
+}
+
+/** A report that you sent. */
+export interface OwnReport {
+  id: string;
+  table: string;
+  /** Public id of the reported guest. */
+  reported: string;
+  reason: string;
+  comment: string;
+  created_at: number;
+  resolved: boolean;
+}
+
+/** A past or present ban of yours. */
+export interface OwnBan {
+  created_at: number;
+  expires_at: number;
+}
+
+/** A seat of yours, or a table that you host. */
+export interface OwnSeat {
+  table: string;
+  ruleset: string;
+  stage: string;
+  created_at: number;
+  is_host: boolean;
+  seat: number | null;
+  /** Your name at that table. */
+  name: string | null;
+}
+
+/** A chat line of yours. */
+export interface OwnChatMessage {
+  table: string;
+  number: number;
+  sent_at: number;
+  seat: number;
+  kind: string;
+  phrase: string | null;
+  about: number | null;
+  cell: [number, number] | null;
+  claim: string | null;
+  text: string | null;
+}
+
+/** A shared review that you opened. */
+export interface OwnSharedReview {
+  id: string;
+  game: string;
+  created_at: number;
+}
+
+/** An arrow, mark or comment of yours in a shared review. */
+export interface OwnAnnotation {
+  review: string;
+  number: number;
+  created_at: number;
+  step: number;
+  cell: [number, number] | null;
+  to: [number, number] | null;
+  text: string | null;
+}
+
+/** A private note of yours about another seat. */
+export interface OwnNote {
+  table: string;
+  seat: number;
+  about: number;
+  suspicion: number;
+  text: string;
+  /** Positions of pinned events in the log of the seat. */
+  pins: number[];
+  updated_at: number;
+}
+
+/** A record that you uploaded. */
+export interface OwnUpload {
+  id: string;
+  created_at: number;
+  record: string;
+}
+
+/** GET /api/guest/data: all data stored about you; times are Unix times. */
+export interface OwnData {
+  /** Public id; it gives no access. */
+  id: string;
+  nickname: string;
+  portrait: number | null;
+  preferences: Preferences | null;
+  created_at: number;
+  /** Day of your last visit. */
+  last_seen_at: number;
+  devices: OwnDevice[];
+  passkeys: OwnDevice[];
+  seats: OwnSeat[];
+  chat_messages: OwnChatMessage[];
+  notes: OwnNote[];
+  uploads: OwnUpload[];
+  reports: OwnReport[];
+  bans: OwnBan[];
+  notifications: OwnNotifications;
+  conditional_moves: OwnConditionalMoves[];
+  holidays: Holiday[];
+  /** Who may see your profile. */
+  profile_visibility?: "nobody" | "groups" | "people";
+  relations?: OwnRelation[];
+  invitations?: OwnInvitation[];
+  groups?: OwnMembership[];
+  game_stats?: OwnGameStats[];
+  ratings?: OwnRating[];
+  tournaments?: OwnTournament[];
+  shared_reviews?: OwnSharedReview[];
+  annotations?: OwnAnnotation[];
+}
+
+/** A listed table with a free seat. */
+export interface OpenTable {
+  code: string;
+  ruleset: string;
+  seats: number;
+  taken: number;
+  /** Nickname of the host. */
+  host: string;
+}
+
+/** GET /api/tables: the public tables with a free seat, the newest first. */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
+/** POST /api/tables: open a table; the answer is a `TableCode`. */
+export interface NewTable {
+  ruleset?: string;
+  seats?: number;
+  options?: Record<string, string | number | boolean>;
+  clock?: "none" | "relaxed" | "fast" | "slow";
+  chat?: "off" | "phrases" | "free";
+  /** Whether the table is in the public list. */
+  listed?: boolean;
+  window_s?: number;
+  pace?: "slow" | "normal" | "instant";
+  /** Time limit of a decision if the clock is `slow`. */
+  decision_hours?: number;
+  /** Daily pause of a `slow` clock. */
+  daily_pause?: [number, number] | null;
+  /** One of your groups, whose members alone may join; it is listed for them. */
+  group?: string | null;
+  /** Fill all other seats with bots of this level and start at once. */
+  bots?: string | null;
+}
+
+/**
+ * POST /api/tables/CODE/branch or /api/replays/ID/branch: continue a finished game.
+ *
+ * Opens a new table with the state after `step`; you play `seat`, bots play the others. The
+ * answer is a `TableCode`.
+ */
+export interface BranchGame {
+  step: number;
+  seat: number;
+  bots: string;
+  pace?: "slow" | "normal" | "instant";
+  /** Whether unknown cards stay the same, or are drawn again. */
+  hidden?: "keep" | "redraw";
+}
+
+/** An option of the rules; the first choice is the default. */
+export interface RuleOption {
+  name: string;
+  choices: (string | number | boolean)[];
+}
+
+/** A module that excludes another one, and the option that allows both, if there is one. */
+export interface Incompatibility {
+  module: string;
+  option: string | null;
+}
+
+/** A box; its texts are `box-ID` and its `description`. */
+export interface BoxEntry {
+  id: string;
+  /** Minimum and maximum. */
+  seats: [number, number];
+  options: RuleOption[];
+}
+
+/** A module for some boxes; its texts are `module-ID`. */
+export interface ModuleEntry {
+  id: string;
+  seats: [number, number];
+  options: RuleOption[];
+  boxes: string[];
+  incompatibilities: Incompatibility[];
+}
+
+/** GET /api/catalogue: all boxes and modules. */
+export interface Catalogue {
+  boxes: BoxEntry[];
+  modules: ModuleEntry[];
+}
+
+/**
+ * The code of a table.
+ *
+ * Its invite link is `/t/CODE`, its QR code `/api/tables/CODE/qr.svg`.
+ */
+export interface TableCode {
+  code: string;
+}
+
+/** GET /api/tables/CODE/deck: rows of the deck file that replace printed cards. */
+export interface CustomDeck {
+  /** By group; each row has its `kind`, its `count` and what is on the card. */
+  rows: Record<string, GameEvent[]>;
+}
+
+/** The body of every HTTP error: a code for the client's text, and a technical reason. */
+export interface Problem {
+  code: string;
+  reason: string;
+}
+
+/** GET /api/learn: the scenes of each box and of `modules`, numbered from 1. */
+export interface Lessons {
+  /** Subject of each scene: `first` steps, single `cards`, or a module. */
+  boxes: Record<string, string[]>;
+}
+
+/**
+ * GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by `;`.
+ *
+ * The texts are `learn-BOX-SCENE-STEP` and its attribute `do`, which is the task. GET
+ * /api/learn/BOX/SCENE/explanation?moves=…&move=… returns an `Explanation` with the reason why a
+ * move is not allowed.
+ */
+export interface LessonState {
+  box: string;
+  scene: number;
+  /** The learner's seat. */
+  seat: number;
+  /** Number of steps done. */
+  step: number;
+  steps: number;
+  version: number;
+  view: GameView;
+  /** The learner's legal moves; none once the scene is over. */
+  legal_moves: LegalMove[];
+  /** The legal moves that solve the step; the guide shows the first. */
+  expected_moves: string[];
+  /** Patterns of likely mistakes, by the suffix of the text that answers them. */
+  mistakes: Record<string, string[]>;
+  events: GameEvent[];
+}
+
+/** PUT /api/guest/notifications: which notifications you want, when, and by which channel. */
+export interface NotificationPreferences {
+  push?: boolean;
+  email?: boolean;
+  kinds?: ("turn" | "over" | "invited" | "round")[];
+  /** Tables without notifications. */
+  muted_tables?: string[];
+  /** Hours in which notifications are sent: start and end, past midnight if the end is smaller. */
+  hours?: [number, number] | null;
+  /** Time zone of `hours`, such as `Europe/Paris`. */
+  time_zone?: string;
+  /** Minimum number of hours between two emails. */
+  email_interval_hours?: number;
+}
+
+/** Your verified email address. */
+export interface VerifiedEmail {
+  address: string;
+  verified_at: number;
+  /** Whether it rejected a mail: nothing is sent until you verify it again. */
+  undeliverable: boolean;
+}
+
+/** An email address that is not verified yet. */
+export interface PendingEmail {
+  address: string;
+  /** Whether it rejected the verification mail. */
+  undeliverable: boolean;
+}
+
+/** GET /api/guest/notifications: the channels of this server and your notification settings. */
+export interface NotificationSettings {
+  /** Public key for push subscriptions; `null` if this server has no push. */
+  push_key: string | null;
+  /** Whether this server sends email. */
+  email: boolean;
+  /** The kinds of notifications that this server sends. */
+  kinds: ("turn" | "over" | "invited" | "round")[];
+  /** Whether the browser that sent the request is subscribed. */
+  subscribed: boolean;
+  /** Number of your subscribed browsers. */
+  devices: number;
+  preferences: NotificationPreferences;
+  verified_email: VerifiedEmail | null;
+  pending_email: PendingEmail | null;
+}
+
+/** The encryption keys of a push subscription, as the browser provides them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** POST /api/guest/notifications/push: subscribe this browser to push notifications. */
+export interface NewPushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  language: "en" | "fr";
+}
+
+/**
+ * POST /api/guest/notifications/email: add an email address.
+ *
+ * POST /api/email/login-link: request a login link for a verified one.
+ */
+export interface NewEmail {
+  address: string;
+  language: "en" | "fr";
+}
+
+/** POST /api/email/confirm and /api/email/login: the token from the link of an email. */
+export interface EmailToken {
+  token: string;
+}
+
+/** The guest to whom the email address now belongs. */
+export interface EmailConfirmed {
+  nickname: string;
+  address: string;
+}
+
+/** A push subscription of yours. */
+export interface OwnPushSubscription {
+  /** Host name of the push service. */
+  service: string;
+  created_at: number;
+}
+
+/** A notification that has not been sent yet. */
+export interface OwnNotification {
+  kind: string;
+  table: string | null;
+  occurred_at: number;
 }
 
 /** A guest whom you have played with, muted or blocked. */
@@ -1347,6 +1279,93 @@ export interface Person {
   blocked: boolean;
 }
 
+/** GET /api/people: guests you have played with, the latest first; no bots. */
+export interface People {
+  people: Person[];
+}
+
+/**
+ * PUT /api/people/ID: mute, unmute, block or unblock a guest.
+ *
+ * Fields that are left out stay unchanged.
+ */
+export interface SetRelation {
+  muted?: boolean | null;
+  blocked?: boolean | null;
+}
+
+/** POST /api/people/ID/invitation: invite a guest; the answer is a `TableCode`. */
+export interface NewInvitation {
+  /** A table of yours; without it a new one is opened with the settings of your last game. */
+  table?: string | null;
+}
+
+/** An invitation to a table whose game has not begun. */
+export interface Invitation {
+  code: string;
+  ruleset: string;
+  seats: number;
+  taken: number;
+  /** Nickname of the sender. */
+  inviter: string;
+  created_at: number;
+}
+
+/** An invitation to a group. */
+export interface GroupInvitation {
+  group: string;
+  name: string;
+  inviter: string;
+}
+
+/** GET /api/guest/invitations: your invitations, the latest first. */
+export interface Invitations {
+  tables: Invitation[];
+  groups: GroupInvitation[];
+}
+
+/** Statistics of a box at tables of one size. */
+export interface TableSizeStats {
+  seats: number;
+  games: number;
+  won: number;
+  points: number;
+}
+
+/** Statistics of one role. */
+export interface RoleStats {
+  role: string;
+  rounds: number;
+  won: number;
+  gold: number;
+}
+
+/** Statistics of one box. */
+export interface BoxStats {
+  box: string;
+  games: number;
+  won: number;
+  points: number;
+  /** The most points in one game. */
+  best: number;
+  /** Games in which a bot had replaced you at the end. */
+  abandoned: number;
+  /** Correct suspicions. */
+  right_suspicions: number;
+  wrong_suspicions: number;
+  /** How often you were suspected correctly. */
+  times_unmasked: number;
+  /** How often you were suspected wrongly. */
+  times_slandered: number;
+  lies: number;
+  /** Lies that were not contradicted. */
+  lies_believed: number;
+  /** Goals found. */
+  goals_found: number;
+  table_sizes: TableSizeStats[];
+  roles: RoleStats[];
+}
+
 /** A finished game of yours; its record is that of its table. */
 export interface PlayedGame {
   table: string;
@@ -1357,6 +1376,17 @@ export interface PlayedGame {
   won: boolean;
   /** Your role in each round. */
   roles: string[];
+}
+
+/** Your rating in a box for which you have opted in. */
+export interface Rating {
+  box: string;
+  /** Number of rated games. */
+  games: number;
+  /** Estimated strength, about 25 at first; `null` until it is stable. */
+  mu: number | null;
+  /** Standard deviation of the estimate; the true value is most likely within two of these. */
+  sigma: number | null;
 }
 
 /**
@@ -1374,34 +1404,55 @@ export interface Profile {
   visibility: "nobody" | "groups" | "people";
 }
 
-/** Your rating in a box for which you have opted in. */
-export interface Rating {
-  box: string;
-  /** Number of rated games. */
-  games: number;
-  /** Estimated strength, about 25 at first; `null` until it is stable. */
-  mu: number | null;
-  /** Standard deviation of the estimate; the true value is most likely within two of these. */
-  sigma: number | null;
+/** PUT /api/guest/profile: who sees your profile, and the boxes with a rating. */
+export interface UpdateProfile {
+  visibility: "nobody" | "groups" | "people";
+  /** Ratings of boxes that are left out are deleted. */
+  rated_boxes: string[];
 }
 
-/** Statistics of one role. */
-export interface RoleStats {
-  role: string;
-  rounds: number;
-  won: number;
-  gold: number;
+/** POST /api/groups or PUT /api/groups/ID: the name of a group. */
+export interface NewGroup {
+  name: string;
 }
 
-/** A season of a group: games that end between two dates count. */
-export interface Season {
+/** A group of yours. */
+export interface GroupEntry {
   id: string;
   name: string;
-  starts_on: string;
-  /** The last day that counts. */
-  ends_on: string;
-  /** The only box that counts; empty for all. */
-  box: string;
+  members: number;
+  /** Number of its tables that wait for players. */
+  open_tables: number;
+}
+
+/** GET /api/groups: your groups, by name. */
+export interface Groups {
+  groups: GroupEntry[];
+}
+
+/** GET /api/groups/links/LINK: the group to which an invite link leads. */
+export interface GroupPreview {
+  /** Only if you are a member already. */
+  id: string | null;
+  name: string;
+  members: number;
+}
+
+/** A member of a group. */
+export interface Member {
+  id: string;
+  nickname: string;
+  portrait: number | null;
+  is_owner: boolean;
+}
+
+/** A table of a group that waits for players or is being played. */
+export interface GroupTable {
+  code: string;
+  ruleset: string;
+  stage: string;
+  seats: number;
+  players: string[];
 }
 
 /** A member's result in the games that count. */
@@ -1418,61 +1469,49 @@ export interface SeasonStanding {
   sigma?: number | null;
 }
 
+/** A season of a group: games that end between two dates count. */
+export interface Season {
+  id: string;
+  name: string;
+  starts_on: string;
+  /** The last day that counts. */
+  ends_on: string;
+  /** The only box that counts; empty for all. */
+  box: string;
+}
+
+/** POST /api/groups/ID/seasons: the owner starts a season. */
+export interface NewSeason {
+  name: string;
+  starts_on: string;
+  ends_on: string;
+  box?: string | null;
+}
+
 /** GET /api/groups/ID/seasons/SEASON: the standings of a season, the most wins first. */
 export interface SeasonStandings {
   season: Season;
   standings: SeasonStanding[];
 }
 
-/**
- * PUT /api/people/ID: mute, unmute, block or unblock a guest.
- *
- * Fields that are left out stay unchanged.
- */
-export interface SetRelation {
-  muted?: boolean | null;
-  blocked?: boolean | null;
-}
-
-/** Statistics of a box at tables of one size. */
-export interface TableSizeStats {
-  seats: number;
-  games: number;
-  won: number;
-  points: number;
-}
-
-/** PUT /api/guest/profile: who sees your profile, and the boxes with a rating. */
-export interface UpdateProfile {
-  visibility: "nobody" | "groups" | "people";
-  /** Ratings of boxes that are left out are deleted. */
-  rated_boxes: string[];
-}
-
-/** POST /api/replays, with a record as the body: the id of the verified record. */
-export interface ReplayId {
+/** GET /api/groups/ID: a group, for its members. */
+export interface Group {
   id: string;
+  name: string;
+  /** Invite link: guests who open `/group/join/LINK` may become members. */
+  link: string;
+  you: string;
+  members: Member[];
+  /** Those that have not begun first. */
+  tables: GroupTable[];
+  /** The scores of the last session: the group's newest game and those before its rematches. */
+  session_scores: SeasonStanding[];
+  seasons: Season[];
 }
 
-/**
- * GET /api/tables/CODE/replay?sight=… or /api/replays/ID: the log of a finished game.
- *
- * The deal comes first. `open` gives the public events, like `public`.
- */
-export interface ReplayLog {
-  ruleset: string;
-  seats: number;
-  /** Rows of the record's deck file that replace printed cards. */
-  deck: CustomDeck | null;
-  moves: ReplayMove[];
-}
-
-/** The events of one step as a sight saw them, for the log. */
-export interface ReplayMove {
-  seat: number | null;
-  move: string | null;
-  timed_out: boolean;
-  events: GameEvent[];
+/** POST /api/groups/ID/invitations or PUT /api/groups/ID/owner: a guest's public id. */
+export interface NewMember {
+  guest: string;
 }
 
 /**
@@ -1495,46 +1534,37 @@ export interface ReplayStep {
   position: string | null;
 }
 
-/** The seats that were the first to recognise a foe, for good. */
-export interface FirstToSuspect {
-  about: number;
-  seats: number[];
-  step: number;
+/** The events of one step as a sight saw them, for the log. */
+export interface ReplayMove {
+  seat: number | null;
+  move: string | null;
+  timed_out: boolean;
+  events: GameEvent[];
 }
 
 /**
- * GET /api/tables/CODE/review or /api/replays/ID/review: beliefs and chances over time.
+ * GET /api/tables/CODE/replay?sight=… or /api/replays/ID: the log of a finished game.
  *
- * Only for finished games. Claims are included for games that were played at a table.
+ * The deal comes first. `open` gives the public events, like `public`.
  */
-export interface GameReview {
-  /** Version of the format; stored reviews of another version are computed again. */
-  form: number;
+export interface ReplayLog {
   ruleset: string;
   seats: number;
-  family: string;
-  rounds: ReviewRound[];
+  /** Rows of the record's deck file that replace printed cards. */
+  deck: CustomDeck | null;
+  moves: ReplayMove[];
 }
 
-/** What a seat claimed to have seen, and the truth. */
-export interface ReviewClaim {
-  step: number;
-  seat: number;
-  /** The seat that the claim is about, if any. */
-  target: number | null;
-  /** The goal that the claim is about, if any. */
-  cell: [number, number] | null;
-  said: string;
-  truth: string;
+/** POST /api/replays, with a record as the body: the id of the verified record. */
+export interface ReplayId {
+  id: string;
 }
 
-/** A foe whom another seat trusted more than at the deal, for `moves` moves in a row. */
-export interface ReviewFooled {
-  fooler: number;
-  fooled: number;
-  first: number;
-  last: number;
-  moves: number;
+/** A side that may win a round: the holders of some roles, or one seat. */
+export interface ReviewSide {
+  /** Its text is `review-side-WORD`; a seat has the name of its player. */
+  word: string;
+  seat: number | null;
 }
 
 /** The beliefs and chances in a round after a step. */
@@ -1548,6 +1578,44 @@ export interface ReviewMoment {
   chances: number[];
   /** Public gain of each seat in the round; empty where gold is secret. */
   race: number[];
+}
+
+/** A turning point: a move that changed the chances. */
+export interface ReviewTurn {
+  step: number;
+  seat: number;
+  move: string;
+  side: number;
+  before: number;
+  after: number;
+}
+
+/** A foe whom another seat trusted more than at the deal, for `moves` moves in a row. */
+export interface ReviewFooled {
+  fooler: number;
+  fooled: number;
+  first: number;
+  last: number;
+  moves: number;
+}
+
+/** The seats that were the first to recognise a foe, for good. */
+export interface FirstToSuspect {
+  about: number;
+  seats: number[];
+  step: number;
+}
+
+/** What a seat claimed to have seen, and the truth. */
+export interface ReviewClaim {
+  step: number;
+  seat: number;
+  /** The seat that the claim is about, if any. */
+  target: number | null;
+  /** The goal that the claim is about, if any. */
+  cell: [number, number] | null;
+  said: string;
+  truth: string;
 }
 
 /** A summary of one seat in one round. */
@@ -1589,21 +1657,43 @@ export interface ReviewRound {
   portraits: ReviewPortrait[];
 }
 
-/** A side that may win a round: the holders of some roles, or one seat. */
-export interface ReviewSide {
-  /** Its text is `review-side-WORD`; a seat has the name of its player. */
-  word: string;
-  seat: number | null;
+/**
+ * GET /api/tables/CODE/review or /api/replays/ID/review: beliefs and chances over time.
+ *
+ * Only for finished games. Claims are included for games that were played at a table.
+ */
+export interface GameReview {
+  /** Version of the format; stored reviews of another version are computed again. */
+  form: number;
+  ruleset: string;
+  seats: number;
+  family: string;
+  rounds: ReviewRound[];
 }
 
-/** A turning point: a move that changed the chances. */
-export interface ReviewTurn {
+/** POST /api/tables/CODE/shared-review or /api/replays/ID/shared-review: the id. */
+export interface SharedReviewId {
+  id: string;
+}
+
+/** Leader: show a step to all who follow. */
+export interface Present {
+  type: "present";
   step: number;
-  seat: number;
-  move: string;
-  side: number;
-  before: number;
-  after: number;
+  sight: string;
+  /** Whether the charts are shown in place of the board. */
+  charts?: boolean;
+}
+
+/** Leader: make another connected guest the leader. */
+export interface TransferPresenter {
+  type: "transfer-presenter";
+  guest: string;
+}
+
+/** Become the leader in place of one who is disconnected. */
+export interface BecomePresenter {
+  type: "become-presenter";
 }
 
 /** Leader: allow drawing for everybody, or for the leader only. */
@@ -1620,40 +1710,6 @@ export interface Annotate {
   to?: [number, number] | null;
 }
 
-/** An arrow, a mark or a comment on a step. */
-export interface Annotation {
-  number: number;
-  step: number;
-  guest: string;
-  name: string;
-  at: [number, number] | null;
-  to: [number, number] | null;
-  text: string | null;
-}
-
-/** A remark was added. */
-export interface AnnotationAdded {
-  type: "annotation-added";
-  annotation: Annotation;
-}
-
-/** A remark was deleted. */
-export interface AnnotationDeleted {
-  type: "annotation-deleted";
-  number: number;
-}
-
-/** All remarks so far; sent on connection. */
-export interface Annotations {
-  type: "annotations";
-  annotations: Annotation[];
-}
-
-/** Become the leader in place of one who is disconnected. */
-export interface BecomePresenter {
-  type: "become-presenter";
-}
-
 /** Comment on a step. */
 export interface Comment {
   type: "comment";
@@ -1665,15 +1721,6 @@ export interface Comment {
 export interface DeleteAnnotation {
   type: "delete-annotation";
   number: number;
-}
-
-/** Leader: show a step to all who follow. */
-export interface Present {
-  type: "present";
-  step: number;
-  sight: string;
-  /** Whether the charts are shown in place of the board. */
-  charts?: boolean;
 }
 
 /** A connected guest. */
@@ -1697,15 +1744,33 @@ export interface SharedReview {
   participants: Reviewer[];
 }
 
-/** POST /api/tables/CODE/shared-review or /api/replays/ID/shared-review: the id. */
-export interface SharedReviewId {
-  id: string;
+/** An arrow, a mark or a comment on a step. */
+export interface Annotation {
+  number: number;
+  step: number;
+  guest: string;
+  name: string;
+  at: [number, number] | null;
+  to: [number, number] | null;
+  text: string | null;
 }
 
-/** Leader: make another connected guest the leader. */
-export interface TransferPresenter {
-  type: "transfer-presenter";
-  guest: string;
+/** All remarks so far; sent on connection. */
+export interface Annotations {
+  type: "annotations";
+  annotations: Annotation[];
+}
+
+/** A remark was added. */
+export interface AnnotationAdded {
+  type: "annotation-added";
+  annotation: Annotation;
+}
+
+/** A remark was deleted. */
+export interface AnnotationDeleted {
+  type: "annotation-deleted";
+  number: number;
 }
 
 /**
@@ -1717,12 +1782,6 @@ export interface GameChoice {
   ruleset: string;
   seats: number;
   options?: Record<string, string | number | boolean>;
-}
-
-/** POST /api/tournaments/ID/participants: add people without a device (organiser). */
-export interface NewParticipants {
-  names: string[];
-  game_choice?: number | null;
 }
 
 /**
@@ -1739,17 +1798,35 @@ export interface NewTournament {
   chat?: "off" | "phrases" | "free";
 }
 
-/** A tournament that you organise or take part in. */
-export interface OwnTournament {
-  tournament: string;
-  name: string;
-  is_organiser: boolean;
-  number: number | null;
-  /** Your name there. */
-  nickname: string | null;
-  game_choice: number | null;
-  rated: boolean;
-  joined_at: number | null;
+/** PUT /api/tournaments/ID: open or close the sign-up, or end the tournament (organiser). */
+export interface UpdateTournament {
+  registration_open: boolean;
+  over?: boolean;
+}
+
+/** POST /api/tournaments/links/LINK: take part under your nickname. */
+export interface SignUp {
+  /** The game you want to play; `null` for any. */
+  game_choice?: number | null;
+  /** Whether the standings show your rating, if you have a stable one. */
+  rated?: boolean;
+}
+
+/** POST /api/tournaments/ID/participants: add people without a device (organiser). */
+export interface NewParticipants {
+  names: string[];
+  game_choice?: number | null;
+}
+
+/**
+ * PUT /api/tournaments/ID/participants/NUMBER: a participant's game and presence.
+ *
+ * Participants may set their own, the organiser everybody's.
+ */
+export interface UpdateParticipant {
+  game_choice?: number | null;
+  /** Participants who are not present get no table; a running game continues. */
+  present?: boolean;
 }
 
 /** A participant of a tournament. */
@@ -1762,12 +1839,90 @@ export interface Participant {
   has_device: boolean;
 }
 
-/** POST /api/tournaments/links/LINK: take part under your nickname. */
-export interface SignUp {
-  /** The game you want to play; `null` for any. */
-  game_choice?: number | null;
-  /** Whether the standings show your rating, if you have a stable one. */
-  rated?: boolean;
+/** A table of a tournament round. */
+export interface TournamentTable {
+  number: number;
+  game_choice: number;
+  /** Numbers of the participants, by seat. */
+  participants: number[];
+  stage: "paired" | "playing" | "over" | "ended" | "forfeited";
+  /** The table code; only for its players and the organiser. */
+  code: string | null;
+  /** By seat, once the game is over. */
+  points: number[];
+}
+
+/** A tournament round. */
+export interface TournamentRound {
+  number: number;
+  /** Unix time of the start; before it only the organiser sees the round. */
+  opened_at: number | null;
+  tables: TournamentTable[];
+  /** Numbers of the participants who sit out. */
+  byes: number[];
+}
+
+/** A participant's result; equal results share a place. */
+export interface TournamentStanding {
+  /** Number of the participant. */
+  number: number;
+  games: number;
+  won: number;
+  points: number;
+  /** The part of the points that is gold: nuggets in the boxes that count in nuggets. */
+  gold: number;
+  byes: number;
+  /** Rating in the chosen box, if shared and stable. */
+  rating: number | null;
+  sigma: number | null;
+  rank: number;
+  gold_rank: number;
+  rating_rank: number | null;
+}
+
+/** A tournament of yours. */
+export interface TournamentEntry {
+  id: string;
+  name: string;
+  participants: number;
+  /** Whether you organise it. */
+  is_organiser: boolean;
+  over: boolean;
+}
+
+/** GET /api/tournaments: tournaments you organise or take part in, the newest first. */
+export interface Tournaments {
+  tournaments: TournamentEntry[];
+}
+
+/** GET /api/tournaments/links/LINK: the tournament to which a sign-up link leads. */
+export interface TournamentPreview {
+  /** Only if you take part already or organise it. */
+  id: string | null;
+  name: string;
+  participants: number;
+  game_choices: GameChoice[];
+  registration_open: boolean;
+  /** Your nickname; with a number if a participant has a similar one. */
+  nickname: string;
+}
+
+/** GET /api/tournaments/displays/HALL: the data of a tournament's display screen. */
+export interface TournamentDisplay {
+  name: string;
+  game_choices: GameChoice[];
+  round_minutes: number | null;
+  registration_open: boolean;
+  over: boolean;
+  /** The sign-up link, while sign-up is open. */
+  link: string | null;
+  participants: Participant[];
+  /** The round started last, if any. */
+  rounds: TournamentRound[];
+  /** The most points first. */
+  standings: TournamentStanding[];
+  /** Unix time of the server. */
+  now: number;
 }
 
 /** GET /api/tournaments/ID: a tournament, for its organiser and participants. */
@@ -1795,109 +1950,6 @@ export interface Tournament {
   standings: TournamentStanding[];
   /** Unix time of the server. */
   now: number;
-}
-
-/** GET /api/tournaments/displays/HALL: the data of a tournament's display screen. */
-export interface TournamentDisplay {
-  name: string;
-  game_choices: GameChoice[];
-  round_minutes: number | null;
-  registration_open: boolean;
-  over: boolean;
-  /** The sign-up link, while sign-up is open. */
-  link: string | null;
-  participants: Participant[];
-  /** The round started last, if any. */
-  rounds: TournamentRound[];
-  /** The most points first. */
-  standings: TournamentStanding[];
-  /** Unix time of the server. */
-  now: number;
-}
-
-/** A tournament of yours. */
-export interface TournamentEntry {
-  id: string;
-  name: string;
-  participants: number;
-  /** Whether you organise it. */
-  is_organiser: boolean;
-  over: boolean;
-}
-
-/** GET /api/tournaments/links/LINK: the tournament to which a sign-up link leads. */
-export interface TournamentPreview {
-  /** Only if you take part already or organise it. */
-  id: string | null;
-  name: string;
-  participants: number;
-  game_choices: GameChoice[];
-  registration_open: boolean;
-  /** Your nickname; with a number if a participant has a similar one. */
-  nickname: string;
-}
-
-/** A tournament round. */
-export interface TournamentRound {
-  number: number;
-  /** Unix time of the start; before it only the organiser sees the round. */
-  opened_at: number | null;
-  tables: TournamentTable[];
-  /** Numbers of the participants who sit out. */
-  byes: number[];
-}
-
-/** GET /api/tournaments: tournaments you organise or take part in, the newest first. */
-export interface Tournaments {
-  tournaments: TournamentEntry[];
-}
-
-/** A participant's result; equal results share a place. */
-export interface TournamentStanding {
-  /** Number of the participant. */
-  number: number;
-  games: number;
-  won: number;
-  points: number;
-  /** The part of the points that is gold: nuggets in the boxes that count in nuggets. */
-  gold: number;
-  byes: number;
-  /** Rating in the chosen box, if shared and stable. */
-  rating: number | null;
-  sigma: number | null;
-  rank: number;
-  gold_rank: number;
-  rating_rank: number | null;
-}
-
-/** A table of a tournament round. */
-export interface TournamentTable {
-  number: number;
-  game_choice: number;
-  /** Numbers of the participants, by seat. */
-  participants: number[];
-  stage: "paired" | "playing" | "over" | "ended" | "forfeited";
-  /** The table code; only for its players and the organiser. */
-  code: string | null;
-  /** By seat, once the game is over. */
-  points: number[];
-}
-
-/**
- * PUT /api/tournaments/ID/participants/NUMBER: a participant's game and presence.
- *
- * Participants may set their own, the organiser everybody's.
- */
-export interface UpdateParticipant {
-  game_choice?: number | null;
-  /** Participants who are not present get no table; a running game continues. */
-  present?: boolean;
-}
-
-/** PUT /api/tournaments/ID: open or close the sign-up, or end the tournament (organiser). */
-export interface UpdateTournament {
-  registration_open: boolean;
-  over?: boolean;
 }
 
 export type FromClient =
