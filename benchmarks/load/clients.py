@@ -35,8 +35,8 @@ class Frame(msgspec.Struct):
 
     type: str
     version: int | None = None
-    options: msgspec.Raw = msgspec.Raw(b"[]")
-    """Legal moves, decoded only when one is chosen; in a lobby frame they mean other options."""
+    legal_moves: msgspec.Raw = msgspec.Raw(b"[]")
+    """Decoded only when one is chosen."""
     view: ViewSubset | None = None
 
 
@@ -184,7 +184,9 @@ class ClientTable:
         socket, version = self.players[latest.view.decider], latest.version
         await socket.wait_for_version(version)
         choices = (
-            [] if socket.last_frame is None else _moves_decoder.decode(socket.last_frame.options)
+            []
+            if socket.last_frame is None
+            else _moves_decoder.decode(socket.last_frame.legal_moves)
         )
         if not choices:
             return False  # rule sets with simultaneous decisions are not supported

@@ -36,7 +36,7 @@ def test_metrics_contain_no_names_or_codes(server: Server) -> None:
     assert float(found['saboteur_commands_total{kind="play"}']) >= 5
     assert float(found["saboteur_commit_seconds_count"]) >= 5
     labels = set(re.findall(r'(\w+)="([^"]*)"', figures.text))
-    assert {name for name, _ in labels} <= {"kind", "code", "le", "node", "why"}
+    assert {name for name, _ in labels} <= {"kind", "code", "le", "node", "reason"}
     for secret in (code, *(person.id for person in people), "Person"):
         assert secret not in figures.text
 

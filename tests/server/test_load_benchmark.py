@@ -54,9 +54,9 @@ def check_load_report(told: str, nodes: int) -> None:
     "wish",
     [
         {"tables": 10_001},
-        {"tables": 1, "muted_tables": 10_000},
-        {"tables": 900, "spectators": 90},
-        {"muted_tables": -1},
+        {"tables": 1, "quiet": 10_000},
+        {"tables": 900, "watchers": 90},
+        {"quiet": -1},
         {"seconds": 601},
         {"nodes": 9},
         {"rate": 0},

@@ -24,7 +24,7 @@ async def deal_on_two_nodes(owner: RegistryHarness, near: RegistryHarness) -> tu
 async def test_pause_holds_on_every_node_and_after_owner_change(database: URL) -> None:
     async with two_nodes(database) as (owner, near):
         code, ada, bob = await deal_on_two_nodes(owner, near)
-        move = (await bob.wait_for("snapshot"))["options"][0]["text"]
+        move = (await bob.wait_for("snapshot"))["legal_moves"][0]["text"]
         bob.send(wire.Pause(paused=True))
         for tab in (ada, bob):
             await tab.wait_for_lobby(paused=True)

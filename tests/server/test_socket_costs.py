@@ -66,12 +66,12 @@ async def test_resync_after_pending_answer_offers_no_options(harness: RegistryHa
     shown = []
     for _ in range(3):
         tabs[seat].send(wire.Hello())
-        shown.append(bool((await tabs[seat].wait_for("snapshot"))["options"]))
+        shown.append(bool((await tabs[seat].wait_for("snapshot"))["legal_moves"]))
     tabs[seat].send(wire.Play(version=1, move="allow"))
     await tabs[seat].wait_for("answer-accepted")
     for _ in range(3):
         tabs[seat].send(wire.Hello())
-        shown.append(bool((await tabs[seat].wait_for("snapshot"))["options"]))
+        shown.append(bool((await tabs[seat].wait_for("snapshot"))["legal_moves"]))
     assert shown == [True, True, True, False, False, False]
 
 
