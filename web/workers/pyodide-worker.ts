@@ -52,10 +52,14 @@ async function openServer(): Promise<LocalServer> {
   );
   try {
     python.runPython(bridge);
-    const { entries: kept, write: keep } = await claimDocuments(crypto.randomUUID?.() ?? String(Math.random()));
+    const {
+      entries: kept,
+      write: keep,
+      temporary,
+    } = await claimDocuments(crypto.randomUUID?.() ?? String(Math.random()));
     const seconds = secondsFor(python.runPython(COUNT_SCRIPT) as number);
     const house = python.globals.get("open_server")(kept, keep, askBotWorker, seconds) as LocalServer;
-    send({ kind: "ready" });
+    send({ kind: "ready", temporary });
     return house;
   } catch (error) {
     return fail("broken", String(error));

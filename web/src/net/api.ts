@@ -32,6 +32,8 @@ async function requestServer(
   const response = await fetch(path, { method, credentials: "same-origin", body, headers }).catch(() => null);
   server.reachable = !!response && ![502, 503, 504].includes(response.status);
   if (!response) throw new ApiError(0, "offline");
+  // Nobody stays signed in without a cookie.
+  if (response.status === 401 && !navigator.cookieEnabled) throw new ApiError(401, "no-cookies");
   return { status: response.status, type: response.headers.get("Content-Type") ?? "", text: await response.text() };
 }
 

@@ -15,7 +15,11 @@ web-back-home = Back to the start page
 web-lost = Connection lost. Trying again…
 web-opening = Going down into the mine…
 web-settings = Settings
-web-problem = That did not work: { $code }.
+web-problem =
+    { $code ->
+        [no-cookies] This browser blocks cookies, and a table with other players needs one to know you again. Allow cookies for this site, or play on this device.
+       *[other] That did not work: { $code }.
+    }
 web-offline = The server does not answer. Try again in a moment.
 
 ## Home

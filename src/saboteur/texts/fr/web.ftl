@@ -15,7 +15,11 @@ web-back-home = Retour à l’accueil
 web-lost = Connexion perdue. On retente…
 web-opening = On descend dans la mine…
 web-settings = Réglages
-web-problem = Cela n’a pas marché : { $code }.
+web-problem =
+    { $code ->
+        [no-cookies] Ce navigateur bloque les cookies, et une table à plusieurs en a besoin pour te reconnaître. Autorise-les pour ce site, ou joue sur cet appareil.
+       *[other] Cela n’a pas marché : { $code }.
+    }
 web-offline = Le serveur ne répond pas. Réessaie dans un instant.
 
 ## Accueil

@@ -10,7 +10,8 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error);
   });
 
-export function openDatabase(): Promise<IDBDatabase> {
+/** Rejects in a browser that lets no site store anything. */
+export async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => [DOCUMENTS, OWNER].forEach((store) => request.result.createObjectStore(store));
   return resultOf(request);
@@ -28,13 +29,16 @@ export async function readDocument(key: string): Promise<Uint8Array | undefined>
 
 export interface Documents {
   entries: Map<string, Uint8Array>;
+  /** Whether they are gone with the page, since the browser stores nothing. */
+  temporary: boolean;
   /** Write some and delete those without a content: all or none. */
   write(changes: Iterable<readonly [string, Uint8Array | undefined]>): Promise<void>;
 }
 
 /** Every document of before, and a way to write: it is mine until another house opens them, even if that happens while I write. */
 export async function claimDocuments(me: string): Promise<Documents> {
-  const database = await openDatabase();
+  const database = await openDatabase().catch(() => null);
+  if (!database) return { entries: new Map(), temporary: true, write: () => Promise.resolve() };
   const begin = (): [IDBTransaction, IDBObjectStore, IDBObjectStore] => {
     const all = database.transaction([DOCUMENTS, OWNER], "readwrite");
     return [all, all.objectStore(DOCUMENTS), all.objectStore(OWNER)];
@@ -47,6 +51,7 @@ export async function claimDocuments(me: string): Promise<Documents> {
   ]);
   return {
     entries: new Map(keys.map((key, index) => [String(key), contents[index]!])),
+    temporary: false,
     write: (changes) =>
       new Promise((resolve, reject) => {
         const [all, documents, owner] = begin();

@@ -44,8 +44,10 @@ function onWorkerMessage(data: FromWorker): void {
   } else if (data.kind === "frame") connections.get(data.line)?.frame(data.text);
   else if (data.kind === "closed") connections.get(data.line)?.closed(data.code);
   else if (data.kind === "progress") startup.update(data.got, data.of);
-  else if (data.kind === "ready") startup.state = "ready";
-  else {
+  else if (data.kind === "ready") {
+    startup.state = "ready";
+    startup.temporary = data.temporary;
+  } else {
     if (data.words) console.warn(data.words);
     stopWorker();
     startup.state = data.why;

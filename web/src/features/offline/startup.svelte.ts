@@ -3,6 +3,8 @@ import type { StartupFailure } from "./worker-messages";
 
 class StartupProgress {
   state = $state<"off" | "fetching" | "opening" | "ready" | StartupFailure>("off");
+  /** Whether tables are gone with the page, and the player has not been told yet. */
+  temporary = $state(false);
   /** Bytes. */
   loadedBytes = $state(0);
   totalBytes = $state(0);

@@ -13,7 +13,8 @@ export type FromWorker =
   | { kind: "frame"; line: number; text: string }
   | { kind: "closed"; line: number; code: number }
   | { kind: "progress"; got: number; of: number }
-  | { kind: "ready" }
+  /** Temporary: the browser stores nothing, and a table is gone with its page. */
+  | { kind: "ready"; temporary: boolean }
   | { kind: "failed"; why: StartupFailure; words: string };
 
 /** The worker's name says what it is. */
