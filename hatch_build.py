@@ -133,7 +133,8 @@ def main(command: str = "build") -> None:
             "./tsconfig.json",
             "--fail-on-warnings",
         )
-        run_node("node_modules/typescript/bin/tsc", "--noEmit", "--project", "workers")
+        for project in ("workers", "tsconfig.node.json"):
+            run_node("node_modules/typescript/bin/tsc", "--noEmit", "--project", project)
         run_node("node_modules/vitest/vitest.mjs", "run")
     elif command == "lint":
         fetch_npm_packages()

@@ -13,7 +13,7 @@ import { cssTokens } from "./build-plugins/css-tokens.ts";
 const GROUPS = [
   {
     name: "core",
-    test: /node_modules|\/src\/(platform\/(?!synthesizer|dismiss-on-back)|i18n\/|art\/cards\/(deck|ruleset)(?!-numbers)|ui\/(SymbolArt|CaveFrame|Glyph|Icon|Logo|Portrait)|net\/|table\/(session|moves\/(pending|in-flight))|features\/account\/SettingsButtons|games\/(registry|game-family|classic\/classic-family))/,
+    test: /node_modules|\/src\/(platform\/(?!synthesizer|dismiss-on-back)|i18n\/|art\/cards\/(deck|ruleset)(?!-numbers)|ui\/(SymbolArt|CaveFrame|Glyph|Icon|Logo|Portrait)|net\/(?!action|resource)|table\/(session|moves\/(pending|in-flight))|features\/account\/SettingsButtons|games\/(registry|game-family|classic\/classic-family))/,
   },
   {
     name: "table",
@@ -78,6 +78,7 @@ export default defineConfig(({ mode }) => ({
   // Style sheets are read by a test; the styles of components are not. A busy machine is slow, not wrong.
   test: {
     pool: "threads",
+    globalSetup: ["build-plugins/require-fixtures.ts"],
     setupFiles: ["tests/setup.ts"],
     css: { include: [/^[^?]*\.css/] },
     testTimeout: 60_000,

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.axe import SMALL, axe_violations
 from tests.browser.conftest import PHONE, NewPage
@@ -73,6 +73,36 @@ def test_newcomer_enters_name_and_takes_seat(new_page: NewPage) -> None:
     start.click()
     reveal_own_role(host)
     reveal_own_role(guest)
+
+
+def test_seat_is_asked_for_again_after_the_connection_broke(new_page: NewPage) -> None:
+    """A command is lost with its connection: the button comes back with the next one."""
+    code = open_table(new_page(), "Ada", seats=3, talk="free")
+    lost: list[str] = []
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def forward(message: str | bytes) -> None:
+            if "take-seat" in str(message) and not lost:
+                lost.append(str(message))
+                socket.close()
+            else:
+                server.send(message)
+
+        socket.on_message(forward)
+
+    guest = new_page()
+    guest.route_web_socket(re.compile("/socket$"), pass_on)
+    guest.goto(f"/t/{code}")
+    guest.get_by_role("textbox", name="Your name").fill("Linus")
+    sit = guest.get_by_role("button", name="Sit down")
+    sit.click()
+    expect(sit).to_be_disabled()
+    expect(sit).to_be_enabled()
+    assert lost
+    sit.click()
+    expect(guest.get_by_role("heading", name="Who goes down?")).to_be_visible()
 
 
 def test_name_and_portrait_change_during_play_reaches_all_pages(new_page: NewPage) -> None:

@@ -28,8 +28,10 @@ async function requestServer(
   path: string,
   body: string | undefined,
   headers: Record<string, string>,
+  signal?: AbortSignal,
 ): Promise<RawResponse> {
-  const response = await fetch(path, { method, credentials: "same-origin", body, headers }).catch(() => null);
+  const response = await fetch(path, { method, credentials: "same-origin", body, headers, signal }).catch(() => null);
+  signal?.throwIfAborted();
   server.reachable = !!response && ![502, 503, 504].includes(response.status);
   if (!response) throw new ApiError(0, "offline");
   // Nobody stays signed in without a cookie.
@@ -38,12 +40,14 @@ async function requestServer(
 }
 
 /** Ask the server, or this device about what is its own; a text is sent as it is, anything else as JSON. */
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const plain = typeof body === "string" || body === undefined;
   const sent = plain ? body : JSON.stringify(body);
   if (isLocalRequest(path))
     return parseResponse(await (await import("../features/offline/local-transport")).answer(method, path, sent));
-  return parseResponse(await requestServer(method, path, sent, plain ? {} : { "Content-Type": "application/json" }));
+  return parseResponse(
+    await requestServer(method, path, sent, plain ? {} : { "Content-Type": "application/json" }, signal),
+  );
 }
 
 /** What was found, or the problem; a record is a text, and so is what a gate says that knows nothing. */

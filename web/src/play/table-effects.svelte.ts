@@ -47,9 +47,7 @@ export function useTableEffects(table: TableViewModel): void {
   $effect(() => {
     if (table.isAsked) texts.loadNamespace("moves").catch(() => undefined);
   });
-  $effect(() => {
-    if (table.isAsked) return callAttention(say("banner-your-turn"));
-  });
+  $effect(() => (table.isAsked ? callAttention(say("banner-your-turn")) : undefined));
   // A move that is shown when the clock runs out is sent: better than one that nobody chose.
   $effect(() => {
     if (!table.stagedMove || table.timeLeftMs === Infinity) return;

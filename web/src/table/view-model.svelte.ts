@@ -30,6 +30,7 @@ import {
   type Target,
 } from "./moves/targeting";
 import { historyAt, type Refusal, type HistoryEntry, type LoggedEvent } from "./state";
+import type { EventType } from "./event-types";
 import { refusalText, type LogLine } from "./log/log-lines";
 import type { TextContext } from "./log/event-text";
 import { cellsInArgs, eventCells } from "./board/event-cells";
@@ -57,7 +58,7 @@ export interface RefusalView extends Refusal {
 }
 
 /** The events by which a seat itself learns what a face-down card on the board is. */
-const PRIVATE_LOOKS: readonly string[] = ["GoalSeen", "MineSeen"];
+const PRIVATE_LOOKS: readonly string[] = ["GoalSeen", "MineSeen"] satisfies EventType[];
 
 /** Always the same nothing: to let go twice is no news to any cell. */
 const NO_TARGETS: readonly Target[] = [];

@@ -1,12 +1,13 @@
 /** What everybody did, counted from the log: deeds that all could see. */
 import type { GameEvent } from "../../wire/protocol";
+import { byEvent } from "../../table/event-types";
 import type { LoggedEvent } from "../../table/state";
 
 export const ACTIONS = ["laid", "blocked", "helped", "looked", "passed"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** How each event of the families counts; what is not here is nobody's deed. */
-const ACTION_OF_EVENT: Readonly<Record<string, Action>> = {
+const ACTION_OF_EVENT = byEvent<Action>({
   PathLaid: "laid",
   ToolBroken: "blocked",
   PathRemoved: "blocked",
@@ -37,7 +38,7 @@ const ACTION_OF_EVENT: Readonly<Record<string, Action>> = {
   HiddenDwarfPeek: "looked",
   CardPassed: "passed",
   HiddenPass: "passed",
-};
+});
 
 export type ActionCounts = Record<Action, number>;
 

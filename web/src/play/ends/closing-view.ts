@@ -6,6 +6,7 @@
  */
 import type { GameView } from "../../wire/protocol";
 import type { CellPosition } from "../../table/board/cells";
+import type { EventType } from "../../table/event-types";
 import type { HistoryEntry, TableState } from "../../table/state";
 
 interface Piece {
@@ -22,7 +23,7 @@ interface MazeView extends GameView {
 }
 
 interface RoundEvent {
-  type: string;
+  type: EventType;
   seat: number;
   cell: CellPosition;
   card: string;

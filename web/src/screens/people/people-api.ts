@@ -1,6 +1,7 @@
 /** What only the pages of people, groups and careers ask for. */
-import { ApiError, request } from "../../net/api";
-import { say, texts } from "../../i18n/texts.svelte";
+import { Action, errorText } from "../../net/action.svelte";
+import { request } from "../../net/api";
+import { texts } from "../../i18n/texts.svelte";
 import type {
   Profile,
   Group,
@@ -15,18 +16,21 @@ import type {
 export const fetchInvitations = (): Promise<Invitations> => request("GET", "/api/guest/invitations");
 export const declineTable = (code: string): Promise<void> => request("DELETE", `/api/guest/invitations/${code}`);
 
-export const fetchOwnCareer = (): Promise<Profile> => request("GET", "/api/guest/profile");
-export const fetchCareer = (person: string): Promise<Profile> => request("GET", `/api/people/${person}/profile`);
-export const saveCareerSettings = (chosen: UpdateProfile): Promise<void> =>
-  request("PUT", "/api/guest/profile", chosen);
+export const fetchOwnCareer = (signal: AbortSignal): Promise<Career> =>
+  request("GET", "/api/guest/career", undefined, signal);
+export const fetchCareer = (person: string, signal: AbortSignal): Promise<Career> =>
+  request("GET", `/api/people/${person}/career`, undefined, signal);
+export const saveCareerSettings = (chosen: SetCareer): Promise<void> => request("PUT", "/api/guest/career", chosen);
 
 const groupUrl = (id: string, end = ""): string => `/api/groups/${id}${end}`;
 export const createGroup = (name: string): Promise<Group> => request("POST", "/api/groups", { name });
-export const fetchGroup = (id: string): Promise<Group> => request("GET", groupUrl(id));
+export const fetchGroup = (id: string, signal: AbortSignal): Promise<Group> =>
+  request("GET", groupUrl(id), undefined, signal);
 export const renameGroup = (id: string, name: string): Promise<void> => request("PUT", groupUrl(id), { name });
 export const deleteGroup = (id: string): Promise<void> => request("DELETE", groupUrl(id));
 export const rotateLink = (id: string): Promise<Group> => request("POST", groupUrl(id, "/link"));
-export const fetchGroupInvite = (link: string): Promise<GroupPreview> => request("GET", `/api/groups/links/${link}`);
+export const fetchGroupInvite = (link: string, signal: AbortSignal): Promise<GroupDoor> =>
+  request("GET", `/api/groups/links/${link}`, undefined, signal);
 export const joinGroup = (link: string): Promise<Group> => request("POST", `/api/groups/links/${link}`);
 export const acceptGroup = (id: string): Promise<Group> => request("PUT", groupUrl(id, "/members"));
 export const declineGroup = (id: string): Promise<void> => request("DELETE", groupUrl(id, "/invitations"));
@@ -37,14 +41,14 @@ export const inviteToGroup = (id: string, guest: string): Promise<void> =>
   request("POST", groupUrl(id, "/invitations"), { guest });
 export const createSeason = (id: string, season: NewSeason): Promise<Season> =>
   request("POST", groupUrl(id, "/seasons"), season);
-export const fetchSeason = (id: string, season: string): Promise<SeasonStandings> =>
-  request("GET", groupUrl(id, `/seasons/${season}`));
+export const fetchSeason = (id: string, season: string, signal: AbortSignal): Promise<Standings> =>
+  request("GET", groupUrl(id, `/seasons/${season}`), undefined, signal);
 export const deleteSeason = (id: string, season: string): Promise<void> =>
   request("DELETE", groupUrl(id, `/seasons/${season}`));
 
 /** Why something failed, in words. */
-export const failureText = (error: unknown): string =>
-  say("ties-failed", { code: error instanceof ApiError ? error.code : "unknown" });
+export const failureText = (error: unknown): string => errorText(error, "ties-failed");
+export const peopleAction = (): Action => new Action("ties-failed");
 
 /** A day as one reads it; `at` is in seconds, or a day of the calendar. */
 export const formatDate = (at: number | string): string =>

@@ -7,16 +7,17 @@ import type { CustomDeck } from "../../wire/protocol";
 let restore = (): void => undefined;
 
 /** Show the cards of a rule set as these rows say. */
-export async function applyCustomDeck(ruleset: string, { rows }: CustomDeck): Promise<void> {
+export async function applyCustomDeck(ruleset: string, { rows }: OwnDeck, signal?: AbortSignal): Promise<void> {
   const correct = await loadDeckOverride(ruleset);
+  signal?.throwIfAborted();
   restore();
   correct(rows as unknown as CustomRows);
   restore = () => correct(null);
 }
 
 /** The same for a live table. */
-export const applyTableDeck = async (ruleset: string, code: string): Promise<void> =>
-  applyCustomDeck(ruleset, await request("GET", `/api/tables/${code}/deck`));
+export const applyTableDeck = async (ruleset: string, code: string, signal: AbortSignal): Promise<void> =>
+  applyCustomDeck(ruleset, await request("GET", `/api/tables/${code}/deck`, undefined, signal), signal);
 
 /** Cards are as printed again. */
 export function restorePrintedCards(): void {

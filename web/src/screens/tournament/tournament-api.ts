@@ -1,5 +1,6 @@
 /** What only the pages of gatherings ask for, and say. */
 import { boxOf } from "../../art/cards/ruleset";
+import { errorText } from "../../net/action.svelte";
 import { ApiError, request } from "../../net/api";
 import { say } from "../../i18n/texts.svelte";
 import type {
@@ -44,9 +45,11 @@ export const abandonTable = (id: string, heat: number, table: number): Promise<T
   request("DELETE", `${ROOT}/${id}/rounds/${heat}/tables/${table}`);
 export const fetchDisplay = (key: string): Promise<TournamentDisplay> => request("GET", `${ROOT}/displays/${key}`);
 
+/** Changes the tournament that is shown, one change at a time; whether it was done. */
+export type ChangeTournament = (work: () => Promise<Gathering>) => Promise<boolean>;
+
 /** Why something failed, in words. */
-export const failureText = (error: unknown): string =>
-  say("gathering-failed", { code: error instanceof ApiError ? error.code : "unknown" });
+export const failureText = (error: unknown): string => errorText(error, "gathering-failed");
 
 /** Whether there is nothing behind an address for whoever asked, be it that he has no name yet. */
 export const isNotAvailable = (error: unknown): error is ApiError =>

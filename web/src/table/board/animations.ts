@@ -1,17 +1,18 @@
 /** How a card comes to its place, by the kind of event. */
 import { cellKey, type CellPosition } from "./cells";
+import { byEvent } from "../event-types";
 import type { LoggedEvent } from "../state";
 
 /** How what lies on a cell came there with the last frame, or went. */
 export type CardAnimation = "laid" | "turned" | "gone";
 
-const ANIMATIONS: Readonly<Record<string, CardAnimation>> = {
+const ANIMATIONS = byEvent<CardAnimation>({
   PathLaid: "laid",
   PathDiverted: "laid",
   PathRemoved: "gone",
   GoalRevealed: "turned",
   MineRevealed: "turned",
-};
+});
 
 export function cardAnimations(news: readonly LoggedEvent[]): Map<string, CardAnimation> {
   const found = new Map<string, CardAnimation>();

@@ -5,9 +5,10 @@
  * in a room tells who learnt something.
  */
 import type { Sound } from "../../platform/synthesizer";
+import { byEvent, type EventType } from "../event-types";
 import type { LoggedEvent } from "../state";
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+const SOUNDS = byEvent<Sound>({
   PathLaid: "lay",
   PathDiverted: "lay",
   PathRemoved: "fall",
@@ -46,10 +47,10 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   NuggetTaken: "coins",
   NuggetStolen: "coins",
   TreasureTaken: "coins",
-};
+});
 
 /** A goal holds its breath; then everybody sees whether there is treasure. */
-const REVEALS = ["GoalRevealed", "MineRevealed"];
+const REVEALS: readonly string[] = ["GoalRevealed", "MineRevealed"] satisfies EventType[];
 const TREASURE = /treasure|gold|gems|silver|exit/;
 
 /** The sounds of what a frame brought, each once. */

@@ -1,0 +1,66 @@
+/** What a page shows by a key: the answer to the last key counts, whatever order answers come in. */
+import { untrack } from "svelte";
+
+export type Load<Key, Value> = (key: Key, signal: AbortSignal, show: (value: Value) => void) => Promise<Value>;
+
+export class Resource<Key, Value> {
+  current = $state.raw<Value | null>(null);
+  error = $state.raw<unknown>(null);
+  isLoading = $state(false);
+  readonly #load: Load<Key, Value>;
+  #key: Key | null = null;
+  #controller = new AbortController();
+
+  constructor(load: Load<Key, Value>) {
+    this.#load = load;
+  }
+
+  /** Abort what is under way and load by `key`; `load` may show values on the way to the last one. */
+  async open(key: Key): Promise<void> {
+    this.abort();
+    const { signal } = (this.#controller = new AbortController());
+    this.#key = key;
+    this.error = null;
+    this.isLoading = true;
+    try {
+      const value = await this.#load(key, signal, (early) => {
+        if (!signal.aborted) this.current = early;
+      });
+      if (!signal.aborted) this.current = value;
+    } catch (error) {
+      if (!signal.aborted) this.error = error;
+    }
+    if (!signal.aborted) this.isLoading = false;
+  }
+
+  /** Load again by the same key. */
+  reload = (): Promise<void> => (this.#key === null ? Promise.resolve() : this.open(this.#key));
+
+  abort(): void {
+    this.#controller.abort();
+    this.isLoading = false;
+  }
+}
+
+/**
+ * Load whenever the key changes, and nothing while it is null; abort with the component. The former value
+ * goes at once unless it is kept until the next one is there.
+ */
+export function resource<Key, Value>(
+  key: () => Key | null,
+  load: Load<Key, Value>,
+  { keep = false } = {},
+): Resource<Key, Value> {
+  const found = new Resource(load);
+  const wanted = $derived(key());
+  $effect(() => {
+    const next = wanted;
+    if (next === null) return;
+    untrack(() => {
+      if (!keep) found.current = null;
+      void found.open(next);
+    });
+    return () => found.abort();
+  });
+  return found;
+}
