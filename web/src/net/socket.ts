@@ -66,7 +66,10 @@ export function retryDelay(attempt: number, random: () => number): number {
 export const openTableSocket = (code: string, hooks: TableSocketHandlers): ReconnectingSocket =>
   openSocket<FromClient | Ping, FromServer>(`tables/${code}`, {
     ...hooks,
-    firstFrames: () => [{ type: "hello", since: hooks.lastVersion(), attentive: true }, ...hooks.firstFrames()],
+    firstFrames: () => [
+      { type: "hello", last_version: hooks.lastVersion(), acknowledges: true },
+      ...hooks.firstFrames(),
+    ],
   });
 
 /** The line to a table, or to a shared review. */

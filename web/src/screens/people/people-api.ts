@@ -16,11 +16,12 @@ import type {
 export const fetchInvitations = (): Promise<Invitations> => request("GET", "/api/guest/invitations");
 export const declineTable = (code: string): Promise<void> => request("DELETE", `/api/guest/invitations/${code}`);
 
-export const fetchOwnCareer = (signal: AbortSignal): Promise<Career> =>
-  request("GET", "/api/guest/career", undefined, signal);
-export const fetchCareer = (person: string, signal: AbortSignal): Promise<Career> =>
-  request("GET", `/api/people/${person}/career`, undefined, signal);
-export const saveCareerSettings = (chosen: SetCareer): Promise<void> => request("PUT", "/api/guest/career", chosen);
+export const fetchOwnCareer = (signal: AbortSignal): Promise<Profile> =>
+  request("GET", "/api/guest/profile", undefined, signal);
+export const fetchCareer = (person: string, signal: AbortSignal): Promise<Profile> =>
+  request("GET", `/api/people/${person}/profile`, undefined, signal);
+export const saveCareerSettings = (chosen: UpdateProfile): Promise<void> =>
+  request("PUT", "/api/guest/profile", chosen);
 
 const groupUrl = (id: string, end = ""): string => `/api/groups/${id}${end}`;
 export const createGroup = (name: string): Promise<Group> => request("POST", "/api/groups", { name });
@@ -29,7 +30,7 @@ export const fetchGroup = (id: string, signal: AbortSignal): Promise<Group> =>
 export const renameGroup = (id: string, name: string): Promise<void> => request("PUT", groupUrl(id), { name });
 export const deleteGroup = (id: string): Promise<void> => request("DELETE", groupUrl(id));
 export const rotateLink = (id: string): Promise<Group> => request("POST", groupUrl(id, "/link"));
-export const fetchGroupInvite = (link: string, signal: AbortSignal): Promise<GroupDoor> =>
+export const fetchGroupInvite = (link: string, signal: AbortSignal): Promise<GroupPreview> =>
   request("GET", `/api/groups/links/${link}`, undefined, signal);
 export const joinGroup = (link: string): Promise<Group> => request("POST", `/api/groups/links/${link}`);
 export const acceptGroup = (id: string): Promise<Group> => request("PUT", groupUrl(id, "/members"));
@@ -41,7 +42,7 @@ export const inviteToGroup = (id: string, guest: string): Promise<void> =>
   request("POST", groupUrl(id, "/invitations"), { guest });
 export const createSeason = (id: string, season: NewSeason): Promise<Season> =>
   request("POST", groupUrl(id, "/seasons"), season);
-export const fetchSeason = (id: string, season: string, signal: AbortSignal): Promise<Standings> =>
+export const fetchSeason = (id: string, season: string, signal: AbortSignal): Promise<SeasonStandings> =>
   request("GET", groupUrl(id, `/seasons/${season}`), undefined, signal);
 export const deleteSeason = (id: string, season: string): Promise<void> =>
   request("DELETE", groupUrl(id, `/seasons/${season}`));

@@ -7,7 +7,7 @@ import type { CustomDeck } from "../../wire/protocol";
 let restore = (): void => undefined;
 
 /** Show the cards of a rule set as these rows say. */
-export async function applyCustomDeck(ruleset: string, { rows }: OwnDeck, signal?: AbortSignal): Promise<void> {
+export async function applyCustomDeck(ruleset: string, { rows }: CustomDeck, signal?: AbortSignal): Promise<void> {
   const correct = await loadDeckOverride(ruleset);
   signal?.throwIfAborted();
   restore();

@@ -46,7 +46,7 @@ export const abandonTable = (id: string, heat: number, table: number): Promise<T
 export const fetchDisplay = (key: string): Promise<TournamentDisplay> => request("GET", `${ROOT}/displays/${key}`);
 
 /** Changes the tournament that is shown, one change at a time; whether it was done. */
-export type ChangeTournament = (work: () => Promise<Gathering>) => Promise<boolean>;
+export type ChangeTournament = (work: () => Promise<Tournament>) => Promise<boolean>;
 
 /** Why something failed, in words. */
 export const failureText = (error: unknown): string => errorText(error, "gathering-failed");
