@@ -16,8 +16,8 @@ export async function applyCustomDeck(ruleset: string, { rows }: CustomDeck, sig
 }
 
 /** The same for a live table. */
-export const applyTableDeck = async (ruleset: string, code: string, signal: AbortSignal): Promise<void> =>
-  applyCustomDeck(ruleset, await request("GET", `/api/tables/${code}/deck`, undefined, signal), signal);
+export const applyTableDeck = async (ruleset: string, code: string): Promise<void> =>
+  applyCustomDeck(ruleset, await request("GET", `/api/tables/${code}/deck`));
 
 /** Cards are as printed again. */
 export function restorePrintedCards(): void {
