@@ -13,7 +13,7 @@ import { cssTokens } from "./build-plugins/css-tokens.ts";
 const GROUPS = [
   {
     name: "core",
-    test: /node_modules|\/src\/(platform\/(?!synthesizer|dismiss-on-back)|i18n\/|art\/cards\/(deck|ruleset)(?!-numbers)|ui\/(SymbolArt|CaveFrame|Glyph|Icon|Logo|Portrait)|net\/(?!action|resource)|table\/(session|moves\/(pending|in-flight))|features\/account\/SettingsButtons|games\/(registry|game-family|classic\/classic-family))/,
+    test: /node_modules|\/src\/(platform\/(?!synthesizer|dismiss-on-back|clipboard)|i18n\/|art\/cards\/(deck|ruleset)(?!-numbers)|ui\/(SymbolArt|CaveFrame|Glyph|Icon|Logo|Portrait)|net\/(?!action|resource)|table\/(session|moves\/(pending|in-flight))|features\/account\/SettingsButtons|games\/(registry|game-family|classic\/classic-family))/,
   },
   {
     name: "table",
