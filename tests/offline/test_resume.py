@@ -81,7 +81,9 @@ async def test_pending_answer_survives_reload(device: OfflineDevice) -> None:
 
 async def test_bot_moves_after_interrupted_write_and_rejoin(device: OfflineDevice) -> None:
     await device.register_guest()
-    code = await device.open_table(ruleset="duel", seats=2, bots="novice")
+    code = await device.open_table(
+        ruleset="duel", seats=2, bots="novice", chat="off"
+    )  # their words are written too
     tab = device.join(code)
     frame = await tab.wait_for("snapshot")
     while frame["view"]["decider"] == 0 or device.free_writes is None:

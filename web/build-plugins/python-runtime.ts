@@ -15,7 +15,7 @@ const CACHE_FOLDER = at("../../build/runtime/");
 const INDEX = "virtual:runtime";
 
 /** Packages that no local table needs. */
-const EXCLUDED = /^(server|cli|arena|research|swarm|texts|bots\/master\/weights)\/|__pycache__/;
+const EXCLUDED = /^(server|cli|arena|research|swarm|texts|bots\/master\/weights)\/|^__main__\.py$|__pycache__/;
 const SITE = "/made";
 
 /** Of the standard library: what is for people at a terminal, for networks and for processes; a worker has none of these. */
