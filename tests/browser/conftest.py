@@ -42,7 +42,7 @@ SIGN_UP_JS = """() => fetch("/api/guest", {
   method: "POST", headers: {"Content-Type": "application/json"},
     body: JSON.stringify({nickname: "Ada", portrait: 0})})"""
 """A guest with a name and a face, whom no table asks for them."""
-NEVER_ASK_JS = "localStorage.preferences ??= JSON.stringify({ ask: 'never' })"
+NEVER_ASK_JS = "localStorage.preferences ??= JSON.stringify({ confirm: 'never' })"
 """Moves are sent as soon as they are made, unless a test is about what comes before."""
 TIMEOUT_MS = 60_000
 """A busy machine is slow, not wrong."""

@@ -24,9 +24,9 @@ PHONE: Final = (390, 844)
 PREFERENCES: Final = {
     "pace": "instant",
     "motion": "none",
-    "ask": "never",
+    "confirm": "never",
     "theme": "light",
-    "bot_talk": "hidden",
+    "bot_chat": "hidden",
 }
 MOVES: Final = 2
 TIMEOUT_S: Final = 120
