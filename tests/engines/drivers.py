@@ -14,16 +14,18 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from playwright.sync_api import sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
 from tools.chromium import launch_chromium
 
+T = TypeVar("T")
 START_TIMEOUT_S: Final = 60
 ANSWER_TIMEOUT_S: Final = 120
 POLL_S: Final = 0.1
@@ -68,9 +70,19 @@ class Engine(Protocol):
 
 
 class Chromium:
-    """The Chromium of the browser tests, driven by Playwright."""
+    """The Chromium of the browser tests, driven by Playwright in a thread of its own.
+
+    Its event loop would run in the thread of the tests otherwise.
+    """
 
     def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1)
+        self._run(self._start)
+
+    def _run(self, work: Callable[[], T]) -> T:
+        return self._thread.submit(work).result(ANSWER_TIMEOUT_S)
+
+    def _start(self) -> None:
         self._playwright = sync_playwright().start()
         self._browser = launch_chromium(self._playwright)
         self._context = self._browser.new_context()
@@ -78,36 +90,39 @@ class Chromium:
         self._page = self._context.new_page()
 
     def resize(self, width: int, height: int) -> None:
-        self._page.set_viewport_size({"width": width, "height": height})
+        self._run(lambda: self._page.set_viewport_size({"width": width, "height": height}))
 
     def open(self, url: str) -> None:
-        self._page.goto(url, wait_until="domcontentloaded")
+        self._run(lambda: self._page.goto(url, wait_until="domcontentloaded"))
 
     def evaluate(self, expression: str) -> Any:  # noqa: ANN401 - see `Engine`
-        return self._page.evaluate(f"() => ({expression})")
+        return self._run(lambda: self._page.evaluate(f"() => ({expression})"))
 
     def press(self, x: float, y: float) -> None:
-        self._page.mouse.click(x, y)
+        self._run(lambda: self._page.mouse.click(x, y))
 
     def sign_in(self, token: str) -> None:
-        self._context.add_cookies(
-            [
-                {
-                    "name": GUEST_COOKIE,
-                    "value": token,
-                    "domain": "localhost",
-                    "path": "/",
-                    "httpOnly": True,
-                }
-            ]
+        self._run(
+            lambda: self._context.add_cookies(
+                [
+                    {
+                        "name": GUEST_COOKIE,
+                        "value": token,
+                        "domain": "localhost",
+                        "path": "/",
+                        "httpOnly": True,
+                    }
+                ]
+            )
         )
 
     def screenshot(self) -> bytes:
-        return self._page.screenshot()
+        return self._run(self._page.screenshot)
 
     def close(self) -> None:
-        self._browser.close()
-        self._playwright.stop()
+        self._run(self._browser.close)
+        self._run(self._playwright.stop)
+        self._thread.shutdown()
 
 
 class Firefox:

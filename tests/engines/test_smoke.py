@@ -63,6 +63,7 @@ REQUIRED_PROGRAMS: Final[Mapping[str, Mapping[str, object]]] = {
     },
 }
 T = TypeVar("T")
+pytestmark = pytest.mark.soak
 
 
 class Box(NamedTuple):
@@ -277,7 +278,6 @@ def test_a_page_looks_as_in_chromium(site: Site, engine: Engine, page: str) -> N
     assert errors_of(engine) == []
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("game", SEATS)
 def test_a_table_looks_as_in_chromium_on_a_phone(site: Site, engine: Engine, game: str) -> None:
     reference = site.reference(game, PHONE)
