@@ -215,7 +215,12 @@ class TournamentRoundStore(Store):
             ),
         ]
         for table_number, (table, assignments) in tables.items():
-            guests = [each.guest for each in assignments.values() if each.guest is not None]
+            # Not of a shared seat: its device may be the organiser's, who opens the round.
+            guests = [
+                each.guest
+                for each in assignments.values()
+                if each.guest is not None and not each.is_hotseat
+            ]
             updates += table_inserts(table, assignments)
             updates += notification_inserts("round", table.code, guests, opened_at)
             updates.append(
