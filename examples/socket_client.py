@@ -24,7 +24,7 @@ def become_guest(url, name):
 
 
 def play(url, code, name="Any move"):
-    """Take a seat, play, and return the scores."""
+    """Play a whole game from a free seat; return the scores."""
     scores = answer = None
     socket = connect(
         f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket",

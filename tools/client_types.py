@@ -104,7 +104,7 @@ def protocol_lines() -> Iterator[str]:
     yield "/** What nobody else may be called, and how many signs of a name can be seen at most. */"
     names = ", ".join(f'"{name}"' for name in BOT_NAMES)
     yield f"export const BOT_NAMES: readonly string[] = [{names}];"
-    yield f"export const LONGEST_NAME = {MAX_NAME_LENGTH};\n"
+    yield f"export const MAX_NAME_LENGTH = {MAX_NAME_LENGTH};\n"
     yield from constants()
     yield "/** What a sight learns of the game; each family lists its own. */"
     yield f"export interface {EVENT_TYPE} {{\n  type: string;\n}}\n"

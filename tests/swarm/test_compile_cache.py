@@ -11,8 +11,6 @@ import saboteur
 from saboteur.swarm import compilation
 from saboteur.swarm.duel.spec import DUEL
 
-pytest.importorskip("numba")
-
 PROGRAM = """
 import logging
 import numpy as np

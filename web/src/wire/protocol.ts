@@ -13,7 +13,7 @@ export const WINDOW_S = 6;
 
 /** What nobody else may be called, and how many signs of a name can be seen at most. */
 export const BOT_NAMES: readonly string[] = ["Alvis", "Brokk", "Sindri", "Fafnir", "Regin", "Nabbi", "Ivaldi", "Andvari", "Lofar", "Eitri", "Hornbori", "Dvalin"];
-export const LONGEST_NAME = 20;
+export const MAX_NAME_LENGTH = 20;
 
 export const CLOSED_SLOW_CONSUMER = 4001;
 export const CLOSED_RATE_LIMITED = 4002;

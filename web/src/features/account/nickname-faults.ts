@@ -1,5 +1,5 @@
 /** What somebody may be called, said as he types; the server has the last word. */
-import { BOT_NAMES, LONGEST_NAME, type Lobby } from "../../wire/protocol";
+import { BOT_NAMES, MAX_NAME_LENGTH, type Lobby } from "../../wire/protocol";
 
 export type NicknameFault = "bad-nickname" | "name-long" | "name-of-bot" | "name-taken";
 
@@ -20,7 +20,7 @@ export function nicknameFault(name: string, others: readonly string[]): Nickname
   const wanted = name.trim();
   if (!wanted) return null;
   if (!VISIBLE_CHAR.test(wanted)) return "bad-nickname";
-  if (lengthOf(wanted) > LONGEST_NAME || [...wanted].length > MAX_NAME_CODEPOINTS) return "name-long";
+  if (lengthOf(wanted) > MAX_NAME_LENGTH || [...wanted].length > MAX_NAME_CODEPOINTS) return "name-long";
   const among = (names: readonly string[]): boolean =>
     names.some((each) => comparableName(each) === comparableName(wanted));
   if (among(BOT_NAMES)) return "name-of-bot";

@@ -1,4 +1,4 @@
-"""What the face-down goals may be, as far as one seat can tell."""
+"""Probabilities of the face-down goals from the knowledge of one seat."""
 
 from typing import final
 

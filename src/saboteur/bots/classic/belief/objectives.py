@@ -1,4 +1,4 @@
-"""What each role wants in a round, and how well two roles go together.
+"""The objective of each role in a round, and how well two of them agree.
 
 A rule that scores a move never asks for a role by name but for its objective. A role that is not
 described here digs.
@@ -18,7 +18,7 @@ WATCH: Final = "watch"
 
 @value_class
 class RoleObjective:
-    """What a role wants in a round."""
+    """The objective of a role in a round."""
 
     side: str
     team_doors: str = ""

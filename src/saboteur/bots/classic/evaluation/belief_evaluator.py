@@ -73,7 +73,7 @@ class BeliefEvaluator(PositionEvaluator):
 
     @cached_property
     def goal_odds(self) -> GoalOdds:
-        """What the face-down goals may be, including what others claim."""
+        """The same, updated by the claims of other seats."""
         found = GoalOdds(self.view)
         claims = goal_claims(self.claim_log, self.view)
         if claims:

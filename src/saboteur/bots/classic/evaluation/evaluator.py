@@ -59,7 +59,7 @@ class PositionEvaluator:
 
     @cached_property
     def goal_odds(self) -> GoalOdds:
-        """What the face-down goals may be."""
+        """The probabilities of the cards that face-down goals may be."""
         return GoalOdds(self.view)
 
     @cached_property
