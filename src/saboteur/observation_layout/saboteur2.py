@@ -4,8 +4,10 @@ from itertools import combinations
 from typing import Final
 
 from saboteur.kernel.geometry import SIDE_NAMES
+from saboteur.kernel.value import replace_fields
+from saboteur.observation_layout import base
 from saboteur.observation_layout.base import GOAL_COUNT, MAX_ROUNDS
-from saboteur.observation_layout.layout import ObservationLayout, numbered
+from saboteur.observation_layout.layout import numbered
 
 MAX_SEATS: Final = 12
 MAX_CARD_KINDS: Final = 62
@@ -29,14 +31,10 @@ SEAT_FACTS: Final = (
     *numbered("peeked", range(MAX_SEATS)),
 )  # fmt: skip
 """Roles are named by their indices in the deck file."""
-LAYOUT: Final = ObservationLayout(
-    west=-11,
-    north=-12,
-    columns=24,
-    rows=24,
+LAYOUT: Final = replace_fields(
+    base.LAYOUT,
     planes=PLANES,
     cell_dtype="u4",
-    card_zones=("hand", "discard", "passed"),
     max_card_kinds=MAX_CARD_KINDS,
     facts=(
         *(f"seat {away} {fact}" for away in range(MAX_SEATS) for fact in SEAT_FACTS),
@@ -50,6 +48,7 @@ LAYOUT: Final = ObservationLayout(
         "beyond the pane",
     ),
 )  # fmt: skip
+"""The pane and the zones of cards are those of Saboteur."""
 
 JOINED_SHIFT: Final = LAYOUT.bit("joined NE")
 FACE_UP: Final = 1 << LAYOUT.bit("face up")

@@ -1,6 +1,7 @@
 """Parts of the result screens that all families share."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Any, Final, Protocol, TypeVar
 
 from rich.text import Text
@@ -46,6 +47,13 @@ def events_from_last(events: Sequence[Event], kind: type[Event]) -> Sequence[Eve
     return events[last:]
 
 
+def events_before(
+    events: Iterable[Event], kinds: type[Event] | tuple[type[Event], ...]
+) -> Iterator[Event]:
+    """Return the events before the first one of some types."""
+    return takewhile(lambda event: not isinstance(event, kinds), events)
+
+
 def round_end_events(
     events: Iterable[Event], bounds: tuple[type[Event], ...], outcome_kinds: tuple[type[Event], ...]
 ) -> list[Event]:
@@ -53,13 +61,9 @@ def round_end_events(
 
     Events of the types ``outcome_kinds`` are left out: the outcome shows them.
     """
-    kept: list[Event] = []
-    for event in events:
-        if isinstance(event, bounds):
-            break
-        if not isinstance(event, outcome_kinds):
-            kept.append(event)
-    return kept
+    return [
+        event for event in events_before(events, bounds) if not isinstance(event, outcome_kinds)
+    ]
 
 
 def round_screen(

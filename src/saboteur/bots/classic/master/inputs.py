@@ -1,6 +1,5 @@
 """The network's inputs, from a seat's observation and memory; for NumPy and PyTorch alike."""
 
-from functools import cache
 from typing import Any, Final
 
 from saboteur.bots.classic.master.layout import (
@@ -14,6 +13,7 @@ from saboteur.bots.classic.master.layout import (
     SEATS,
 )
 from saboteur.bots.master.distance import LINKED_SIDES_MASK
+from saboteur.bots.master.inputs import bit_masks, coordinate_planes
 from saboteur.observation_layout.base import (
     COUNTS_OFFSET,
     FACE_UP,
@@ -43,7 +43,9 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # n
     one = xp.asarray(1, dtype=xp.float32)
     rows = len(observation.facts)
     cells = observation.cells.reshape(rows, CROP_CELLS)
-    bits = cells[:, None] & _bit_masks(xp, getattr(cells, "device", "cpu")) != 0
+    device = getattr(cells, "device", "cpu")
+    bits = cells[:, None] & bit_masks(BIT_COUNT, xp.int32, xp, device) != 0
+    coordinates = coordinate_planes(COLUMNS, ROWS, xp, device)
     far = xp.clip(observation.far.reshape(rows, GOALS, CROP_CELLS), 0, MAX_DISTANCE)
     marks = xp.stack([cells[:, place] for place in GOAL_CROP_INDICES], 1)
     possible = _possible_treasures(marks)
@@ -56,7 +58,7 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # n
             far * (one * scaled),
             nearest * (one * scaled),
             own * one,
-            _coordinate_planes(bits, xp),
+            xp.broadcast_to(coordinates, (rows, *coordinates.shape[1:])),
         ],
         1,
     )
@@ -79,12 +81,6 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # n
     return planes, facts, seats, _owner_planes(observation.owners, xp)
 
 
-@cache
-def _bit_masks(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
-    """Return one mask per bit, to test all cells at once."""
-    return xp.asarray([[[1 << bit] for bit in range(BIT_COUNT)]], dtype=xp.int32, device=device)
-
-
 def _possible_treasures(marks: Any) -> Any:  # noqa: ANN401 - as above
     """Return which goals may be the treasure, by the bits of their cells."""
     treasure = (marks & TREASURE) != 0
@@ -97,19 +93,6 @@ def _scale_facts(facts: Any, one: Any, xp: Any) -> Any:  # noqa: ANN401 - as abo
     return xp.concatenate(
         [facts[:, :COUNTS_OFFSET] * one, facts[:, COUNTS_OFFSET:] * (one / 16)], 1
     )
-
-
-def _coordinate_planes(bits: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
-    """Return two planes that hold the column and row of each cell."""
-    places = _cell_coordinates(xp, getattr(bits, "device", "cpu"))
-    return xp.broadcast_to(places, (len(bits), *places.shape[1:]))
-
-
-@cache
-def _cell_coordinates(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
-    columns = [place % COLUMNS / COLUMNS for place in range(CROP_CELLS)]
-    rows = [place // COLUMNS / ROWS for place in range(CROP_CELLS)]
-    return xp.asarray([[columns, rows]], dtype=xp.float32, device=device)
 
 
 def _owner_planes(owners: Any, xp: Any) -> Any:  # noqa: ANN401 - as above

@@ -13,6 +13,7 @@ from saboteur.bots.duel.master.layout import (
     ROWS,
 )
 from saboteur.bots.master import distance
+from saboteur.bots.master.inputs import bit_masks, coordinate_planes
 from saboteur.observation_layout import base
 from saboteur.observation_layout.duel import (
     CARDS_OFFSET,
@@ -79,7 +80,9 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any]:  # noqa: ANN40
     one = xp.asarray(1, dtype=xp.float32)
     rows = len(observation.facts)
     cells = observation.cells.reshape(rows, CROP_CELLS)
-    bits = cells[:, None] & _bit_masks(xp, getattr(cells, "device", "cpu")) != 0
+    device = getattr(cells, "device", "cpu")
+    bits = cells[:, None] & bit_masks(BIT_COUNT, xp.int64, xp, device) != 0
+    coordinates = coordinate_planes(COLUMNS, ROWS, xp, device)
     own, other = _goal_distance_facts(observation, rows, xp)
     scaled = 1 / (MAX_DISTANCE // 2)
     planes = xp.concatenate(
@@ -87,7 +90,7 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any]:  # noqa: ANN40
             bits * one,
             own * (one * scaled),
             other[:, -1:] * (one * scaled),
-            _coordinate_planes(bits, xp),
+            xp.broadcast_to(coordinates, (rows, *coordinates.shape[1:])),
         ],
         1,
     )
@@ -99,7 +102,7 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any]:  # noqa: ANN40
         * (one * scaled)
         for away, first in ((own, REACHED), (other, REACHED_BY_OTHER))
     ]
-    weights = _fact_scales(xp, getattr(bits, "device", "cpu"))
+    weights = _fact_scales(xp, device)
     return planes, xp.concatenate([observation.facts * weights, *missing], 1)
 
 
@@ -112,12 +115,6 @@ def _goal_distance_facts(observation: Any, rows: int, xp: Any) -> list[Any]:  # 
 
 
 @cache
-def _bit_masks(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
-    """Return one mask per bit, to test all cells at once."""
-    return xp.asarray([[[1 << bit] for bit in range(BIT_COUNT)]], dtype=xp.int64, device=device)
-
-
-@cache
 def _fact_scales(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
     """Return the scale of each fact: small for facts with large counts."""
     weights = [1.0] * FACT_COUNT
@@ -126,16 +123,3 @@ def _fact_scales(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
     for place in (*range(CARDS_OFFSET, STAGE_OFFSET), *range(COUNTS_OFFSET, FACT_COUNT)):
         weights[place] = 1 / 16
     return xp.asarray([weights], dtype=xp.float32, device=device)
-
-
-def _coordinate_planes(bits: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
-    """Return two planes that hold the column and row of each cell."""
-    places = _cell_coordinates(xp, getattr(bits, "device", "cpu"))
-    return xp.broadcast_to(places, (len(bits), *places.shape[1:]))
-
-
-@cache
-def _cell_coordinates(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
-    columns = [place % COLUMNS / COLUMNS for place in range(CROP_CELLS)]
-    rows = [place // COLUMNS / ROWS for place in range(CROP_CELLS)]
-    return xp.asarray([[columns, rows]], dtype=xp.float32, device=device)

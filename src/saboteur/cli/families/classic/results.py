@@ -43,7 +43,7 @@ OUTCOME_EVENTS: Final = (RoundEnded, WinnersNamed)
 
 def apply_events(view: View, events: Iterable[Event]) -> View:
     """Update a view to the table at the end of its round, because it is cleared right after."""
-    for event in events:
+    for event in results.events_before(events, RoundEnded):
         _apply_mark(view, event)
         match event:
             case PathLaid():
@@ -61,8 +61,6 @@ def apply_events(view: View, events: Iterable[Event]) -> View:
                 view.covered -= {pack(event.cell)}
             case GoalMoved():
                 _move_goal(view, event)
-            case RoundEnded():
-                break
             case _:
                 pass
     return view

@@ -29,7 +29,7 @@ from saboteur.picture.duel.board import Board
 
 def apply_events(view: View, events: Iterable[Event]) -> View:
     """Update a view to the maze at the end of its round, because it is cleared right after."""
-    for event in events:
+    for event in results.events_before(events, RoundEnded):
         marks = view.marks
         match event:
             case PathLaid():
@@ -51,8 +51,6 @@ def apply_events(view: View, events: Iterable[Event]) -> View:
             case DoorUnlocked():
                 key = pack(event.cell), event.seat
                 view.marks = replace_fields(marks, keys=(*marks.keys, key))
-            case RoundEnded():
-                break
             case _:
                 pass
     return view

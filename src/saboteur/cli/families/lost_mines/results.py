@@ -31,7 +31,7 @@ NO_TREASURE: Final = "–"
 
 def apply_events(view: View, events: Iterable[Event]) -> View:
     """Update a view to the board at the end of its round, because it is cleared right after."""
-    for event in events:
+    for event in results.events_before(events, RoundEnded):
         match event:
             case PathLaid():
                 results.lay_card(view, event.cell, event.card, turned=event.turned)
@@ -46,8 +46,6 @@ def apply_events(view: View, events: Iterable[Event]) -> View:
                 figures = list(view.figures)
                 figures[event.seat] = pack(event.cell)
                 view.figures = tuple(figures)
-            case RoundEnded():
-                break
             case _:
                 pass
     return view
