@@ -11,7 +11,7 @@ from saboteur.offline.document_store import (
     ReplayDocument,
     encode_document,
 )
-from saboteur.play.match import verify_whole
+from saboteur.play.verification import verify_whole
 from saboteur.table.codes import new_local_code
 from saboteur.table.lifecycle.table_factory import with_free_code
 from saboteur.table.lifecycle.table_loading import IncompatibleTable

@@ -6,9 +6,8 @@ redacted for its own view. Seed, digests and record stay inside until the game i
 
 import secrets
 from collections.abc import Mapping
-from hashlib import sha256
 from itertools import takewhile
-from typing import Any, Final, TypeAlias, final
+from typing import Any, Final, final
 
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
@@ -16,144 +15,51 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import MalformedMove, Refusal
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
-from saboteur.kernel.value import value_class
-from saboteur.notation.record import RecordError, Redraw
-from saboteur.play.game import Game, Record, loads
+from saboteur.notation.record import Redraw
+from saboteur.play.game import Game, Record
+from saboteur.play.match_answers import (
+    Accepted,
+    Answer,
+    Happening,
+    Held,
+    LogEntry,
+    Malformed,
+    Opening,
+    Refused,
+    Stale,
+    Told,
+    WrongSeat,
+)
+from saboteur.play.table_settings import TableSettings
 from saboteur.play.transcript import deal, effective_sight, transcribe
+from saboteur.play.verification import commit, verify_record, verify_whole
 from saboteur.sight import check_sight, stream
+
+__all__ = [
+    "BEFORE_THE_DEAL",
+    "NONCE_BYTES",
+    "SEED_BYTES",
+    "Accepted",
+    "Answer",
+    "Happening",
+    "Held",
+    "LogEntry",
+    "Malformed",
+    "Match",
+    "Opening",
+    "Refused",
+    "Stale",
+    "TableSettings",
+    "Told",
+    "WrongSeat",
+    "commit",
+    "verify_record",
+    "verify_whole",
+]
 
 BEFORE_THE_DEAL: Final = -1
 SEED_BYTES: Final = 16
 NONCE_BYTES: Final = 32
-MIN_WINDOW_S: Final = 2
-
-
-@value_class
-class TableSettings:
-    """Settings of a table besides the rules; they are not part of the record."""
-
-    turn_timer: bool = True
-    """Whether a timeout makes moves for absent players (R-183)."""
-    window_s: int = 6
-    """The seconds in which all players can object, at least two (R-64)."""
-    chat: bool = True
-    """Whether players can chat. They may say and deny anything, but no move shows a card (R-32)."""
-
-    patient: bool = False
-    """Whether a window stays open after the last answer, until ``Match.settle`` closes it."""
-
-    def __post_init__(self) -> None:
-        """Raise ``ValueError`` for a window that is too short to object."""
-        if self.window_s < MIN_WINDOW_S:
-            message = f"window_s is at least {MIN_WINDOW_S} seconds (R-64)"
-            raise ValueError(message)
-
-
-@value_class
-class LogEntry:
-    """One step of the authority's log, with secrets: for storage, never for a seat."""
-
-    version: int
-    """The number of moves made after this step; 0 is the deal."""
-    seat: int | None
-    """The seat that decided; ``None`` for the deal."""
-    move: str | None
-    timed_out: bool
-    events: tuple[Event, ...]
-
-
-@value_class
-class Happening:
-    """One step as one seat or spectator sees it."""
-
-    version: int
-    seat: int | None
-    timed_out: bool
-    events: tuple[Event, ...]
-
-
-@value_class
-class Told:
-    """One step as every seat and a spectator see it."""
-
-    by_seat: tuple[Happening, ...]
-    public: Happening
-
-    def to(self, sight: Sight) -> Happening:
-        """Return the step as ``sight`` sees it.
-
-        Args:
-            sight: a seat, or ``"public"`` for spectators.
-        """
-        known = check_sight(sight, len(self.by_seat))
-        return self.by_seat[known] if isinstance(known, int) else self.public
-
-
-@value_class
-class Accepted:
-    """The move was made; answers of several seats asked at once are several steps."""
-
-    version: int
-    steps: tuple[Told, ...]
-    window: bool
-    """Whether the step closed a window: several seats were asked at once."""
-
-    def to(self, sight: Sight) -> tuple[Happening, ...]:
-        """Return the steps as ``sight`` sees them.
-
-        Args:
-            sight: a seat, or ``"public"`` for spectators.
-        """
-        return tuple(step.to(sight) for step in self.steps)
-
-
-@value_class
-class Held:
-    """The answer stays secret until all seats asked at the same time have answered."""
-
-    waiting: int
-    """The number of seats that still have to answer."""
-
-
-@value_class
-class Refused:
-    """The rules forbid the move; only the seat that sent it may see the reason."""
-
-    refusal: Refusal
-
-
-@value_class
-class WrongSeat:
-    """Another seat is to decide."""
-
-    decider: int
-
-
-@value_class
-class Stale:
-    """The move was sent for another version of the game than the current one."""
-
-    version: int
-    """The current version."""
-
-
-@value_class
-class Malformed:
-    """The text is no move."""
-
-    reason: str
-
-
-Answer: TypeAlias = Accepted | Held | Refused | WrongSeat | Stale | Malformed
-"""Answers other than ``Accepted`` and ``Held`` change nothing."""
-
-
-@value_class
-class Opening:
-    """The seed and nonce that open the commitment of a finished match."""
-
-    seed: str
-    nonce: str
 
 
 @final
@@ -587,56 +493,3 @@ class Match:
         if not self.over:
             message = f"{what} stays secret until the game is over"
             raise ValueError(message)
-
-
-def commit(seed: str, nonce: str) -> str:
-    """Return the commitment: SHA-256 of the seed, a zero byte and the nonce, in UTF-8, as hex.
-
-    Args:
-        seed: the seed of the shuffles.
-        nonce: the secret text that hides the seed.
-    """
-    return sha256(seed.encode() + b"\0" + nonce.encode()).hexdigest()
-
-
-def verify_record(record: Record, commitment: str | None = None) -> Game:
-    """Replay a record and check its commitment.
-
-    Args:
-        record: the record.
-        commitment: the commitment published at the start. Without it, a record only proves that it
-            is consistent.
-
-    Returns:
-        The game after its last move.
-
-    Raises:
-        RecordError: the record does not replay, or the commitment does not fit.
-    """
-    if commitment is not None and record.commitment != commitment:
-        raise RecordError("the commitment is not the one published at the start")
-    if (
-        record.commitment is not None
-        and record.nonce is not None
-        and commit(record.seed, record.nonce) != record.commitment
-    ):
-        raise RecordError("seed and nonce do not open the commitment")
-    return record.replay()
-
-
-def verify_whole(text: str) -> Record:
-    """Parse and verify the record of a finished game.
-
-    Args:
-        text: the text of the record.
-
-    Returns:
-        The record.
-
-    Raises:
-        RecordError: the text is no valid record, or the game is not over.
-    """
-    record = loads(text)
-    if not verify_record(record).over:
-        raise RecordError("the game is not over")
-    return record

@@ -13,7 +13,7 @@ from saboteur.bot_runtime.executor import Task
 from saboteur.bot_runtime.sandboxed_process import SandboxedProcess, TaskFailed, WorkerCrashed
 from saboteur.bots.claims import Claims
 from saboteur.notation.record import RecordError
-from saboteur.play.match import verify_whole
+from saboteur.play.verification import verify_whole
 from saboteur.table.analysis.game_reviews import make_review
 
 REPLAY_TIMEOUT_S: Final = 10.0
