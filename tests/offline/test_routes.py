@@ -202,6 +202,19 @@ async def test_offline_server_refuses_correspondence_tables(device: OfflineDevic
     assert (status, answer["code"]) == (400, "bad-table")
 
 
+async def test_offline_socket_answers_request_ids(device: OfflineDevice) -> None:
+    await device.register_guest()
+    tab = device.join(await device.open_table(seats=3))
+    tab.send("set-bot", seat=1, level="novice", request_id=1)
+    tab.send("start", request_id=2)
+    tab.send("fly", request_id=3)
+    answers = [await tab.wait_for("done", "error") for _ in range(3)]
+    # What can't be read is answered at once, before what is queued.
+    assert {each["request_id"]: each.get("code") for each in answers} == {
+        1: None, 2: "seats-empty", 3: "malformed",
+    }  # fmt: skip
+
+
 async def test_offline_socket_answers_malformed_messages(device: OfflineDevice) -> None:
     await device.register_guest()
     tab = device.join(await device.open_table())

@@ -227,6 +227,7 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
       return isForOwnSeat(state) ? { ...state, notes: frame.notes } : state;
     case "conditional-moves":
       return isForOwnSeat(state) ? { ...state, conditionalMoves: frame } : state;
+    case "done":
     case "pong":
       return state;
   }

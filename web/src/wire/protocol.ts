@@ -114,19 +114,36 @@ export interface Advice {
   candidates: AdviceCandidate[];
 }
 
+/**
+ * The base of frames from clients.
+ *
+ * A frame with a `request_id` gets one answer with the same: `Done`, an error or `Refused`.
+ */
+export interface Command {
+  request_id?: number | null;
+}
+
+/** A frame from a client on `/api/tables/CODE/socket`. */
+export interface ClientMessage {
+  request_id?: number | null;
+}
+
 /** The base of commands about a seat. */
 export interface SeatCommand {
   seat: number;
+  request_id?: number | null;
 }
 
 /** The base of commands of the host about a guest. */
 export interface GuestCommand {
   guest: string;
+  request_id?: number | null;
 }
 
 /** The base of statements about a seat. */
 export interface SeatStatement {
   about: number;
+  request_id?: number | null;
 }
 
 /**
@@ -141,6 +158,7 @@ export interface Hello {
   acknowledges?: boolean;
   /** Whether the client is a bot program: its seats are then marked as a bot's. */
   is_bot?: boolean;
+  request_id?: number | null;
 }
 
 /**
@@ -163,6 +181,7 @@ export interface SetTable {
   daily_pause?: [number, number] | null;
   /** One of your groups, whose members alone may join. */
   group?: string | null;
+  request_id?: number | null;
 }
 
 /**
@@ -175,6 +194,7 @@ export interface TakeSeat {
   seat: number;
   nickname?: string | null;
   portrait?: number | null;
+  request_id?: number | null;
 }
 
 /** In the lobby: seat another person at this device (hot-seat). */
@@ -183,12 +203,14 @@ export interface ShareSeat {
   seat: number;
   nickname: string;
   portrait?: number | null;
+  request_id?: number | null;
 }
 
 /** In the lobby: leave one of your seats, or all of them if `seat` is left out. */
 export interface LeaveSeat {
   type: "leave-seat";
   seat?: number | null;
+  request_id?: number | null;
 }
 
 /**
@@ -199,6 +221,7 @@ export interface LeaveSeat {
 export interface SelectSeat {
   type: "select-seat";
   seat: number | null;
+  request_id?: number | null;
 }
 
 /**
@@ -211,6 +234,7 @@ export interface SetProfile {
   nickname: string;
   portrait?: number | null;
   seat?: number | null;
+  request_id?: number | null;
 }
 
 /** Host, in the lobby: put a bot on a seat, or remove it (`level` null). */
@@ -218,11 +242,13 @@ export interface SetBot {
   type: "set-bot";
   seat: number;
   level: string | null;
+  request_id?: number | null;
 }
 
 /** Host, in the lobby: deal the game. Every seat must be taken. */
 export interface Start {
   type: "start";
+  request_id?: number | null;
 }
 
 /** Make a move; `version` is the last one seen. A stale one is answered with `Snapshot`. */
@@ -230,12 +256,14 @@ export interface Play {
   type: "play";
   version: number;
   move: string;
+  request_id?: number | null;
 }
 
 /** Ask why a move is not allowed; `Explanation` goes to this tab only. */
 export interface Explain {
   type: "explain";
   move: string;
+  request_id?: number | null;
 }
 
 /**
@@ -246,6 +274,7 @@ export interface Explain {
 export interface SetConditionalMoves {
   type: "set-conditional-moves";
   moves: string[];
+  request_id?: number | null;
 }
 
 /**
@@ -256,39 +285,46 @@ export interface SetConditionalMoves {
 export interface AutoDecline {
   type: "auto-decline";
   enabled: boolean;
+  request_id?: number | null;
 }
 
 /** After the end: open a new table with the same people and bots; all get `TableMoved`. */
 export interface Rematch {
   type: "rematch";
+  request_id?: number | null;
 }
 
 /** Pause or resume the clocks and the bots; every seated player may. */
 export interface Pause {
   type: "pause";
   paused: boolean;
+  request_id?: number | null;
 }
 
 /** Change the pace of the bots; the host and every seated player may. */
 export interface SetBotPace {
   type: "set-bot-pace";
   pace: "slow" | "normal" | "instant";
+  request_id?: number | null;
 }
 
 /** Ask the bots to move at once until a person is asked; needs all people at the table. */
 export interface Skip {
   type: "skip";
+  request_id?: number | null;
 }
 
 /** The player of this tab has seen everything up to this version. */
 export interface AckReveal {
   type: "ack-reveal";
   version: number;
+  request_id?: number | null;
 }
 
 /** Leave during play: the others vote at once about your seat. */
 export interface LeaveGame {
   type: "leave-game";
+  request_id?: number | null;
 }
 
 /** Vote about the seat of an absent player; the majority of the present people decides. */
@@ -296,12 +332,14 @@ export interface VoteOnAbsence {
   type: "vote-on-absence";
   seat: number;
   choice: "wait" | "bot" | "end";
+  request_id?: number | null;
 }
 
 /** Host: kick a guest, who can't come back. */
 export interface Kick {
   type: "kick";
   guest: string;
+  request_id?: number | null;
 }
 
 /** Host: mute a guest for everybody, or unmute them. */
@@ -309,23 +347,27 @@ export interface Mute {
   type: "mute";
   guest: string;
   muted: boolean;
+  request_id?: number | null;
 }
 
 /** Host: make another seated guest the host. */
 export interface TransferHost {
   type: "transfer-host";
   guest: string;
+  request_id?: number | null;
 }
 
 /** Host: lock the table for guests without a seat, or unlock it. */
 export interface Lock {
   type: "lock";
   locked: boolean;
+  request_id?: number | null;
 }
 
 /** Host: change the table's invite code; seated players keep their access. */
 export interface RotateJoinCode {
   type: "rotate-join-code";
+  request_id?: number | null;
 }
 
 /** Say a ready-made phrase, to everybody or to one seat. */
@@ -333,18 +375,21 @@ export interface SayPhrase {
   type: "say-phrase";
   phrase: "hello" | "thanks" | "well-played" | "repair-me" | "need-map" | "why" | "trust-me" | "oops" | "hurry" | "laugh";
   about?: number | null;
+  request_id?: number | null;
 }
 
 /** Say that a seat works against you. */
 export interface Accuse {
   type: "accuse";
   about: number;
+  request_id?: number | null;
 }
 
 /** Say that you trust a seat. */
 export interface Trust {
   type: "trust";
   about: number;
+  request_id?: number | null;
 }
 
 /** Claim what lies under a goal, or what a seat is; claims are not checked (R-32). */
@@ -353,23 +398,27 @@ export interface Claim {
   claim: string;
   at?: [number, number] | null;
   about?: number | null;
+  request_id?: number | null;
 }
 
 /** Say something in free text, if the table allows it. */
 export interface Chat {
   type: "chat";
   text: string;
+  request_id?: number | null;
 }
 
 /** Open a poll about whom each player suspects; it has no effect on the game. */
 export interface OpenPoll {
   type: "open-poll";
+  request_id?: number | null;
 }
 
 /** Vote in the poll: for a seat or for none (`null`). The result is shown once all have. */
 export interface CastBallot {
   type: "cast-ballot";
   about: number | null;
+  request_id?: number | null;
 }
 
 /** Save a private note about a seat; no other guest ever sees it. */
@@ -379,12 +428,14 @@ export interface Note {
   suspicion?: number;
   text?: string;
   pins?: number[];
+  request_id?: number | null;
 }
 
 /** Keep-alive, sent every 20 s; answered with `Pong`. */
 export interface Ping {
   type: "ping";
   at: number;
+  request_id?: number | null;
 }
 
 /** A game through one sight; each family adds its own fields. */
@@ -558,6 +609,8 @@ export interface Refused {
   type: "refused";
   move: string;
   reason: Reason;
+  /** The number of the command, if it had one. */
+  request_id?: number;
 }
 
 /** The answer to `Explain`; `reason` is `null` if the move is allowed. */
@@ -644,11 +697,23 @@ export interface TableMoved {
   code: string;
 }
 
+/**
+ * Your command with this number was carried out; only commands with a number are answered so.
+ *
+ * `AnswerAccepted` and `ConditionalMoves` tell when an answer or conditional moves are stored.
+ */
+export interface Done {
+  type: "done";
+  request_id: number;
+}
+
 /** A frame was rejected: malformed, not allowed, or too many. */
 export interface ErrorMessage {
   type: "error";
   code: string;
   reason: string;
+  /** The number of the command, if it had one that could be read. */
+  request_id?: number;
 }
 
 /** The answer to `Ping`. */
@@ -1676,6 +1741,11 @@ export interface SharedReviewId {
   id: string;
 }
 
+/** A frame from a client on `/api/shared-reviews/ID/socket`. */
+export interface ReviewerMessage {
+  request_id?: number | null;
+}
+
 /** Leader: show a step to all who follow. */
 export interface Present {
   type: "present";
@@ -1683,23 +1753,27 @@ export interface Present {
   sight: string;
   /** Whether the charts are shown in place of the board. */
   charts?: boolean;
+  request_id?: number | null;
 }
 
 /** Leader: make another connected guest the leader. */
 export interface TransferPresenter {
   type: "transfer-presenter";
   guest: string;
+  request_id?: number | null;
 }
 
 /** Become the leader in place of one who is disconnected. */
 export interface BecomePresenter {
   type: "become-presenter";
+  request_id?: number | null;
 }
 
 /** Leader: allow drawing for everybody, or for the leader only. */
 export interface AllowAnnotations {
   type: "allow-annotations";
   allowed: boolean;
+  request_id?: number | null;
 }
 
 /** Draw an arrow between two cells, or mark a cell (`to` is `null`). */
@@ -1708,6 +1782,7 @@ export interface Annotate {
   step: number;
   at: [number, number];
   to?: [number, number] | null;
+  request_id?: number | null;
 }
 
 /** Comment on a step. */
@@ -1715,12 +1790,14 @@ export interface Comment {
   type: "comment";
   step: number;
   text: string;
+  request_id?: number | null;
 }
 
 /** Delete a remark: your own, or any if you are the leader. */
 export interface DeleteAnnotation {
   type: "delete-annotation";
   number: number;
+  request_id?: number | null;
 }
 
 /** A connected guest. */
@@ -2003,6 +2080,7 @@ export type FromServer =
   | Poll
   | Notes
   | TableMoved
+  | Done
   | ErrorMessage
   | Pong;
 
@@ -2021,5 +2099,6 @@ export type ToReviewer =
   | Annotations
   | AnnotationAdded
   | AnnotationDeleted
+  | Done
   | ErrorMessage
   | Pong;

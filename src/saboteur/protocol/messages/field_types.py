@@ -4,6 +4,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
+RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""A client's own number for a command; the answer repeats it."""
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 """As typed by the user; ``protocol.names`` validates and cleans it."""
 Portrait: TypeAlias = Annotated[int, Meta(ge=0, le=23)]

@@ -9,7 +9,16 @@ from saboteur.protocol.message import Coordinates, Message
 from saboteur.protocol.messages import field_types
 
 
-class ClientMessage(Message, tag_field="type"):
+class Command(Message, tag_field="type", kw_only=True):
+    """The base of frames from clients.
+
+    A frame with a ``request_id`` gets one answer with the same: ``Done``, an error or ``Refused``.
+    """
+
+    request_id: field_types.RequestId | None = None
+
+
+class ClientMessage(Command):
     """A frame from a client on ``/api/tables/CODE/socket``."""
 
 

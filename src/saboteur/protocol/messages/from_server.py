@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+from msgspec import UNSET, UnsetType
+
 from saboteur.protocol.message import Coordinates, Message
 from saboteur.protocol.views.view import GameView
 
@@ -168,6 +170,8 @@ class Refused(MoveResponse, tag="refused"):
     """Your move was refused; nothing changed."""
 
     reason: Reason
+    request_id: int | UnsetType = UNSET
+    """The number of the command, if it had one."""
 
 
 class Explanation(MoveResponse, tag="explanation"):
@@ -253,11 +257,22 @@ class TableMoved(ServerMessage, tag="table-moved"):
     code: str
 
 
+class Done(ServerMessage, tag="done"):
+    """Your command with this number was carried out; only commands with a number are answered so.
+
+    ``AnswerAccepted`` and ``ConditionalMoves`` tell when an answer or conditional moves are stored.
+    """
+
+    request_id: int
+
+
 class ErrorMessage(ServerMessage, tag="error"):
     """A frame was rejected: malformed, not allowed, or too many."""
 
     code: str
     reason: str
+    request_id: int | UnsetType = UNSET
+    """The number of the command, if it had one that could be read."""
 
 
 class Pong(ServerMessage, tag="pong"):
@@ -281,6 +296,7 @@ FromServer: TypeAlias = (
     | Poll
     | Notes
     | TableMoved
+    | Done
     | ErrorMessage
     | Pong
 )

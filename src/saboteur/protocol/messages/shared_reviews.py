@@ -6,8 +6,8 @@ from msgspec import Meta
 
 from saboteur.protocol.message import Coordinates, Message
 from saboteur.protocol.messages import field_types
-from saboteur.protocol.messages.from_client import Ping
-from saboteur.protocol.messages.from_server import ErrorMessage, Pong, ServerMessage
+from saboteur.protocol.messages.from_client import Command, Ping
+from saboteur.protocol.messages.from_server import Done, ErrorMessage, Pong, ServerMessage
 
 ViewingSight: TypeAlias = Annotated[str, Meta(pattern="^(public|open|[0-9]|1[01])$")]
 """The sight of the board: a seat, ``public``, or ``open``."""
@@ -22,7 +22,7 @@ class SharedReviewId(Message):
     id: str
 
 
-class ReviewerMessage(Message, tag_field="type"):
+class ReviewerMessage(Command):
     """A frame from a client on ``/api/shared-reviews/ID/socket``."""
 
 
@@ -137,5 +137,5 @@ class AnnotationDeleted(ServerMessage, tag="annotation-deleted"):
 
 
 ToReviewer: TypeAlias = (
-    SharedReview | Annotations | AnnotationAdded | AnnotationDeleted | ErrorMessage | Pong
+    SharedReview | Annotations | AnnotationAdded | AnnotationDeleted | Done | ErrorMessage | Pong
 )

@@ -14,7 +14,7 @@ from saboteur.server.connection import SocketConnection
 from saboteur.server.metrics import SOCKETS
 from saboteur.server.rate_limits import PLAYER_FRAMES, SPECTATOR_FRAMES
 from saboteur.table.connections.connection import Connection
-from saboteur.table.connections.frame_reader import MAX_FRAME_BYTES, read_table_frame
+from saboteur.table.connections.frame_reader import MAX_FRAME_BYTES, read_table_frame, reject_frame
 from saboteur.table.rate_limits import TokenBucket
 
 MAX_MESSAGE_BYTES: Final = 4 * MAX_FRAME_BYTES
@@ -125,7 +125,7 @@ class _FrameReader:
             if self._rejected_count > MAX_REJECTED_FRAMES:
                 connection.close(CLOSED_RATE_LIMITED)
             else:
-                connection.send_error("rate-limited", "too many frames; wait a little")
+                reject_frame(connection, text, "rate-limited", "too many frames; wait a little")
         else:
             message = self._decode(connection, text)
             if message is not None:

@@ -163,10 +163,11 @@ class ReviewRoom(Actor):
     async def _on_frame(self, connection: Connection, message: wire.FromReviewer) -> None:
         if connection not in self._connections:
             return
-        try:
-            await self._handle_message(connection, message)
-        except AnnotationRejected as rejection:
-            connection.send_error(rejection.code, rejection.reason)
+        with connection.answering(message.request_id):
+            try:
+                await self._handle_message(connection, message)
+            except AnnotationRejected as rejection:
+                connection.send_error(rejection.code, rejection.reason)
 
     async def _handle_message(self, connection: Connection, message: wire.FromReviewer) -> None:
         match message:

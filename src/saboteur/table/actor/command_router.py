@@ -32,5 +32,6 @@ class CommandRouter:
             raise ValueError(f"without a handler, or no client message: {', '.join(differing)}")
 
     async def dispatch(self, connection: Connection, message: wire.FromClient) -> None:
-        """Call the handler of a message."""
-        await self._handlers[type(message)](connection, message)
+        """Call the handler of a message and answer its request id."""
+        with connection.answering(message.request_id):
+            await self._handlers[type(message)](connection, message)

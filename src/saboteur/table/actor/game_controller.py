@@ -146,7 +146,13 @@ class GameController:
             case Stale():
                 self.send_sync(connection)
             case Refused(refusal):
-                connection.send(wire.Refused(move=message.move, reason=reason_message(refusal)))
+                connection.send(
+                    wire.Refused(
+                        move=message.move,
+                        reason=reason_message(refusal),
+                        request_id=connection.take_request_id(),
+                    )
+                )
             case WrongSeat() | Malformed():
                 _send_rejection(connection, answer)
             case _:

@@ -225,7 +225,8 @@ class TableActor(Actor):
         elif connection.is_ready or is_ping or isinstance(message, wire.Hello):
             await self._router.dispatch(connection, message)
         else:
-            connection.send_error("hello-required", "the first frame of a socket is a hello")
+            with connection.answering(message.request_id):
+                connection.send_error("hello-required", "the first frame of a socket is a hello")
         self._table.services.metrics.frame_handled(
             str(type(message).__struct_config__.tag), perf_counter() - received_at
         )

@@ -1,9 +1,13 @@
 """A connection: one open socket of one guest at one table."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from msgspec import UNSET, UnsetType
 
 from saboteur.protocol.encode import Frame, encode
-from saboteur.protocol.messages import ErrorMessage, ServerMessage
+from saboteur.protocol.messages import Done, ErrorMessage, ServerMessage
 from saboteur.table.storage.models import GuestRecord
 
 
@@ -29,14 +33,33 @@ class Connection(ABC):
         self.muted_guests: frozenset[str] = frozenset()
         """Guests whose chat lines are not sent to this socket."""
         self._requests: tuple[int | None, set[int | None]] = (None, set())
+        self._unanswered: int | UnsetType = UNSET
+        """The request id of the command that is being handled, until it is answered."""
 
     def send(self, message: ServerMessage) -> None:
         self.send_frame(encode(message))
 
+    @contextmanager
+    def answering(self, request_id: int | None) -> Iterator[None]:
+        """Send ``Done`` after the block handled a command, unless it was answered there."""
+        self._unanswered = UNSET if request_id is None else request_id
+        yield
+        if (unanswered := self.take_request_id()) is not UNSET:
+            self.send(Done(request_id=unanswered))
+
+    def take_request_id(self) -> int | UnsetType:
+        """Return the request id of the command that is being handled, for its one answer."""
+        request_id, self._unanswered = self._unanswered, UNSET
+        return request_id
+
     def send_error(self, code: str, reason: str) -> None:
-        """Tell the client that a frame was rejected."""
+        """Tell the client that the command that is being handled was rejected."""
+        self.reject_frame(code, reason, self.take_request_id())
+
+    def reject_frame(self, code: str, reason: str, request_id: int | UnsetType) -> None:
+        """Tell the client that a frame was rejected before it was handled."""
         self.count_rejection(code)
-        self.send(ErrorMessage(code=code, reason=reason))
+        self.send(ErrorMessage(code=code, reason=reason, request_id=request_id))
 
     @abstractmethod
     def count_rejection(self, code: str) -> None:
