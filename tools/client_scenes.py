@@ -136,7 +136,7 @@ SCENES: Final[dict[str, Scene]] = {
     "looking": Scene("looking", reveal_shared_device),
     "lost": Scene("turn", to_table, socket_state="waiting"),
     "gone": Scene("turn", socket_state="gone"),
-    "sent-away": Scene("turn", socket_state="sent-away"),
+    "kicked": Scene("turn", socket_state="kicked"),
     "tv-lobby": Scene("lobby", is_television=True),
     "tv": Scene("watch", is_television=True),
     **{f"tv-{seats}": Scene(f"tv-{seats}", is_television=True) for seats in (6, 8, 10)},

@@ -26,18 +26,18 @@ class BotTimeouts:
     """
 
     search_budget_s: float = 0.2
-    """In which a searching level chooses a move: less than a tick, so that it does not show."""
+    """Time in which a searching level chooses a move; shorter than a tick, so it does not show."""
     custom_bot_s: float = 5.0
-    """After which an alarm stops a custom bot, which may search longer than ours."""
+    """Time until an alarm stops a custom bot, which may search longer than the built-in ones."""
     kill_builtin_s: float = 5.0
-    """After which a worker with a built-in bot is killed: twenty times what one needs on a slow
-    machine, so it hangs."""
+    """Time until a worker with a built-in bot is killed: it hangs, because on a slow machine a bot
+    needs a twentieth of that."""
     kill_custom_s: float = 6.0
-    """After which a worker with a custom bot is killed, because it ignored the alarm."""
+    """Time until a worker with a custom bot is killed, because it ignored the alarm."""
     job_s: float = 20.0
-    """After which a table no longer waits for a move, including the time in the queue."""
+    """Time until a table stops waiting for a move, including the time in the queue."""
     review_s: float = 90.0
-    """For a review: one of a game with twelve players takes twelve seconds, with five three."""
+    """Time for a review: a game with twelve players takes twelve seconds, with five three."""
 
     def __post_init__(self) -> None:
         must_rise = (

@@ -24,7 +24,7 @@ _COOKIE: Final = re.compile(r"(saboteur_guest=)[\w-]+")
 
 
 def configure_logging(level: str) -> None:
-    """Send all logs of this process to stderr; ``level`` applies to our own loggers."""
+    """Send all logs of this process to stderr; ``level`` applies to the loggers of this package."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,

@@ -52,7 +52,7 @@ def check(moves: ArrayRows, counts: IntRow, chosen: IntRow, illegal: IntRow) -> 
 
 
 def play(games: Games, tables: TablesRow, chosen: IntRow) -> None:
-    """Play the chosen moves."""
+    """Play the chosen move of each game."""
     game_index = cuda.grid(1)
     if game_index < len(games):
         scratch = cuda.local.array(SCRATCH, np.int64)

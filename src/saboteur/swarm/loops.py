@@ -164,7 +164,7 @@ def check_all(moves: ArrayRows, counts: IntRow, chosen: IntRow, illegal: IntRow)
 
 
 def play_all(games: Games, tables: TablesRow, chosen: IntRow, scratch: IntRow) -> None:
-    """Play the chosen moves."""
+    """Play the chosen move of each game."""
     for index in range(len(games)):
         play_one(games, tables, index, chosen, scratch)
 

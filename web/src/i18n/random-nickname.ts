@@ -1,6 +1,6 @@
 import { say } from "./texts.svelte";
 
-/** A name for somebody who has not given one, other than these. */
+/** Return a random nickname that is not in `but`, if there is one. */
 export function randomNickname(but: readonly string[] = [], random: () => number = Math.random): string {
   const names = say("nicknames").split(", ");
   const free = names.filter((name) => !but.includes(name));

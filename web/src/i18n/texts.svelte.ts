@@ -1,4 +1,4 @@
-/** Every word on the screen, from the Fluent files that the terminal speaks too. */
+/** The texts of the client, from the same Fluent files as the terminal's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, SOURCES } from "virtual:texts";
 
@@ -11,7 +11,7 @@ export type Language = Exclude<NonNullable<Preferences["language"]>, "">;
 export type Args = Record<string, FluentVariable>;
 export type { Namespace };
 
-/** Around a name, so that a sentence can be shown with its names in bold. */
+/** Delimiters of a name that is shown in bold within a sentence. */
 const STRONG_START = "\uE000";
 const STRONG_END = "\uE001";
 
@@ -20,7 +20,7 @@ export interface TextPiece {
   strong: boolean;
 }
 
-/** The name of a language in itself, such as “Français”. */
+/** Return the name of a language in that language, such as “Français”. */
 export function languageName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name[0]!.toLocaleUpperCase(language) + name.slice(1);
@@ -39,7 +39,7 @@ export function splitStrong(sentence: string): TextPiece[] {
 
 export const stripMarks = (sentence: string): string => sentence.replace(/[\uE000\uE001]/g, "");
 
-/** Before a name that begins with a vowel French shortens “de” and “que”: d’Ada, d’Yrsa; de Yann, de Hakon. A name is marked, or begins with a capital. */
+/** French elides “de” and “que” before a name with a vowel: d’Ada, d’Yrsa; de Yann, de Hakon. A name is marked or capitalised. */
 const ELIDED = /\b(d|qu)e (?=\uE000?(?:[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y[^aeiou]))/g;
 
 export const elide = (sentence: string): string => sentence.replace(ELIDED, "$1’");
@@ -59,10 +59,10 @@ class Texts {
   language = $state<Language>(this.preferred);
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   private readonly wanted = new Set<Namespace>(["play"]);
-  /** What the bundle holds. */
+  /** The namespaces in the bundle. */
   private loaded = $state.raw<ReadonlySet<Namespace>>(new Set());
   ready = $state(false);
-  /** The language asked for last; it may be on its way. */
+  /** The language requested last; it may still be loading. */
   private requested: Language = this.language;
   private requestNumber = 0;
   private latest: Promise<void> = Promise.resolve();
@@ -73,23 +73,23 @@ class Texts {
   }
 
   private async loadNow(language: Language, ticket: number): Promise<void> {
-    // A part more changes no word that is already said, so nothing on the page is said again.
+    // Adding a namespace changes no existing text, so the page need not render again.
     const same = this.ready && language === this.language;
     const parts = [...this.wanted].filter((part) => !same || !this.loaded.has(part));
     const sources = await Promise.all(parts.map((part) => fetchNamespace(part, language)));
-    // Whoever asked later asked for these parts too.
+    // A later call loads these namespaces too.
     if (ticket !== this.requestNumber) return this.latest;
     const bundle = same ? this.bundle : new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source));
     this.bundle = bundle;
     this.loaded = new Set(same ? [...this.loaded, ...parts] : parts);
     this.language = language;
-    // Even the same language, said again, would restyle the whole page.
+    // Setting the attribute restyles the whole page, even to the same value.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
     this.ready = true;
   }
 
-  /** Fetch another part, if it is not there yet. */
+  /** Load a namespace, if it is not loaded yet. */
   loadNamespace(part: Namespace): Promise<void> {
     return this.loadNamespaces([part]);
   }
@@ -100,12 +100,12 @@ class Texts {
     await this.loadLanguage();
   }
 
-  /** What was chosen, else what the browser prefers. */
+  /** The chosen language, else the browser's. */
   get preferred(): Language {
     return preferredLanguage(preferences.current.language, navigator.languages);
   }
 
-  /** Nothing for the browser's own. */
+  /** Choose a language; an empty one stands for the browser's. */
   async choose(language: Language | ""): Promise<void> {
     preferences.set({ language });
     await this.loadLanguage(this.preferred);
@@ -123,24 +123,24 @@ class Texts {
     return this.format(`${key}.${name}`, this.message(key)?.attributes[name] ?? null, args);
   }
 
-  /** Whoever misses a message is told when another part has come. */
+  /** Return a message; a missing one makes the caller depend on `loaded`, so that it renders again. */
   private message(key: string): ReturnType<FluentBundle["getMessage"]> {
     const message = this.bundle.getMessage(key);
     if (!message) void this.loaded;
     return message;
   }
 
-  /** Names one after the other, with the language's own "and" before the last. */
+  /** Return a list of names in the language, with "and" before the last. */
   formatList(names: readonly string[]): string {
     return new Intl.ListFormat(this.language).format(names);
   }
 
-  /** The first of some texts that is there. */
+  /** Return the first key that has a text, else the last key. */
   firstKnown(...keys: string[]): string {
     return keys.find((key) => this.has(key)) ?? keys.at(-1)!;
   }
 
-  /** Title and text of a clause or ruling; null until the rules are there. */
+  /** Return the title and text of a clause or ruling; null until the rules are loaded. */
   clause(id: string): { title: string; text: string } | null {
     if (!this.loaded.has("rules")) {
       queueMicrotask(() => {
@@ -154,7 +154,7 @@ class Texts {
   private format(name: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null, args: Args): string {
     if (pattern === null) {
       if (import.meta.env.DEV && this.ready) console.error(`no text ${name}`);
-      // A card of a deck of one's own has no name but its kind.
+      // A card of a custom deck has no name besides its kind.
       return name.replace(/^(card|kind|title)-/, "");
     }
     const sentence = this.bundle.formatPattern(pattern, args, []);

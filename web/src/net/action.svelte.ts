@@ -1,13 +1,13 @@
-/** What a press asks for: one request at a time, and what went wrong in words. */
+/** A user action: one request at a time, and its error as text. */
 import { say } from "../i18n/texts.svelte";
 import { ApiError } from "./api";
 
-/** Shown elsewhere or known: a sheet tells of a ban, and a start on this device was given up by a press. */
+/** Errors that need no text here: a ban has a sheet of its own, and the user has cancelled an offline start. */
 const SILENT_ERRORS = new Set(["banned", "given-up"]);
 
 export const errorCode = (error: unknown): string => (error instanceof ApiError ? error.code : "unknown");
 
-/** An error in words; `message` is the text that words a code. */
+/** Return the text of an error; `message` is the text id that takes its code. */
 export function errorText(error: unknown, message = "web-problem"): string {
   const code = errorCode(error);
   if (SILENT_ERRORS.has(code)) return "";
@@ -24,7 +24,7 @@ export class Action {
     this.#toText = typeof words === "string" ? (error) => errorText(error, words) : words;
   }
 
-  /** Whether it was done. Does nothing while another one runs. */
+  /** Run the request; return whether it succeeded. Does nothing while another one runs. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;

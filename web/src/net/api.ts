@@ -1,4 +1,4 @@
-/** The few things that go over HTTP. */
+/** HTTP requests to the server, or to the offline server on this device. */
 import type { Guest, Problem } from "../wire/protocol";
 import { isLocalRequest } from "./is-local";
 
@@ -6,19 +6,19 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    /** What the server says of it, in technical words. */
+    /** The server's technical explanation. */
     readonly reason = "",
   ) {
     super(code);
   }
 }
 
-/** Whether the server answered when it was last asked: what a device itself says of its line is not enough. */
+/** Whether the last request reached the server; `navigator.onLine` alone does not tell. */
 export const server = { reachable: true };
 
 interface RawResponse {
   status: number;
-  /** Its media type. */
+  /** The media type. */
   type: string;
   text: string;
 }
@@ -34,12 +34,12 @@ async function requestServer(
   signal?.throwIfAborted();
   server.reachable = !!response && ![502, 503, 504].includes(response.status);
   if (!response) throw new ApiError(0, "offline");
-  // Nobody stays signed in without a cookie.
+  // Without cookies no session is possible.
   if (response.status === 401 && !navigator.cookieEnabled) throw new ApiError(401, "no-cookies");
   return { status: response.status, type: response.headers.get("Content-Type") ?? "", text: await response.text() };
 }
 
-/** Ask the server, or this device about what is its own; a text is sent as it is, anything else as JSON. */
+/** Send a request to the server or the offline server. A string body is sent as it is, anything else as JSON. */
 export async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const plain = typeof body === "string" || body === undefined;
   const sent = plain ? body : JSON.stringify(body);
@@ -50,7 +50,7 @@ export async function request<T>(method: string, path: string, body?: unknown, s
   );
 }
 
-/** What was found, or the problem; a record is a text, and so is what a gate says that knows nothing. */
+/** Return the decoded body or throw an `ApiError`. Records are plain text, and so are errors of a proxy. */
 export function parseResponse<T>({ status, type, text }: RawResponse): T {
   const found: unknown = type.startsWith("text") ? text : JSON.parse(text || "null");
   if (status < 400) return found as T;
@@ -59,7 +59,7 @@ export function parseResponse<T>({ status, type, text }: RawResponse): T {
   throw new ApiError(status, problem?.code ?? "unknown", problem?.reason);
 }
 
-/** Who I am; null for somebody new. */
+/** Return the guest of this browser, or null if it has no session. */
 export async function fetchGuest(): Promise<Guest | null> {
   try {
     return await request<Guest>("GET", "/api/guest");

@@ -1,11 +1,11 @@
-/** What is on this device, and what at a server. */
+/** Whether a table or a request belongs to this device or to a server. */
 import { isStaticSite } from "../platform/address";
 
-/** A table of this device: no server gives a code that begins so. */
+/** Whether a code is that of an offline table; codes of a server never begin with 0. */
 export const isLocalTable = (code: string): boolean => code.startsWith("0");
 
-/** A code of this device in an address, of the interface or of a page. */
+/** The code of an offline table in the path of a page or request. */
 const LOCAL_CODE = /\/0[A-Z2-9]{4}(?![^/?#])/;
 
-/** A question is for this device if it names something of its own, or is asked where somebody sits at such a table. */
+/** Whether a request goes to this device: its path or the current page names an offline table, or there is no server. */
 export const isLocalRequest = (path: string): boolean => isStaticSite() || LOCAL_CODE.test(`${location.href}#${path}`);

@@ -1,4 +1,4 @@
-/** What a page shows by a key: the answer to the last key counts, whatever order answers come in. */
+/** Data loaded by a key; only the response to the latest key is shown. */
 import { untrack } from "svelte";
 
 export type Load<Key, Value> = (key: Key, signal: AbortSignal, show: (value: Value) => void) => Promise<Value>;
@@ -15,7 +15,7 @@ export class Resource<Key, Value> {
     this.#load = load;
   }
 
-  /** Abort what is under way and load by `key`; `load` may show values on the way to the last one. */
+  /** Abort a running load and load by `key`; `load` may show intermediate values. */
   async open(key: Key): Promise<void> {
     this.abort();
     const { signal } = (this.#controller = new AbortController());
@@ -33,7 +33,7 @@ export class Resource<Key, Value> {
     if (!signal.aborted) this.isLoading = false;
   }
 
-  /** Load again by the same key. */
+  /** Load again with the same key. */
   reload = (): Promise<void> => (this.#key === null ? Promise.resolve() : this.open(this.#key));
 
   abort(): void {
@@ -43,8 +43,8 @@ export class Resource<Key, Value> {
 }
 
 /**
- * Load whenever the key changes, and nothing while it is null; abort with the component. The former value
- * goes at once unless it is kept until the next one is there.
+ * Load whenever the key changes, and nothing while it is null; abort when the component is destroyed. The previous
+ * value is cleared at once unless `keep` is set.
  */
 export function resource<Key, Value>(
   key: () => Key | null,

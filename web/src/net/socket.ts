@@ -1,4 +1,4 @@
-/** The line to a table: comes back by itself, with what this tab has seen, and never gives up. */
+/** A WebSocket to a table or shared review that reconnects with backoff. */
 import {
   CLOSED_BANNED,
   CLOSED_BY_OPERATOR,
@@ -12,35 +12,35 @@ import {
 } from "../wire/protocol";
 
 export type SocketState = "opening" | "open" | "waiting" | CloseReason;
-/** Closed for good: not there, not allowed, kept away by an operator, or the table is. */
-export type CloseReason = "gone" | "sent-away" | "banned" | "closed";
+/** Why the socket does not reconnect: not found, kicked, banned by an operator, or the table is closed. */
+export type CloseReason = "gone" | "kicked" | "banned" | "closed";
 
 export interface ReconnectingSocket<Sent = FromClient> {
   send(frame: Sent): boolean;
-  /** Do not wait: connect anew. A line that is never lost has nothing to try. */
+  /** Reconnect at once; absent for a socket that cannot be lost. */
   reconnect?(): void;
   close(): void;
 }
 
 export interface SocketHandlers<Sent, Told> {
-  /** What is said first, whenever it is open. */
+  /** The frames to send after each connect. */
   firstFrames(): Sent[];
   onframe(frame: Told): void;
-  /** While it waits: when it is tried next. */
+  /** `nextTry`: when the next attempt is made (`performance.now()`), while waiting. */
   onstate(state: SocketState, nextTry?: number): void;
 }
 
 export interface TableSocketHandlers extends SocketHandlers<FromClient, FromServer> {
-  /** The last version this tab has seen, for `hello`; what is said right after it is the greeting. */
+  /** The last version that this tab has seen, for the `hello` before `firstFrames`. */
   lastVersion(): number | null;
 }
 
 const FIRST_RETRY_MS = 400;
-/** In the first half minute, when a line is most likely to come back; then the longer one. */
+/** The maximum delay of the first retries, about half a minute; `MAX_RETRY_MS` applies after that. */
 const MAX_EARLY_RETRY_MS = 2_000;
 const EARLY_RETRIES = 18;
 const MAX_RETRY_MS = 15_000;
-/** A socket that a phone has killed in its sleep says that it is open: it gets so long to answer a ping. */
+/** Time to answer a ping after sleep: a socket that the phone has closed meanwhile still reports OPEN. */
 const WAKE_TIMEOUT_MS = 3_000;
 const PING_INTERVAL_MS = 20_000;
 const SILENCE_TIMEOUT_MS = 45_000;
@@ -48,16 +48,16 @@ export const CLOSE_REASONS: Readonly<Record<number, CloseReason>> = {
   [CLOSED_TOO_MANY_SOCKETS]: "gone",
   [CLOSED_NOT_AUTHENTICATED]: "gone",
   [CLOSED_TABLE_NOT_FOUND]: "gone",
-  [CLOSED_KICKED]: "sent-away",
+  [CLOSED_KICKED]: "kicked",
   [CLOSED_BANNED]: "banned",
   [CLOSED_BY_OPERATOR]: "closed",
 };
 
-/** Why a line was closed for good; null if it was not. */
+/** Return why a socket was closed for good; null if it was not. */
 export const closeReason = (state: SocketState): CloseReason | null =>
   Object.values(CLOSE_REASONS).find((ended) => ended === state) ?? null;
 
-/** Waits double up to a limit; a jitter keeps a whole table from coming back at once. */
+/** Return the delay before a retry: it doubles up to a limit, with jitter so that a table's clients do not reconnect at once. */
 export function retryDelay(attempt: number, random: () => number): number {
   const longest = attempt < EARLY_RETRIES ? MAX_EARLY_RETRY_MS : MAX_RETRY_MS;
   return Math.min(longest, FIRST_RETRY_MS * 2 ** attempt) * (0.5 + random() / 2);
@@ -72,7 +72,7 @@ export const openTableSocket = (code: string, hooks: TableSocketHandlers): Recon
     ],
   });
 
-/** The line to a table, or to a shared review. */
+/** Open a reconnecting socket to a table or shared review. */
 export function openSocket<Sent, Told>(
   place: string,
   hooks: SocketHandlers<Sent | Ping, Told>,
@@ -126,7 +126,7 @@ export function openSocket<Sent, Told>(
     };
   }
 
-  /** Back from sleep or a lost network: do not wait for the timer. */
+  /** After sleep or a network loss: check the socket without waiting for the timer. */
   function reconnectIfLost(): void {
     if (closed || document.hidden) return;
     const current = socket;
@@ -140,7 +140,7 @@ export function openSocket<Sent, Told>(
     }
   }
 
-  /** Somebody does not want to wait, even for a line that only seems to be there. */
+  /** Reconnect at once, even if the present socket still reports OPEN. */
   function reconnect(): void {
     const silent = socket;
     connect();

@@ -1,15 +1,15 @@
-/** What a screen reader is told, politely and in order. */
+/** The text of a polite live region for screen readers. */
 class Announcer {
   text = $state("");
   private isRepeated = false;
 
   announce(sentence: string): void {
-    // The same words twice are still news.
+    // A repeated sentence must change the text to be announced again.
     this.isRepeated = !this.isRepeated;
     this.text = sentence + (this.isRepeated ? "" : "\u00a0");
   }
 
-  /** What was said is for other ears than those that come next. */
+  /** Clear the text before another person uses the device. */
   clear(): void {
     this.text = "";
   }

@@ -1,13 +1,13 @@
 /**
- * How parts of the client come that few need, or late. Vite writes the calls (build-plugins/chunk-loader.ts);
- * its own loader is four times as long, and knows nothing more that we need.
+ * Loads code-split chunks with their style sheets. Vite emits the calls (build-plugins/chunk-loader.ts);
+ * its own loader is four times as large and offers nothing else that is needed here.
  */
 
-/** Every file that was asked for; of a style sheet, when it is there. */
+/** The requested files; for a style sheet, the promise of its load. */
 const requested = new Map<string, Promise<unknown> | null>();
 for (const { href } of document.getElementsByTagName("link")) requested.set(href, null);
 
-/** A script comes by its import: it is only asked for earlier. A style sheet is waited for. */
+/** Preload a script, which its import then fetches, or load a style sheet; returns what to wait for. */
 function preload(href: string): Promise<unknown> | null {
   if (requested.has(href)) return requested.get(href)!;
   const link = document.createElement("link");
@@ -19,7 +19,7 @@ function preload(href: string): Promise<unknown> | null {
     link.rel = "stylesheet";
     there = new Promise((resolve, reject) => {
       link.onload = resolve;
-      // Whoever asks again need not wait for it: main.ts asks for a sheet that failed to come.
+      // Later calls do not wait for it: main.ts requests a failed sheet again.
       link.onerror = () => reject(requested.set(href, null));
     });
   }
@@ -28,7 +28,7 @@ function preload(href: string): Promise<unknown> | null {
   return there;
 }
 
-/** A part, and the files that it needs, named as they lie beside whoever asks. */
+/** Load a chunk and the files it needs; their names are relative to the module at `from`. */
 export const loadChunk = <Part>(part: () => Promise<Part>, files: readonly string[], from: string): Promise<Part> =>
-  // eslint-disable-next-line @typescript-eslint/await-thenable -- Of a script there is nothing to wait for.
+  // eslint-disable-next-line @typescript-eslint/await-thenable -- preload() returns null for a script.
   Promise.all(files.map((name) => preload(new URL(name, from).href))).then(part);

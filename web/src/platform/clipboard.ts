@@ -1,4 +1,4 @@
-/** Copy what a field shows; without a secure context there is no clipboard, so the field is selected instead. */
+/** Copy the value of a field; insecure contexts have no clipboard API, so the field is selected and copied by command. */
 export async function copyField(field: HTMLInputElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(field.value);

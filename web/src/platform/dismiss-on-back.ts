@@ -1,8 +1,8 @@
 /**
- * Esc and the back button close what lies over the page before they leave it.
+ * Esc and Back close the overlays of a page before they leave it.
  *
- * The back button is caught by one more entry of the history with the same address: who goes back from
- * it has left nothing yet. A browser skips entries that nobody asked for, so it is made by a gesture.
+ * Back is caught by an additional history entry with the same address, which is left first. Browsers skip
+ * entries that were made without a user gesture, so it is pushed during one.
  */
 let overlays: readonly (() => void)[] = [];
 let guards: readonly (() => boolean)[] = [];
@@ -12,7 +12,7 @@ const isGuardEntry = (): boolean => (history.state as { guard?: true } | null)?.
 let address = location.href;
 let guarded = isGuardEntry();
 
-/** The entry is there as long as somebody would be asked, or something closed. */
+/** Push the entry if there is an overlay to close or a guard to ask. */
 function pushGuardEntry(): void {
   if (!overlays.length && !(guards.length && navigator.userActivation?.isActive !== false)) return;
   if (!isGuardEntry()) history.pushState({ guard: true }, "");
@@ -20,7 +20,7 @@ function pushGuardEntry(): void {
   guarded = true;
 }
 
-/** Look after what is open, and after whoever is asked when nothing is: see overlays.ts. */
+/** Watch the overlays and guards of overlays.ts. */
 export function watchOverlays(layers: readonly (() => void)[], asked: readonly (() => boolean)[]): void {
   overlays = layers;
   guards = asked;
@@ -43,7 +43,7 @@ addEventListener("popstate", () => {
     guarded = true;
   } else history.back();
 });
-// Before the keys of the page mean anything.
+// In the capture phase, before the page handles keys.
 addEventListener(
   "keydown",
   (event) => {

@@ -1,4 +1,4 @@
-/** What the player uses just now: a finger or a pen, a mouse, or keys. */
+/** The input device used last: touch (or pen), mouse or keys. */
 export type InputMode = "touch" | "mouse" | "keys";
 
 let current: InputMode = "mouse";
@@ -9,7 +9,7 @@ export function setInputMode(now: InputMode): void {
   current = now;
 }
 
-/** Called once, when the page begins. */
+/** Track the input device; call once, at startup. */
 export function watchInputMode(): void {
   addEventListener("pointerdown", ({ pointerType }) => setInputMode(pointerType === "mouse" ? "mouse" : "touch"), true);
   addEventListener("keydown", () => setInputMode("keys"), true);

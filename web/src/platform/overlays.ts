@@ -1,11 +1,11 @@
-/** What lies over the page: sheets, drawers, a card that is held up. Esc and the back button close the last of it: see dismiss-on-back.ts. */
+/** Open overlays (sheets, drawers, an enlarged card), by their close functions. Esc and Back close the last: see dismiss-on-back.ts. */
 const overlays: (() => void)[] = [];
-/** What is asked when nothing is open: each says whether it had something to put down, or to ask before the page is left. */
+/** Asked on Back when no overlay is open; each returns whether it has handled the navigation and the page stays. */
 const guards: (() => boolean)[] = [];
 
 function addTo<Each>(list: Each[], each: Each): () => void {
   list.push(each);
-  // Without it Esc and back do what a browser makes of them.
+  // If it fails to load, Esc and Back keep the browser's behaviour.
   import("./dismiss-on-back").then(
     ({ watchOverlays: watch }) => watch(overlays, guards),
     () => undefined,
@@ -13,8 +13,8 @@ function addTo<Each>(list: Each[], each: Each): () => void {
   return () => void list.splice(list.lastIndexOf(each), 1);
 }
 
-/** Something lies over the page until the returned function is called. */
+/** Register an overlay; the returned function removes it. */
 export const openOverlay = (close: () => void): (() => void) => addTo(overlays, close);
 
-/** Whoever goes back with nothing open is asked here first; the last that was added, first. */
+/** Register a guard for Back; the last one added is asked first. */
 export const guardBack = (keeps: () => boolean): (() => void) => addTo(guards, keeps);

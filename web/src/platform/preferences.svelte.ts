@@ -1,8 +1,8 @@
 /**
- * How somebody likes to play: what was chosen, over what everybody begins with.
+ * The preferences of the player: chosen values over the defaults.
  *
- * It is kept on the device at once, and `features/account/sync-preferences` brings it to his other devices. What it does to
- * the looks of the page, `public/theme.js` does, before the first paint and after every choice.
+ * They are stored on the device at once; `features/account/sync-preferences` syncs them between devices.
+ * `public/theme.js` applies them to the page, before the first paint and after every change.
  */
 import type { Preferences } from "../wire/protocol";
 import { readStorage, writeStorage } from "./storage";
@@ -25,7 +25,7 @@ export const DEFAULTS: Readonly<Required<Preferences>> = {
 const OVERRIDES_KEY = "preferences";
 const UNSENT_KEY = "preferences-unsent";
 
-/** What cannot be read is as if nothing had been chosen. */
+/** Return stored preferences; empty if they cannot be read. */
 function readStored(key: string): Preferences {
   try {
     return JSON.parse(readStorage(key) ?? "{}") as Preferences;
@@ -35,11 +35,11 @@ function readStored(key: string): Preferences {
 }
 
 class PreferenceStore {
-  /** What was chosen, and nothing else. */
+  /** The chosen values, without defaults. */
   overrides = $state.raw<Preferences>(readStored(OVERRIDES_KEY));
   current = $derived<Required<Preferences>>({ ...DEFAULTS, ...this.overrides });
 
-  /** What was chosen on this device, and the server does not know yet. */
+  /** Values chosen on this device that have not been sent to the server. */
   get unsent(): Preferences {
     return readStored(UNSENT_KEY);
   }
@@ -52,7 +52,7 @@ class PreferenceStore {
     this.apply(some);
   }
 
-  /** What was chosen here, or on another device. Another tab may have kept something in the meantime. */
+  /** Store and apply values chosen here or on another device, merged with what another tab has stored meanwhile. */
   apply(some: Preferences): void {
     this.overrides = { ...this.overrides, ...readStored(OVERRIDES_KEY), ...some };
     writeStorage(OVERRIDES_KEY, JSON.stringify(this.overrides));
@@ -62,5 +62,5 @@ class PreferenceStore {
 
 export const preferences = new PreferenceStore();
 
-/** Whether little or nothing shall move: somebody chose so, or asked the system for it. */
+/** Whether motion is reduced, by preference or by the system. */
 export const isMotionReduced = (): boolean => "motion" in document.documentElement.dataset;

@@ -1,11 +1,11 @@
-/** Places: a table by its code, at it or before its television, and the screens that come by themselves when somebody goes there. */
+/** Client-side routing: tables by code (page or television), and screens that are loaded on demand. */
 import { AT_TABLE, SCREENS } from "../wire/screens";
 import { hrefFor, routeIn } from "./address";
 
-/** What stands at no address of its own is what every other address shows. */
+/** The screens by name; `unknown` for all other addresses. */
 export type ScreenName = keyof typeof SCREENS | "unknown";
 
-/** What a screen is given: the rest of the address. */
+/** The rest of the address, as props of a screen. */
 export interface ScreenProps {
   segments: readonly string[];
   query: URLSearchParams;
@@ -16,7 +16,7 @@ export type Route =
   /** `segments` follow the screen's name in the address: `/learn/duel/3`. */
   | { page: ScreenName; words: readonly string[]; query: URLSearchParams };
 
-/** Of a table; what this device itself has begins with a 0: see net/is-local.ts. */
+/** Matches the code of a table; codes of offline tables begin with 0 (net/is-local.ts). */
 export const TABLE_CODE = /^[0A-HJ-NP-Z2-9][A-HJ-NP-Z2-9]{4}$/;
 const hasKey = <Table extends object>(table: Table, name: string): name is keyof Table & string =>
   Object.hasOwn(table, name);
@@ -36,7 +36,7 @@ class Router {
   private address = location.href;
 
   constructor() {
-    // Whoever stays at an address has gone nowhere: see dismiss-on-back.ts.
+    // The same address again is a guard entry, not a navigation: see dismiss-on-back.ts.
     addEventListener("popstate", () => {
       if (location.href !== this.address) this.update(routeIn(location));
     });
@@ -47,7 +47,7 @@ class Router {
     this.route = parseRoute(address);
   }
 
-  /** Go to a place of the site: `/learn/duel/3`. */
+  /** Navigate to a path of the site, such as `/learn/duel/3`. */
   go(address: string, how: "push" | "replace" = "push"): void {
     history[`${how}State`](null, "", hrefFor(address));
     this.update(address);

@@ -1,4 +1,4 @@
-/** Whether the table is heard. At first it is, but not by those who asked their system for less motion. */
+/** Whether sounds are on; by default they are, unless the system asks for reduced motion. */
 import { isMotionReduced, preferences } from "./preferences.svelte";
 import type { Sound } from "./synthesizer";
 
@@ -14,7 +14,7 @@ class SoundSetting {
     this.play("turn");
   }
 
-  /** Fetch the sounds and unlock them with every press and key, since a call or the lock screen may stop them again. */
+  /** Load the sounds and unlock them at every gesture, because a call or the lock screen may suspend them again. */
   async unlockOnGestures(): Promise<void> {
     const { unlockSound } = await import("./synthesizer");
     const unlock = (): void => void (this.on && unlockSound());
@@ -29,7 +29,7 @@ class SoundSetting {
 
 export const sound = new SoundSetting();
 
-/** A short buzz in the hand, where a device can and its owner has touched the page. */
+/** Vibrate, if the device supports it and the page has been touched. */
 export function vibrate(...pattern: number[]): void {
   if (navigator.userActivation?.hasBeenActive && !isMotionReduced()) navigator.vibrate?.(pattern);
 }

@@ -1,4 +1,4 @@
-/** Storage may be switched off; then nothing is remembered. */
+/** `localStorage` that may be blocked: then reads return null and writes do nothing. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,6 +11,6 @@ export function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    /* see recall */
+    /* blocked */
   }
 }

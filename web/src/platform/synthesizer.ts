@@ -1,21 +1,21 @@
-/** The sounds of the table, made here from noise and sine waves: nothing is fetched. */
+/** The sounds of the table, synthesized from noise and sine waves. */
 export type Sound =
   "lay" | "link" | "fall" | "break" | "mend" | "look" | "step" | "breath" | "coins" | "stone" | "turn" | "refuse";
 
-/** One stroke: what swings, from when, how long and how loud. */
+/** A part of a sound: start and duration in seconds, and loudness. */
 interface Stroke {
   at?: number;
   for: number;
   loud: number;
 }
 interface Note extends Stroke {
-  /** Hertz, and what it falls or rises to. */
+  /** Frequency at the start and, if it glides, at the end, in hertz. */
   from: number;
   to?: number;
   wave?: OscillatorType;
 }
 interface Hiss extends Stroke {
-  /** Noise through a filter: where, how narrow, and where it goes. */
+  /** The filter of the noise; `from` and `to` are its frequencies, `sharp` its Q. */
   kind: BiquadFilterType;
   from: number;
   to?: number;
@@ -57,10 +57,10 @@ const SCORES: Readonly<Record<Sound, Score>> = {
 
 let stage: { air: AudioContext; out: GainNode; noise: AudioBuffer } | null = null;
 
-/** Allow sound. Safari permits it only in the handler of a press or a key, and stops it at a call or a lock screen. */
+/** Resume audio. Safari permits it only in a gesture handler, and suspends it at a call or on the lock screen. */
 export function unlockSound(): void {
   stage ??= createStage();
-  // Refused during a call: the next press tries again.
+  // Rejected during a call; the next gesture tries again.
   if (stage.air.state !== "running") stage.air.resume().catch(() => undefined);
 }
 
@@ -74,10 +74,10 @@ function createStage(): NonNullable<typeof stage> {
   return { air, out, noise };
 }
 
-/** How much of a sound goes out at a volume from 0 to 100; ears tell soft sounds apart better than loud ones. */
+/** Return the gain for a volume from 0 to 100; not linear, because loudness is perceived logarithmically. */
 export const gainFor = (volume: number): number => 0.75 * (volume / 100) ** 1.5;
 
-/** Start some sounds now; what follows a breath waits for it. A page that nobody has touched yet stays silent. */
+/** Play sounds; those after a `breath` start when it ends. Silent until the page has been touched. */
 export function playSounds(sounds: readonly Sound[], volume: number): void {
   if (navigator.userActivation?.hasBeenActive === false) return;
   unlockSound();

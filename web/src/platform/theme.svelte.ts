@@ -1,4 +1,4 @@
-/** Dark, light, or what the system wishes. */
+/** The theme: dark, light, or that of the system. */
 import { preferences } from "./preferences.svelte";
 
 export const THEMES = ["system", "dark", "light"] as const;
@@ -17,7 +17,7 @@ class ThemeSetting {
     return preferences.current.theme;
   }
 
-  /** What the wish comes to. */
+  /** The theme in effect. */
   get resolved(): "dark" | "light" {
     return this.preference === "light" || (this.preference === "system" && this.light) ? "light" : "dark";
   }

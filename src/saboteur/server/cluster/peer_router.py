@@ -128,7 +128,7 @@ class RemoteConnection(MeteredConnection):
 
 @final
 class RemoteTarget:
-    """A table or shared review of another node, as the target of our own sockets."""
+    """A table or shared review of another node, as the target of sockets of this node."""
 
     def __init__(self, code: str, owner: str, peers: "PeerRouter") -> None:
         self.code = code
@@ -317,7 +317,7 @@ class PeerRouter:
             self._dispatch(session, message)
 
     def disconnect_all(self) -> None:
-        """Reset all sessions, as when our own lease is lost."""
+        """Reset all sessions, as when the lease of this node is lost."""
         for session in list(self._sessions.values()):
             self._reset_peer(session)
 

@@ -172,7 +172,7 @@ class RedisBroker:
     # --- Messages -----------------------------------------------------------------------
 
     def _publish_heartbeat(self) -> None:
-        """Publish a heartbeat to our own channel.
+        """Publish a heartbeat to the channel of this node.
 
         If none has come back for one lease period, drop both connections so that they reconnect: a
         broken connection may look open.

@@ -95,7 +95,7 @@ class ActorRegistry(ABC, Generic[ActorT]):
         """Load an actor that this node has claimed; ``None`` if it was deleted meanwhile."""
 
     async def _release_storage(self, code: str) -> None:
-        """Release what the store knows of the owner."""
+        """Release what is stored about the owner, such as its lease."""
 
     def _on_count_changed(self) -> None:
         """Report the number of loaded actors."""

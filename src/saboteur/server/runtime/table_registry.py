@@ -191,7 +191,7 @@ class TableRegistry(ActorRegistry[TableActor]):
     async def _with_block_check(
         self, access: TableAccess, guest: GuestRecord | None
     ) -> TableAccess:
-        """Set ``is_denied`` for newcomers: a loaded table knows neither groups nor relations."""
+        """Set ``is_denied`` for newcomers: a loaded table has neither groups nor relations."""
         if access.is_participant:
             return access
         is_denied = await self._storage.is_denied(access.table, "" if guest is None else guest.id)

@@ -1,4 +1,4 @@
-"""Leases: which node has loaded a table, as the database knows it.
+"""Leases: which node has loaded a table, according to the database.
 
 A table that no node has loaded has no row, unless one of its bots is to move. Every write at a
 table checks its lease (``statements.fence``), so a node that has lost it cannot write, even if it

@@ -400,7 +400,7 @@ push_subscription: Final = sa.Table(
     _required("failure_count", sa.Integer, "0"),
     _required("retry_at", sa.Float, "0"),
 )
-# Which notifications a guest wants, when and by which channel (JSON, protocol).
+# The notifications of a guest: kinds, hours and channels (JSON, protocol).
 notification_preferences: Final = sa.Table(
     "notification_preferences",
     metadata,

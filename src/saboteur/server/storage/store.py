@@ -13,7 +13,7 @@ PURGE_BATCH_SIZE: Final = 100
 
 
 class Store:
-    """Queries and writes of one subject."""
+    """Base class of the stores; each has the queries and writes of one subject."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
