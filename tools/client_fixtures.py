@@ -20,7 +20,7 @@ from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.play.match import Match
 from saboteur.protocol.encode import event_json, flatten_events, legal_move_message
-from saboteur.protocol.messages import Lobby, Seat, SessionScore, Snapshot
+from saboteur.protocol.messages import Lobby, Seat, SessionScore, Snapshot, TableStage
 from saboteur.protocol.views import view_message
 from saboteur.sight import stream
 
@@ -66,7 +66,7 @@ SESSION_SCORES: Final = tuple(
 
 
 def lobby(
-    stage: str,
+    stage: TableStage,
     *,
     seats: int = FIVE_SEATS,
     taken: int | None = None,

@@ -11,10 +11,12 @@ import msgspec
 from saboteur.protocol.message import Message
 from saboteur.protocol.messages import (
     ChatHistory,
+    ChatKind,
     ChatMessage,
     Clock,
     ErrorMessage,
     Notes,
+    Phrase,
     Poll,
     SeatNote,
 )
@@ -43,9 +45,9 @@ def to_frame(message: Message) -> dict[str, Any]:
 def chat_message(
     number: int,
     seat: int,
-    kind: str,
+    kind: ChatKind,
     *,
-    phrase: str | None = None,
+    phrase: Phrase | None = None,
     about: int | None = None,
     at: tuple[int, int] | None = None,
     claim: str | None = None,

@@ -22,21 +22,23 @@ from saboteur.protocol.messages import (
     OpenTables,
     OwnTable,
     OwnTables,
+    TableStage,
 )
 from tools.client_fixtures import lobby
 from tools.client_fixtures_questions import OWN_DECK
 from tools.client_scenes import FRAMES_DIR
 
 PLAYERS: Final = ("Théo", "Maëlle", "Otto", "Samira", "Léon")
+_OWN_GAMES: Final[tuple[tuple[str, str, TableStage, int], ...]] = (
+    ("SKEXF", "saboteur2+veto", "playing", 5),
+    ("GRAEN", "dark-cave", "over", 4),
+    ("MULEB", "lost-mines", "over", 3),
+    ("TAUPE", "duel", "over", 2),
+)
 OWN_TABLES: Final = OwnTables(
     tables=tuple(
         OwnTable(code=code, ruleset=ruleset, stage=stage, players=PLAYERS[:seats], updated_at=0.0)
-        for code, ruleset, stage, seats in (
-            ("SKEXF", "saboteur2+veto", "playing", 5),
-            ("GRAEN", "dark-cave", "over", 4),
-            ("MULEB", "lost-mines", "over", 3),
-            ("TAUPE", "duel", "over", 2),
-        )
+        for code, ruleset, stage, seats in _OWN_GAMES
     )
 )
 RECORDED_GAMES: Final = {

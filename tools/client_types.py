@@ -12,7 +12,7 @@ differ between families: each has its own in ``wire/<family>.ts``, with the even
 import argparse
 import inspect
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import (
@@ -57,6 +57,12 @@ PRIMITIVE_TYPES: Final = {
     str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null",
     Any: "unknown",
 }  # fmt: skip
+LITERAL_ALIASES: Final = {
+    name: alias
+    for module in (view, messages)
+    for name, alias in vars(module).items()
+    if get_origin(alias) is Literal
+}
 FILE_HEADER: Final = "// Written by tools/client_types.py from "
 
 
@@ -94,6 +100,10 @@ def catalogue_lines() -> Iterator[str]:
 def protocol_lines() -> Iterator[str]:
     """Yield the types of the messages of all families."""
     yield f"{FILE_HEADER}src/saboteur/protocol/messages. Do not edit.\n"
+    yield type_alias("FamilyId", registry.FAMILIES)
+    yield type_alias("BoxId", [box.id for each in registry.FAMILIES.values() for box in each.boxes])
+    for name, alias in LITERAL_ALIASES.items():
+        yield type_alias(name, get_args(alias))
     yield "/** The levels of bots that each box has, from the weakest to the strongest. */"
     yield "export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {"
     for family in registry.FAMILIES.values():
@@ -108,10 +118,18 @@ def protocol_lines() -> Iterator[str]:
     yield from constants()
     yield "/** What a sight learns of the game; each family lists its own. */"
     yield f"export interface {EVENT_TYPE} {{\n  type: string;\n}}\n"
-    for struct in (*structs(view), *structs(messages)):
+    for struct in dict.fromkeys((*structs(view), *structs(messages))):
         yield from interface(struct)
     for name in UNIONS:
         yield union(name, [one.__name__ for one in get_args(getattr(messages, name))])
+
+
+def type_alias(name: str, words: Iterable[str]) -> str:
+    return f"export type {name} = {union_of(words)};\n"
+
+
+def union_of(words: Iterable[str]) -> str:
+    return " | ".join(f'"{word}"' for word in words)
 
 
 def shared_event_lines() -> Iterator[str]:
@@ -235,7 +253,7 @@ def interface(struct: type[Message]) -> Iterator[str]:
     if name is not None:
         yield f'  {struct.__struct_config__.tag_field}: "{name}";'
     elif struct is GameView:
-        yield f"  {struct.__struct_config__.tag_field}: string;"
+        yield f"  {struct.__struct_config__.tag_field}: FamilyId;"
     told = field_descriptions(struct)
     hints = get_type_hints(struct, include_extras=True)
     for field in msgspec.structs.fields(struct):
@@ -277,7 +295,8 @@ def typescript_type(hint: Any) -> str:  # noqa: ANN401, C901 - any annotation, e
     if origin is Annotated:
         return typescript_type(items[0])
     if origin is Literal:
-        return " | ".join(f'"{item}"' for item in items)
+        names = (name for name, alias in LITERAL_ALIASES.items() if alias == hint)
+        return next(names, union_of(items))
     if origin in (Union, UnionType):
         # An unset field is omitted, which its default expresses already.
         return " | ".join(typescript_type(item) for item in items if item is not msgspec.UnsetType)

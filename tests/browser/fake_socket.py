@@ -25,8 +25,10 @@ from saboteur.protocol.messages import (
     ChatMessage,
     Explanation,
     MoveMade,
+    Phrase,
     Pong,
     Snapshot,
+    TableStage,
 )
 from saboteur.protocol.views import view_message
 from tests.browser.page_player import wait_for_paint
@@ -164,7 +166,7 @@ class FakeServerPage:
             wait_for_paint(self.page)
         assert self.sent == list(moves)
 
-    def deliver_bot_line(self, seat: int, phrase: str) -> None:
+    def deliver_bot_line(self, seat: int, phrase: Phrase) -> None:
         """Send the page a bot's chat line."""
         assert self._match is not None
         assert self._socket is not None
@@ -208,7 +210,7 @@ class FakeServerPage:
     def _greet(self, socket: WebSocketRoute) -> None:
         match, sight = self._match, self._sight
         assert match is not None
-        stage = "over" if match.over else "playing"
+        stage: TableStage = "over" if match.over else "playing"
         mine = sight if isinstance(sight, int) else None
         table = lobby(stage, seats=match.seats, my_seat=mine, ruleset=match.ruleset)
         socket.send(json.dumps(table | {"code": self._code}))

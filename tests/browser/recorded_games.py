@@ -23,6 +23,7 @@ from saboteur.offline.document_store import DocumentStore
 from saboteur.offline.local_user import LOCAL_USER_ID, LocalUser
 from saboteur.offline.table_store import LocalTableStore
 from saboteur.play.game import Game, new_game
+from saboteur.protocol.messages import ClockMode
 from saboteur.server.http.auth import create_guest
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_table_store
@@ -206,7 +207,7 @@ def keep(folder: Path, code: str, game: Game, seat: int) -> Seated:
 
 
 def seat_people(
-    folder: Path, code: str, game: Game, people: Sequence[int], clock: str = "none"
+    folder: Path, code: str, game: Game, people: Sequence[int], clock: ClockMode = "none"
 ) -> list[str]:
     """Write a game into a data folder; return the tokens of the people at these seats."""
     # Playwright runs a loop of its own in this thread.
@@ -215,7 +216,7 @@ def seat_people(
 
 
 async def _keep(
-    folder: Path, code: str, game: Game, people: Sequence[int], clock: str
+    folder: Path, code: str, game: Game, people: Sequence[int], clock: ClockMode
 ) -> list[str]:
     storage = await open_table_store(database_url(None, folder))
     guests = [await create_guest(storage, NICKNAME) for _ in people]

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import URL
@@ -122,7 +122,7 @@ def test_bot_line_round_trips_through_chat_message(line: Any) -> None:  # noqa: 
         round=1,
         seat=2,
         guest="",
-        kind=str(type(message).__struct_config__.tag),
+        kind=cast("wire.ChatKind", type(message).__struct_config__.tag),
         phrase=getattr(message, "phrase", None),
         about=getattr(message, "about", None),
         at=getattr(message, "at", None),

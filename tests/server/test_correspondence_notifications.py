@@ -123,7 +123,7 @@ async def test_holiday_moves_deadline_of_turn_notification(
 
 
 async def start_stored_game(
-    days: CorrespondenceHarness, clock: str = "slow"
+    days: CorrespondenceHarness, clock: wire.ClockMode = "slow"
 ) -> tuple[TableRecord, list[str]]:
     """Store a table at which three guests play, and return it with their ids."""
     guests = [await days.harness.ensure_guest(name) for name in ("Ada", "Bob", "Eve")]

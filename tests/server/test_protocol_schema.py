@@ -3,21 +3,28 @@
 import json
 import re
 from functools import cache
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import jsonschema_rs
 import msgspec
 import pytest
 
+from saboteur.games.classic import family as classic_family
+from saboteur.games.dark_cave.rules import DECISIONS as DARK_CAVE_DECISIONS
+from saboteur.games.duel.rules import DECISIONS as DUEL_DECISIONS
+from saboteur.games.lost_mines.rules import DECISIONS as LOST_MINES_DECISIONS
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
 from saboteur.protocol.encode import flatten_events, legal_move_message
 from saboteur.protocol.messages import field_types
 from saboteur.protocol.views import view_message
+from saboteur.protocol.views.view import QuestionKind
 from saboteur.server.http.asyncapi import CLOSE_CODE_MEANINGS, build_spec
+from saboteur.server.http.user_agent import BROWSER_PATTERNS, OTHER_AGENT, SYSTEM_PATTERNS
 from tests.sampling import PLAIN_SETS, SeededRandom, Setting
 from tests.server.harness import open_harness
 from tests.server.server_process import Server
@@ -137,3 +144,17 @@ def test_every_message_has_a_summary() -> None:
         assert message["summary"], name
     fields = schemas()["Lobby"]["properties"]
     assert fields["you"]["description"] == "Your public id."
+
+
+def test_every_question_has_its_word() -> None:
+    decisions: set[str] = {*DUEL_DECISIONS, *LOST_MINES_DECISIONS, *DARK_CAVE_DECISIONS}
+    for part in (*chain(*classic_family.BOXES.values()), *classic_family.MODULES.values()):
+        decisions.update(part.decisions)
+    assert decisions == set(get_args(QuestionKind))
+
+
+def test_user_agents_are_reduced_to_the_words_of_a_device() -> None:
+    browsers = {word for word, _ in BROWSER_PATTERNS}
+    systems = {word for word, _ in SYSTEM_PATTERNS}
+    assert {*browsers, OTHER_AGENT} == set(get_args(wire.BrowserName))
+    assert {*systems, OTHER_AGENT} == set(get_args(wire.SystemName))

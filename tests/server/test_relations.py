@@ -50,7 +50,7 @@ def seat_assignments(*names: str, **more: Any) -> dict[int, SeatAssignment]:  # 
 
 async def test_recent_players_are_listed_latest_first(storage: TableStore) -> None:
     await add_guests(storage, "a", "b", "c", "d", "e")
-    for code, stage, who in (
+    tables: tuple[tuple[str, wire.TableStage, dict[int, SeatAssignment]], ...] = (
         ("AAAAA", STAGE_OVER, seat_assignments("a", "b")),
         ("BBBBB", STAGE_PLAYING, seat_assignments("c", "a", "b")),
         ("CCCCC", STAGE_LOBBY, seat_assignments("a", "d")),  # they have not played yet
@@ -62,7 +62,8 @@ async def test_recent_players_are_listed_latest_first(storage: TableStore) -> No
                 1: SeatAssignment("e", guest="e", is_remote_bot=True),
             },
         ),
-    ):
+    )
+    for code, stage, who in tables:
         await storage.add_table(replace(table_record(code), host="a", stage=stage), who)
     kept = schema.game_table
     for code, at in (("AAAAA", 50.0), ("BBBBB", 20.0)):

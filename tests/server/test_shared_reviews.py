@@ -19,7 +19,9 @@ TABLE_CODE: Final = "GHJKM"
 MOVES_PLAYED: Final = 6
 
 
-async def insert_finished_game(harness: RegistryHarness, stage: str = STAGE_OVER) -> None:
+async def insert_finished_game(
+    harness: RegistryHarness, stage: wire.TableStage = STAGE_OVER
+) -> None:
     """Keep a game of three seats and six moves."""
     ada = await harness.ensure_guest("Ada")
     table = TableRecord(

@@ -61,7 +61,13 @@ def match() -> Match:
     return play_game("saboteur", 3, "growth")
 
 
-def chat_line(number: int, kind: str, seat: int, version: int = 0, **said: Any) -> wire.ChatMessage:  # noqa: ANN401
+def chat_line(
+    number: int,
+    kind: wire.ChatKind,
+    seat: int,
+    version: int = 0,
+    **said: Any,  # noqa: ANN401
+) -> wire.ChatMessage:
     """Return a chat line of a seat."""
     nothing: dict[str, Any] = dict.fromkeys(("phrase", "about", "at", "claim", "text"))
     return wire.ChatMessage(

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saboteur.play.match import Match
+from saboteur.protocol.messages import ClockMode
 from saboteur.table.codes import new_code
 from saboteur.table.storage.models import (
     STAGE_PLAYING,
@@ -35,7 +36,9 @@ class OpenWindow:
 
 
 async def open_window(
-    harness: RegistryHarness, sitters: dict[int, SeatAssignment] | None = None, clock: str = "none"
+    harness: RegistryHarness,
+    sitters: dict[int, SeatAssignment] | None = None,
+    clock: ClockMode = "none",
 ) -> OpenWindow:
     """Store a table with an open window, without connected players."""
     match, active, holder = open_window_match()

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeAlias, final
 
 from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.greedy_bot import J, V
-from saboteur.bots.move_analysis import Factor, MoveAnalysis, include_played, top_moves
+from saboteur.bots.move_analysis import AdviceUnit, Factor, MoveAnalysis, include_played, top_moves
 from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.bots.search import Priors, SimulateFn, Simulator, ruleset_of, search
 from saboteur.bots.skilled import BeliefBot
@@ -25,7 +25,7 @@ Returns ``None`` where simulations would tell nothing about the decision.
 class ExplanationConfig(Generic[J]):
     """How a family's expert explains its moves."""
 
-    unit: str
+    unit: AdviceUnit
     scale: float
     """The value of a point of a skilled player's score in ``unit``."""
     factors: Callable[[J, Move, float], tuple[Factor, ...]]

@@ -5,7 +5,7 @@ simulate one more world. The caller goes on for as long as it likes.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from saboteur.bots.greedy_bot import Scores
 from saboteur.bots.search import PRIOR_WEIGHT, SimulateFn
@@ -16,6 +16,8 @@ MAX_CANDIDATES: Final = 4
 """The number of candidates shown where no simulation is possible."""
 MIN_CARDS_NEARER: Final = 0.05
 """A smaller change of distance does not count as nearer."""
+AdviceUnit: TypeAlias = Literal["chance", "points", "nuggets"]
+"""Unit of the value of a move."""
 
 
 @value_class
@@ -36,8 +38,7 @@ class MoveAnalysis:
 
     priors: Mapping[Move, float]
     """The prior value of each candidate, in ``unit``."""
-    unit: str
-    """``chance``, ``points`` or ``nuggets``."""
+    unit: AdviceUnit
     explain: ExplainFn
     simulate: SimulateFn | None = None
     """Simulates all candidates in one world; ``None`` where that would tell nothing."""

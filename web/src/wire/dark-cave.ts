@@ -53,7 +53,7 @@ export interface SeenCard {
 
 /** The result of the game; the treasures are those of yellow and blue (DC-65). */
 export interface GameResult {
-  cause: string;
+  cause: "cards" | "clan" | "agreed";
   values: number[];
   /** The winning clan. */
   clan: string | null;

@@ -23,7 +23,7 @@ export interface LaidCard {
 /** The result of a round: the gold cards of each seat, and those it gave for trolls. */
 export interface RoundResult {
   round: number;
-  cause: string;
+  cause: "goals" | "counters" | "cards";
   taken: string[][];
   paid: string[][];
 }

@@ -78,7 +78,7 @@ export interface WonTreasure {
 /** The result of a round: what was shown, and what each seat got (LM-42 to LM-46). */
 export interface RoundResult {
   round: number;
-  cause: string;
+  cause: "hands-empty" | "all-treasures" | "agreed";
   dwarves: string[];
   treasures: WonTreasure[];
   /** The seat that paid the dragon. */

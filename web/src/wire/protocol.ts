@@ -1,5 +1,45 @@
 // Written by tools/client_types.py from src/saboteur/protocol/messages. Do not edit.
 
+export type FamilyId = "classic" | "duel" | "lost-mines" | "dark-cave";
+
+export type BoxId = "saboteur" | "saboteur2" | "duel" | "lost-mines" | "dark-cave";
+
+export type QuestionKind = "turn" | "pass-more" | "discard-two" | "end-vote" | "reveal-goal" | "orient-goal" | "effect" | "take-gold" | "trade-gold" | "concede-vote" | "theft" | "veto" | "keep-card" | "scout-path" | "exchange-goals" | "post-pawn" | "pay-for-passage" | "lay-after-paying" | "orient-path" | "move-goal" | "peek-role" | "keep-dug" | "rob-hand" | "keep-drawn" | "before-draw" | "claim-gold" | "step" | "orient-mine" | "take-treasure" | "creature-step" | "attack-order" | "repel-creature" | "dwarf-step" | "take-nugget";
+
+export type AdviceUnit = "chance" | "points" | "nuggets";
+
+export type TableStage = "lobby" | "playing" | "over" | "ended";
+
+export type ClockMode = "none" | "relaxed" | "fast" | "slow";
+
+export type HiddenCards = "keep" | "redraw";
+
+export type BotPace = "slow" | "normal" | "instant";
+
+export type ChatMode = "off" | "phrases" | "free";
+
+export type AbsenceVote = "wait" | "bot" | "end";
+
+export type Phrase = "hello" | "thanks" | "well-played" | "repair-me" | "need-map" | "why" | "trust-me" | "oops" | "hurry" | "laugh";
+
+export type ChatKind = "say-phrase" | "accuse" | "trust" | "claim" | "chat" | "open-poll" | "cast-ballot" | "close-poll";
+
+export type ReportReason = "insult" | "pressure" | "name" | "flood" | "spoil" | "other";
+
+export type ProfileVisibility = "nobody" | "groups" | "people";
+
+export type BrowserName = "edge" | "opera" | "samsung" | "firefox" | "chrome" | "safari" | "other";
+
+export type SystemName = "android" | "ipad" | "iphone" | "windows" | "mac" | "linux" | "other";
+
+export type NotificationKind = "turn" | "over" | "invited" | "round";
+
+export type Language = "en" | "fr";
+
+export type TournamentClock = "none" | "relaxed" | "fast";
+
+export type RoundTableStage = "paired" | "playing" | "over" | "ended" | "forfeited";
+
 /** The levels of bots that each box has, from the weakest to the strongest. */
 export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {
   "saboteur": ["random", "novice", "skilled", "expert"],
@@ -32,7 +72,7 @@ export interface GameEvent {
 
 /** A game through one sight; each family adds its own fields. */
 export interface GameView {
-  family: string;
+  family: FamilyId;
   ruleset: string;
   revision: number;
   seats: number;
@@ -40,8 +80,8 @@ export interface GameView {
   sight: number | string;
   round: number;
   decider: number | null;
-  /** The kind of the question; `None` when the game is over. */
-  asked: string | null;
+  /** `None` when the game is over. */
+  asked: QuestionKind | null;
   scores: number[] | null;
   winners: number[];
   starter: number;
@@ -105,8 +145,7 @@ export interface AdviceCandidate {
 export interface Advice {
   step: number;
   seat: number;
-  /** `chance`, `points` or `nuggets`. */
-  unit: string;
+  unit: AdviceUnit;
   tried: number;
   /** Number of possible worlds to sample in all; 0 if sampling is of no use here. */
   wanted: number;
@@ -171,8 +210,8 @@ export interface SetTable {
   ruleset: string;
   seats: number;
   options: Record<string, string | number | boolean>;
-  clock: "none" | "relaxed" | "fast" | "slow";
-  chat: "off" | "phrases" | "free";
+  clock: ClockMode;
+  chat: ChatMode;
   listed: boolean;
   window_s: number;
   /** Time limit of a decision if the clock is `slow`. */
@@ -304,7 +343,7 @@ export interface Pause {
 /** Change the pace of the bots; the host and every seated player may. */
 export interface SetBotPace {
   type: "set-bot-pace";
-  pace: "slow" | "normal" | "instant";
+  pace: BotPace;
   request_id?: number | null;
 }
 
@@ -331,7 +370,7 @@ export interface LeaveGame {
 export interface VoteOnAbsence {
   type: "vote-on-absence";
   seat: number;
-  choice: "wait" | "bot" | "end";
+  choice: AbsenceVote;
   request_id?: number | null;
 }
 
@@ -373,7 +412,7 @@ export interface RotateJoinCode {
 /** Say a ready-made phrase, to everybody or to one seat. */
 export interface SayPhrase {
   type: "say-phrase";
-  phrase: "hello" | "thanks" | "well-played" | "repair-me" | "need-map" | "why" | "trust-me" | "oops" | "hurry" | "laugh";
+  phrase: Phrase;
   about?: number | null;
   request_id?: number | null;
 }
@@ -438,33 +477,6 @@ export interface Ping {
   request_id?: number | null;
 }
 
-/** A game through one sight; each family adds its own fields. */
-export interface GameView {
-  family: string;
-  ruleset: string;
-  revision: number;
-  seats: number;
-  options: Record<string, string | number | boolean>;
-  sight: number | string;
-  round: number;
-  decider: number | null;
-  /** The kind of the question; `None` when the game is over. */
-  asked: string | null;
-  scores: number[] | null;
-  winners: number[];
-  starter: number;
-  turn: number | null;
-  asked_cell: [number, number] | null;
-  asked_card: string | null;
-  /** Number of cards, steps or answers until the question is settled. */
-  asked_left: number;
-  hand: string[];
-  /** All hands, once they are open. */
-  hands: string[][] | null;
-  hand_sizes: number[];
-  pile: number;
-}
-
 /** A seat of a table and its player. */
 export interface Seat {
   seat: number;
@@ -486,7 +498,7 @@ export interface Seat {
   is_substitute: boolean;
   muted: boolean;
   /** Votes about this seat, by the seats of the voters. */
-  votes: Record<string, string>;
+  votes: Record<string, AbsenceVote>;
   /** Correspondence game: the guest's holidays, start and end in Unix time. */
   holidays: ([number, number])[];
 }
@@ -533,13 +545,12 @@ export interface Lobby {
   /** All your seats, including those of hot-seat players at this device. */
   own_seats: number[];
   seats: Seat[];
-  /** `lobby`, `playing`, `over`, or `ended` if it was ended early by a vote. */
-  stage: string;
-  clock: string;
-  chat: string;
+  stage: TableStage;
+  clock: ClockMode;
+  chat: ChatMode;
   listed: boolean;
   window_s: number;
-  pace: string;
+  pace: BotPace;
   /** Time limit of a decision if the clock is `slow`. */
   decision_hours: number;
   /** Daily pause of a `slow` clock: start and end in minutes of the day in UTC. */
@@ -650,8 +661,8 @@ export interface ChatMessage {
   seat: number;
   /** Public id of the speaker, who may change seats before the deal; empty for a bot. */
   guest: string;
-  kind: string;
-  phrase: string | null;
+  kind: ChatKind;
+  phrase: Phrase | null;
   about: number | null;
   at: [number, number] | null;
   claim: string | null;
@@ -812,7 +823,7 @@ export interface Guest {
  */
 export interface Preferences {
   /** Pace of tables that you open. */
-  pace?: "slow" | "normal" | "instant";
+  pace?: BotPace;
   /** When a move must be confirmed before it is sent. */
   confirm?: "touch" | "always" | "never";
   motion?: "system" | "less" | "none";
@@ -851,7 +862,7 @@ export interface AcceptDeviceTransfer {
 export interface OwnTable {
   code: string;
   ruleset: string;
-  stage: string;
+  stage: TableStage;
   /** Names by seat; `null` for an empty seat. */
   players: (string | null)[];
   /** Unix time of the last change. */
@@ -914,10 +925,8 @@ export interface OwnDevice {
   created_at: number;
   /** Day of the last visit. */
   last_seen_at: number;
-  /** A word such as `firefox`; `other` if unknown. */
-  browser: string;
-  /** A word such as `android`; `other` if unknown. */
-  system: string;
+  browser: BrowserName;
+  system: SystemName;
 }
 
 /** A browser with a session that you may revoke. */
@@ -925,10 +934,8 @@ export interface Device {
   created_at: number;
   /** Day of the last visit. */
   last_seen_at: number;
-  /** A word such as `firefox`; `other` if unknown. */
-  browser: string;
-  /** A word such as `android`; `other` if unknown. */
-  system: string;
+  browser: BrowserName;
+  system: SystemName;
   id: string;
   /** Whether it is the browser that sent the request. */
   current: boolean;
@@ -944,10 +951,8 @@ export interface Passkey {
   created_at: number;
   /** Day of the last visit. */
   last_seen_at: number;
-  /** A word such as `firefox`; `other` if unknown. */
-  browser: string;
-  /** A word such as `android`; `other` if unknown. */
-  system: string;
+  browser: BrowserName;
+  system: SystemName;
   id: string;
 }
 
@@ -978,7 +983,7 @@ export interface Ban {
  */
 export interface NewReport {
   guest: string;
-  reason: "insult" | "pressure" | "name" | "flood" | "spoil" | "other";
+  reason: ReportReason;
   comment?: string;
 }
 
@@ -988,7 +993,7 @@ export interface OwnReport {
   table: string;
   /** Public id of the reported guest. */
   reported: string;
-  reason: string;
+  reason: ReportReason;
   comment: string;
   created_at: number;
   resolved: boolean;
@@ -1004,7 +1009,7 @@ export interface OwnBan {
 export interface OwnSeat {
   table: string;
   ruleset: string;
-  stage: string;
+  stage: TableStage;
   created_at: number;
   is_host: boolean;
   seat: number | null;
@@ -1018,8 +1023,8 @@ export interface OwnChatMessage {
   number: number;
   sent_at: number;
   seat: number;
-  kind: string;
-  phrase: string | null;
+  kind: ChatKind;
+  phrase: Phrase | null;
   about: number | null;
   cell: [number, number] | null;
   claim: string | null;
@@ -1085,7 +1090,7 @@ export interface OwnData {
   conditional_moves: OwnConditionalMoves[];
   holidays: Holiday[];
   /** Who may see your profile. */
-  profile_visibility?: "nobody" | "groups" | "people";
+  profile_visibility?: ProfileVisibility;
   relations?: OwnRelation[];
   invitations?: OwnInvitation[];
   groups?: OwnMembership[];
@@ -1116,12 +1121,12 @@ export interface NewTable {
   ruleset?: string;
   seats?: number;
   options?: Record<string, string | number | boolean>;
-  clock?: "none" | "relaxed" | "fast" | "slow";
-  chat?: "off" | "phrases" | "free";
+  clock?: ClockMode;
+  chat?: ChatMode;
   /** Whether the table is in the public list. */
   listed?: boolean;
   window_s?: number;
-  pace?: "slow" | "normal" | "instant";
+  pace?: BotPace;
   /** Time limit of a decision if the clock is `slow`. */
   decision_hours?: number;
   /** Daily pause of a `slow` clock. */
@@ -1142,9 +1147,9 @@ export interface BranchGame {
   step: number;
   seat: number;
   bots: string;
-  pace?: "slow" | "normal" | "instant";
+  pace?: BotPace;
   /** Whether unknown cards stay the same, or are drawn again. */
-  hidden?: "keep" | "redraw";
+  hidden?: HiddenCards;
 }
 
 /** An option of the rules; the first choice is the default. */
@@ -1239,7 +1244,7 @@ export interface LessonState {
 export interface NotificationPreferences {
   push?: boolean;
   email?: boolean;
-  kinds?: ("turn" | "over" | "invited" | "round")[];
+  kinds?: NotificationKind[];
   /** Tables without notifications. */
   muted_tables?: string[];
   /** Hours in which notifications are sent: start and end, past midnight if the end is smaller. */
@@ -1272,7 +1277,7 @@ export interface NotificationSettings {
   /** Whether this server sends email. */
   email: boolean;
   /** The kinds of notifications that this server sends. */
-  kinds: ("turn" | "over" | "invited" | "round")[];
+  kinds: NotificationKind[];
   /** Whether the browser that sent the request is subscribed. */
   subscribed: boolean;
   /** Number of your subscribed browsers. */
@@ -1292,7 +1297,7 @@ export interface PushKeys {
 export interface NewPushSubscription {
   endpoint: string;
   keys: PushKeys;
-  language: "en" | "fr";
+  language: Language;
 }
 
 /**
@@ -1302,7 +1307,7 @@ export interface NewPushSubscription {
  */
 export interface NewEmail {
   address: string;
-  language: "en" | "fr";
+  language: Language;
 }
 
 /** POST /api/email/confirm and /api/email/login: the token from the link of an email. */
@@ -1325,7 +1330,7 @@ export interface OwnPushSubscription {
 
 /** A notification that has not been sent yet. */
 export interface OwnNotification {
-  kind: string;
+  kind: NotificationKind;
   table: string | null;
   occurred_at: number;
 }
@@ -1466,12 +1471,12 @@ export interface Profile {
   ratings: Rating[];
   /** Number of games not counted yet: request again. */
   uncounted: number;
-  visibility: "nobody" | "groups" | "people";
+  visibility: ProfileVisibility;
 }
 
 /** PUT /api/guest/profile: who sees your profile, and the boxes with a rating. */
 export interface UpdateProfile {
-  visibility: "nobody" | "groups" | "people";
+  visibility: ProfileVisibility;
   /** Ratings of boxes that are left out are deleted. */
   rated_boxes: string[];
 }
@@ -1515,7 +1520,7 @@ export interface Member {
 export interface GroupTable {
   code: string;
   ruleset: string;
-  stage: string;
+  stage: TableStage;
   seats: number;
   players: string[];
 }
@@ -1871,8 +1876,8 @@ export interface NewTournament {
   game_choices?: GameChoice[];
   /** Planned length of a round; the display screen counts down. */
   round_minutes?: number | null;
-  clock?: "none" | "relaxed" | "fast";
-  chat?: "off" | "phrases" | "free";
+  clock?: TournamentClock;
+  chat?: ChatMode;
 }
 
 /** PUT /api/tournaments/ID: open or close the sign-up, or end the tournament (organiser). */
@@ -1922,7 +1927,7 @@ export interface TournamentTable {
   game_choice: number;
   /** Numbers of the participants, by seat. */
   participants: number[];
-  stage: "paired" | "playing" | "over" | "ended" | "forfeited";
+  stage: RoundTableStage;
   /** The table code; only for its players and the organiser. */
   code: string | null;
   /** By seat, once the game is over. */
@@ -2008,7 +2013,7 @@ export interface Tournament {
   name: string;
   game_choices: GameChoice[];
   round_minutes: number | null;
-  clock: "none" | "relaxed" | "fast" | "slow";
+  clock: ClockMode;
   registration_open: boolean;
   over: boolean;
   /** Whether you organise it. */

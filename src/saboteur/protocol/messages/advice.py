@@ -1,5 +1,6 @@
 """HTTP messages about move advice: how an expert rates the moves of a finished game."""
 
+from saboteur.bots.move_analysis import AdviceUnit
 from saboteur.protocol.message import Message
 from saboteur.protocol.messages.from_server import LegalMove
 
@@ -31,8 +32,7 @@ class Advice(Message):
 
     step: int
     seat: int
-    unit: str
-    """``chance``, ``points`` or ``nuggets``."""
+    unit: AdviceUnit
     tried: int
     wanted: int
     """Number of possible worlds to sample in all; 0 if sampling is of no use here."""

@@ -26,6 +26,8 @@ PublicId: TypeAlias = Annotated[str, Meta(max_length=24)]
 """Public id of a guest."""
 GroupId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 
+TableStage: TypeAlias = Literal["lobby", "playing", "over", "ended"]
+"""Before the deal, being played, over, or ended early by a vote."""
 ClockMode: TypeAlias = Literal["none", "relaxed", "fast", "slow"]
 """Time limit of a decision: none, generous, short, or ``hours`` for correspondence games."""
 DecisionHours: TypeAlias = Annotated[int, Meta(ge=8, le=168)]
@@ -50,6 +52,10 @@ Phrase: TypeAlias = Literal[
     "laugh",
 ]  # fmt: skip
 """A ready-made phrase; its text is ``phrase-ID``. ``why`` may name a seat."""
+ChatKind: TypeAlias = Literal[
+    "say-phrase", "accuse", "trust", "claim", "chat", "open-poll", "cast-ballot", "close-poll",
+]  # fmt: skip
+"""The tag of the command that a chat line came from; ``close-poll`` lines have none."""
 ClaimWord: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z-]{0,23}$")]
 """What a player says they saw, such as ``treasure``; each family has its own list."""
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=280)]

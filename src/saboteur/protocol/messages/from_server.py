@@ -5,6 +5,15 @@ from typing import TypeAlias
 from msgspec import UNSET, UnsetType
 
 from saboteur.protocol.message import Coordinates, Message
+from saboteur.protocol.messages.field_types import (
+    AbsenceVote,
+    BotPace,
+    ChatKind,
+    ChatMode,
+    ClockMode,
+    Phrase,
+    TableStage,
+)
 from saboteur.protocol.views.view import GameView
 
 
@@ -29,7 +38,7 @@ class Seat(Message):
     is_substitute: bool
     """Whether the bot substitutes for the guest, who gets the seat back on return."""
     muted: bool
-    votes: dict[int, str]
+    votes: dict[int, AbsenceVote]
     """Votes about this seat, by the seats of the voters."""
     holidays: tuple[tuple[float, float], ...]
     """Correspondence game: the guest's holidays, start and end in Unix time."""
@@ -100,13 +109,12 @@ class Lobby(ServerMessage, tag="lobby"):
     own_seats: tuple[int, ...]
     """All your seats, including those of hot-seat players at this device."""
     seats: tuple[Seat, ...]
-    stage: str
-    """``lobby``, ``playing``, ``over``, or ``ended`` if it was ended early by a vote."""
-    clock: str
-    chat: str
+    stage: TableStage
+    clock: ClockMode
+    chat: ChatMode
     listed: bool
     window_s: int
-    pace: str
+    pace: BotPace
     decision_hours: int
     """Time limit of a decision if the clock is ``slow``."""
     daily_pause: tuple[int, int] | None
@@ -209,8 +217,8 @@ class ChatMessage(ServerMessage, tag="chat-message"):
     seat: int
     guest: str
     """Public id of the speaker, who may change seats before the deal; empty for a bot."""
-    kind: str
-    phrase: str | None
+    kind: ChatKind
+    phrase: Phrase | None
     about: int | None
     at: Coordinates | None
     claim: str | None

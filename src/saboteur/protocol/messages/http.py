@@ -1,6 +1,6 @@
 """HTTP messages about guests, tables and the data export."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType, field
 
@@ -8,6 +8,7 @@ from saboteur.protocol.message import Coordinates, Message
 from saboteur.protocol.messages.field_types import (
     BotLevel,
     BotPace,
+    ChatKind,
     ChatMode,
     ClockMode,
     DailyPause,
@@ -16,6 +17,7 @@ from saboteur.protocol.messages.field_types import (
     HiddenCards,
     Nickname,
     Options,
+    Phrase,
     Portrait,
     PublicId,
     ReportComment,
@@ -24,6 +26,7 @@ from saboteur.protocol.messages.field_types import (
     SeatCount,
     SeatNumber,
     StepNumber,
+    TableStage,
     WindowSeconds,
 )
 from saboteur.protocol.messages.notifications import OwnNotifications
@@ -36,6 +39,13 @@ from saboteur.protocol.messages.people import (
     ProfileVisibility,
 )
 from saboteur.protocol.messages.tournaments import OwnTournament
+
+BrowserName: TypeAlias = Literal[
+    "edge", "opera", "samsung", "firefox", "chrome", "safari", "other",
+]  # fmt: skip
+SystemName: TypeAlias = Literal[
+    "android", "ipad", "iphone", "windows", "mac", "linux", "other",
+]  # fmt: skip
 
 
 class NewGuest(Message):
@@ -103,7 +113,7 @@ class OwnTable(Message):
 
     code: str
     ruleset: str
-    stage: str
+    stage: TableStage
     players: tuple[str | None, ...]
     """Names by seat; ``null`` for an empty seat."""
     updated_at: float
@@ -173,10 +183,8 @@ class OwnDevice(Message):
     created_at: float
     last_seen_at: float
     """Day of the last visit."""
-    browser: str
-    """A word such as ``firefox``; ``other`` if unknown."""
-    system: str
-    """A word such as ``android``; ``other`` if unknown."""
+    browser: BrowserName
+    system: SystemName
 
 
 class Device(OwnDevice):
@@ -239,7 +247,7 @@ class OwnReport(Message):
     table: str
     reported: str
     """Public id of the reported guest."""
-    reason: str
+    reason: ReportReason
     comment: str
     created_at: float
     resolved: bool
@@ -257,7 +265,7 @@ class OwnSeat(Message):
 
     table: str
     ruleset: str
-    stage: str
+    stage: TableStage
     created_at: float
     is_host: bool
     seat: int | None
@@ -272,8 +280,8 @@ class OwnChatMessage(Message):
     number: int
     sent_at: float
     seat: int
-    kind: str
-    phrase: str | None
+    kind: ChatKind
+    phrase: Phrase | None
     about: int | None
     cell: Coordinates | None
     claim: str | None

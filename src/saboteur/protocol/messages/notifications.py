@@ -118,7 +118,7 @@ class OwnPushSubscription(Message):
 class OwnNotification(Message):
     """A notification that has not been sent yet."""
 
-    kind: str
+    kind: NotificationKind
     table: str | None
     occurred_at: float
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from saboteur.protocol.message import Message
-from saboteur.protocol.messages.field_types import PublicId, TableCodeText
+from saboteur.protocol.messages.field_types import PublicId, TableCodeText, TableStage
 
 GroupName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 """As typed by the user; ``protocol.names`` validates and cleans it."""
@@ -228,7 +228,7 @@ class GroupTable(Message):
 
     code: str
     ruleset: str
-    stage: str
+    stage: TableStage
     seats: int
     players: tuple[str, ...]
 

@@ -1,5 +1,7 @@
 """The view of The Dark Cave as a message, with the fields of ``View.named``."""
 
+from typing import Literal
+
 from saboteur.games.dark_cave.view import View
 from saboteur.protocol.message import Message
 from saboteur.protocol.views.view import GameView, GoalCell, precompile, to_message
@@ -63,7 +65,7 @@ class SeenCard(Message):
 class GameResult(Message):
     """The result of the game; the treasures are those of yellow and blue (DC-65)."""
 
-    cause: str
+    cause: Literal["cards", "clan", "agreed"]
     values: tuple[int, ...]
     clan: str | None
     """The winning clan."""

@@ -1,5 +1,7 @@
 """The view of Le Duel as a message, with the fields of ``View.named``."""
 
+from typing import Literal
+
 from saboteur.games.duel.view import View
 from saboteur.protocol.message import Coordinates, Message
 from saboteur.protocol.views.view import GameView, GoalCell, precompile, to_message
@@ -28,7 +30,7 @@ class RoundResult(Message):
     """The result of a round: the gold cards of each seat, and those it gave for trolls."""
 
     round: int
-    cause: str
+    cause: Literal["goals", "counters", "cards"]
     taken: tuple[tuple[str, ...], ...]
     paid: tuple[tuple[str, ...], ...]
 

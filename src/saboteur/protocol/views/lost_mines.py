@@ -1,5 +1,7 @@
 """The view of The Lost Mines as a message, with the fields of ``View.named``."""
 
+from typing import Literal
+
 from saboteur.games.lost_mines.view import View
 from saboteur.protocol.message import Message
 from saboteur.protocol.views.view import GameView, precompile, to_message
@@ -90,7 +92,7 @@ class RoundResult(Message):
     """The result of a round: what was shown, and what each seat got (LM-42 to LM-46)."""
 
     round: int
-    cause: str
+    cause: Literal["hands-empty", "all-treasures", "agreed"]
     dwarves: tuple[str, ...]
     treasures: tuple[WonTreasure, ...]
     dragon: int | None

@@ -1,10 +1,21 @@
 """The fields that the views of all families share."""
 
-from typing import TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from saboteur.protocol.message import Coordinates, Message
+
+QuestionKind: TypeAlias = Literal[
+    "turn", "pass-more", "discard-two", "end-vote", "reveal-goal", "orient-goal",
+    "effect", "take-gold", "trade-gold", "concede-vote", "theft", "veto", "keep-card",
+    "scout-path", "exchange-goals", "post-pawn", "pay-for-passage", "lay-after-paying",
+    "orient-path", "move-goal", "peek-role", "keep-dug", "rob-hand", "keep-drawn",
+    "before-draw", "claim-gold",
+    "step", "orient-mine", "take-treasure",
+    "creature-step", "attack-order", "repel-creature", "dwarf-step", "take-nugget",
+]  # fmt: skip
+"""What a seat is asked: shared questions first, then those of each family."""
 
 
 class GameView(Message, tag_field="family"):
@@ -17,8 +28,8 @@ class GameView(Message, tag_field="family"):
     sight: int | str
     round: int
     decider: int | None
-    asked: str | None
-    """The kind of the question; ``None`` when the game is over."""
+    asked: QuestionKind | None
+    """``None`` when the game is over."""
     scores: tuple[int, ...] | None
     winners: tuple[int, ...]
     starter: int

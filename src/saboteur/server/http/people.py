@@ -174,8 +174,8 @@ def _config_of(previous: TableRecord) -> wire.NewTable:
         ruleset=previous.ruleset,
         seats=previous.seats,
         options=dict(previous.options),
-        clock=previous.clock,  # type: ignore[arg-type]  # it was validated when it was stored
-        chat=previous.chat,  # type: ignore[arg-type]  # as above
+        clock=previous.clock,
+        chat=previous.chat,
         window_s=previous.window_s,
-        pace=previous.pace,  # type: ignore[arg-type]  # as above
+        pace=previous.pace,
     )

@@ -8,7 +8,7 @@ guest. A line is in the database before it is sent to any client.
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, TypeAlias, assert_never, final
+from typing import Final, TypeAlias, assert_never, cast, final
 
 import msgspec
 
@@ -56,8 +56,7 @@ class ChatRejected(Exception):
 class ChatPermissions:
     """Who may speak, and about what, at the moment."""
 
-    chat: str
-    """The host's setting: ``off``, ``phrases`` or ``free``."""
+    chat: wire.ChatMode
     seats: int
     match: Match | None
     muted: frozenset[str]
@@ -161,7 +160,7 @@ class ChatLog:
             round=0 if permissions.match is None else permissions.match.round,
             seat=seat,
             guest=guest,
-            kind=str(type(message).__struct_config__.tag),
+            kind=cast("wire.ChatKind", type(message).__struct_config__.tag),
             phrase=None,
             about=None,
             at=None,

@@ -150,8 +150,11 @@ def _seat_among_bots(
 def _pending_table(
     table: TableRecord, assignments: Mapping[int, SeatAssignment], *, start: bool
 ) -> PendingTable:
-    stage, deal = (STAGE_PLAYING, new_deal(table)) if start else (STAGE_LOBBY, None)
-    return PendingTable(replace(table, stage=stage, deal=deal), assignments)
+    if start:
+        started = replace(table, stage=STAGE_PLAYING, deal=new_deal(table))
+    else:
+        started = replace(table, stage=STAGE_LOBBY, deal=None)
+    return PendingTable(started, assignments)
 
 
 async def with_free_code(

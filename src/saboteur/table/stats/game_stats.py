@@ -233,6 +233,8 @@ class _SeatStatsCounter:
                         ballots[line.round, line.seat] = line.version
                 case kind if kind == CLOSE_POLL:
                     suspicions = {**ballots, **suspicions}
+                case _:
+                    pass
         if self._has_roles:
             yield from suspicions.values()
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from saboteur.notation.record import Redraw
+from saboteur.protocol.messages import AbsenceVote, BotPace, ChatMode, ClockMode, TableStage
 
 STAGE_LOBBY: Final = "lobby"
 STAGE_PLAYING: Final = "playing"
@@ -54,7 +55,7 @@ class SeatAssignment:
     """Whether another person plays here at the guest's device."""
     is_absent: bool = False
     """Whether the others may vote about the seat."""
-    votes: Mapping[int, str] = field(default_factory=dict)
+    votes: Mapping[int, AbsenceVote] = field(default_factory=dict)
     """Their votes, by their own seats."""
     result: SeatResult | None = None
 
@@ -88,14 +89,14 @@ class TableRecord:
     options: Mapping[str, str | int | bool]
     deck: str | None
     host: str
-    stage: str = STAGE_LOBBY
+    stage: TableStage = STAGE_LOBBY
     version: int = 0
     """Counts changes, not including moves."""
-    clock: str = "none"
-    chat: str = "phrases"
+    clock: ClockMode = "none"
+    chat: ChatMode = "phrases"
     listed: bool = False
     window_s: int = 6
-    pace: str = "normal"
+    pace: BotPace = "normal"
     decision_hours: int = 24
     """Time limit of a decision with the correspondence clock."""
     night: tuple[int, int] | None = None
