@@ -27,127 +27,163 @@ class ReportTable:
 
 def report_tables(report: Report, texts: Texts) -> tuple[ReportTable, ...]:
     """Return the tables that have rows."""
-    return tuple(table for table in _all_tables(report, texts) if table.rows)
+    return tuple(table for table in _TableBuilder(report, texts).tables() if table.rows)
 
 
-def _all_tables(report: Report, texts: Texts) -> Iterator[ReportTable]:
-    say = texts.text
+class _TableBuilder:
+    """Builds the tables of a report, with or without rows."""
 
-    def table(name: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> ReportTable:
-        title, *head = (say(f"arena-{_unit_word(report, word)}") for word in (name, *columns))
-        return ReportTable(title, tuple(head), tuple(rows))
+    def __init__(self, report: Report, texts: Texts) -> None:
+        self._report = report
+        self._texts = texts
 
-    yield table(
-        "sides",
-        ("lineup", "saboteurs", "rounds", "diggers-won"),
-        [
-            (
-                row.lineup,
-                say("arena-any") if row.saboteurs is None else str(row.saboteurs),
-                str(row.diggers.count),
-                format_percent(row.diggers, texts),
-            )
-            for row in report.sides
-        ],
-    )
-    yield table(
-        "comparisons",
-        ("lineup", "against", "deals", "points"),
-        [
-            (row.lineup, row.against, str(row.diggers.count), format_points(row.diggers, texts))
-            for row in report.comparisons
-        ],
-    )
-    yield table(
-        "gold",
-        ("entrant", "nuggets", "wins", "part", "fair"),
-        [
-            (
-                row.entrant,
-                format_number(row.nuggets, texts),
-                format_percent(row.wins, texts),
-                format_percent(row.part, texts),
-                say("arena-percent", share=f"{PERCENT_PER_UNIT * row.fair:.1f}"),
-            )
-            for row in report.gold
-        ],
-    )
-    yield table(
-        "leads",
-        ("entrant", "against", "deals", "more-nuggets", "more-wins"),
-        [
-            (
-                row.entrant,
-                row.against,
-                str(row.nuggets.count),
-                format_number(row.nuggets, texts),
-                format_points(row.wins, texts),
-            )
-            for row in report.leads
-        ],
-    )
-    yield table(
-        "places",
-        ("seat", "nuggets", "wins", *(("as-digger", "as-saboteur") if report.sides else ())),
-        [
-            (
-                str(row.seat),
-                format_number(row.nuggets, texts),
-                format_percent(row.wins, texts),
-                *(
-                    format_percent(side, texts)
-                    for side in (row.digger, row.saboteur)
-                    if report.sides
-                ),
-            )
-            for row in report.places
-        ],
-    )
-    yield table(
-        "ratings",
-        ("entrant", "games", "strength", "doubt"),
-        [(row.name, str(row.games), f"{row.mu:.2f}", f"{row.sigma:.2f}") for row in report.ratings],
-    )
-    for name, rows in (("beliefs", report.beliefs), ("believed", report.believed)):
-        yield table(
-            name,
-            ("stated", "count", "right"),
+    def tables(self) -> Iterator[ReportTable]:
+        yield from self._round_tables()
+        yield from self._score_tables()
+        yield from self._bot_tables()
+
+    def _round_tables(self) -> Iterator[ReportTable]:
+        """Yield who won the rounds, by line-up."""
+        yield self._table(
+            "sides",
+            ("lineup", "saboteurs", "rounds", "diggers-won"),
             [
                 (
-                    say("arena-percent", share=f"{PERCENT_PER_UNIT * row.stated:.1f}"),
-                    str(row.right.count),
-                    format_percent(row.right, texts),
+                    row.lineup,
+                    self._texts.text("arena-any") if row.saboteurs is None else str(row.saboteurs),
+                    str(row.diggers.count),
+                    format_percent(row.diggers, self._texts),
                 )
-                for row in rows
+                for row in self._report.sides
             ],
         )
-    yield table(
-        "claims",
-        ("subject", "speaker", "count", "true"),
-        [
+        yield self._table(
+            "comparisons",
+            ("lineup", "against", "deals", "points"),
+            [
+                (
+                    row.lineup,
+                    row.against,
+                    str(row.diggers.count),
+                    format_points(row.diggers, self._texts),
+                )
+                for row in self._report.comparisons
+            ],
+        )
+
+    def _score_tables(self) -> Iterator[ReportTable]:
+        """Yield the scores, by entrant and by seat."""
+        yield self._table(
+            "gold",
+            ("entrant", "nuggets", "wins", "part", "fair"),
+            [
+                (
+                    row.entrant,
+                    format_number(row.nuggets, self._texts),
+                    format_percent(row.wins, self._texts),
+                    format_percent(row.part, self._texts),
+                    self._texts.text("arena-percent", share=f"{PERCENT_PER_UNIT * row.fair:.1f}"),
+                )
+                for row in self._report.gold
+            ],
+        )
+        yield self._table(
+            "leads",
+            ("entrant", "against", "deals", "more-nuggets", "more-wins"),
+            [
+                (
+                    row.entrant,
+                    row.against,
+                    str(row.nuggets.count),
+                    format_number(row.nuggets, self._texts),
+                    format_points(row.wins, self._texts),
+                )
+                for row in self._report.leads
+            ],
+        )
+        yield self._table(
+            "places",
             (
-                say(f"arena-of-{row.subject}s"),
-                row.role,
-                str(row.true.count),
-                format_percent(row.true, texts),
+                "seat",
+                "nuggets",
+                "wins",
+                *(("as-digger", "as-saboteur") if self._report.sides else ()),
+            ),
+            [
+                (
+                    str(row.seat),
+                    format_number(row.nuggets, self._texts),
+                    format_percent(row.wins, self._texts),
+                    *(
+                        format_percent(side, self._texts)
+                        for side in (row.digger, row.saboteur)
+                        if self._report.sides
+                    ),
+                )
+                for row in self._report.places
+            ],
+        )
+        yield self._table(
+            "ratings",
+            ("entrant", "games", "strength", "doubt"),
+            [
+                (row.name, str(row.games), f"{row.mu:.2f}", f"{row.sigma:.2f}")
+                for row in self._report.ratings
+            ],
+        )
+
+    def _bot_tables(self) -> Iterator[ReportTable]:
+        """Yield what the bots believed and said, and their thinking times."""
+        for name, rows in (("beliefs", self._report.beliefs), ("believed", self._report.believed)):
+            yield self._table(
+                name,
+                ("stated", "count", "right"),
+                [
+                    (
+                        self._texts.text(
+                            "arena-percent", share=f"{PERCENT_PER_UNIT * row.stated:.1f}"
+                        ),
+                        str(row.right.count),
+                        format_percent(row.right, self._texts),
+                    )
+                    for row in rows
+                ],
             )
-            for row in report.claims
-        ],
-    )
-    yield table(
-        "thinking",
-        ("entrant", "choices", "mean", "median", "longest"),
-        [
-            (
-                row.entrant,
-                str(row.choices),
-                f"{row.mean:.2f}",
-                f"{row.median:.2f}",
-                f"{row.longest:.1f}",
-            )
-            for row in report.thinking
-        ],
-    )
+        yield self._table(
+            "claims",
+            ("subject", "speaker", "count", "true"),
+            [
+                (
+                    self._texts.text(f"arena-of-{row.subject}s"),
+                    row.role,
+                    str(row.true.count),
+                    format_percent(row.true, self._texts),
+                )
+                for row in self._report.claims
+            ],
+        )
+        yield self._table(
+            "thinking",
+            ("entrant", "choices", "mean", "median", "longest"),
+            [
+                (
+                    row.entrant,
+                    str(row.choices),
+                    f"{row.mean:.2f}",
+                    f"{row.median:.2f}",
+                    f"{row.longest:.1f}",
+                )
+                for row in self._report.thinking
+            ],
+        )
+
+    def _table(
+        self, name: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]
+    ) -> ReportTable:
+        title, *head = (
+            self._texts.text(f"arena-{_unit_word(self._report, word)}") for word in (name, *columns)
+        )
+        return ReportTable(title, tuple(head), tuple(rows))
 
 
 def _unit_word(report: Report, word: str) -> str:

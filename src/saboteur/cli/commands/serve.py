@@ -1,6 +1,6 @@
 """``saboteur serve``: run a server to play in the browser."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from io import StringIO
 from ipaddress import ip_network
 from pathlib import Path
@@ -36,21 +36,13 @@ def serve(
     """Run the server until it is stopped; print its addresses first."""
     require_server(texts)
     from saboteur.server import serve as serving  # noqa: PLC0415 - heavy, and an extra
-    from saboteur.server.logs import LOG_LEVELS  # noqa: PLC0415 - as above
     from saboteur.server.notifications.channels import check_channel_settings  # noqa: PLC0415 - as above
     from saboteur.server.settings import LOOPBACK_NETWORKS, Settings  # noqa: PLC0415 - as above
     from saboteur.server.storage.database import InvalidDatabaseUrl  # noqa: PLC0415 - as above
     from saboteur.server.storage.database import database_url as database_url_of  # noqa: PLC0415
 
-    if log_level not in LOG_LEVELS:
-        known = ", ".join(LOG_LEVELS)
-        raise UsageError(texts.text("error-log-level", asked=log_level, levels=known))
-    for network in (*metrics_from, *trusted_proxies, *notifications.push_networks):
-        try:
-            ip_network(network)
-        except ValueError:
-            example = LOOPBACK_NETWORKS[0]
-            raise UsageError(texts.text("error-network", asked=network, example=example)) from None
+    _check_log_level(texts, log_level)
+    _check_networks(texts, (*metrics_from, *trusted_proxies, *notifications.push_networks))
     folder = server.data or serving.default_data_dir()
     settings = Settings(
         data=folder,
@@ -91,6 +83,25 @@ def serve(
         raise UsageError(
             texts.text("error-serve", host=server.host, port=str(server.port), folder=storage)
         )
+
+
+def _check_log_level(texts: Texts, log_level: str) -> None:
+    from saboteur.server.logs import LOG_LEVELS  # noqa: PLC0415 - an extra
+
+    if log_level not in LOG_LEVELS:
+        known = ", ".join(LOG_LEVELS)
+        raise UsageError(texts.text("error-log-level", asked=log_level, levels=known))
+
+
+def _check_networks(texts: Texts, networks: Iterable[str]) -> None:
+    from saboteur.server.settings import LOOPBACK_NETWORKS  # noqa: PLC0415 - an extra
+
+    for network in networks:
+        try:
+            ip_network(network)
+        except ValueError:
+            example = LOOPBACK_NETWORKS[0]
+            raise UsageError(texts.text("error-network", asked=network, example=example)) from None
 
 
 class AddressPrinter:
