@@ -1,4 +1,4 @@
-/** What stands beside a table. */
+/** The side panels of a table. */
 import { preferences } from "../platform/preferences.svelte";
 import type { GlyphName } from "../art/icons";
 import type { TableViewModel } from "../table/view-model.svelte";
@@ -12,8 +12,8 @@ const PANELS: readonly { id: PanelId; glyph: GlyphName }[] = [
 ];
 
 /**
- * Whoever only watches has nothing to note; nobody talks where it is switched off, or alone with one
- * bot. Several bots speak and listen: what can be said to them is there before the first of them does.
+ * Spectators have no notes; there is no chat where it is switched off, or alone with one
+ * bot. Several bots do chat, so the panel is there before the first of them speaks.
  */
 export function availablePanels(table: TableViewModel): readonly { id: PanelId; glyph: GlyphName }[] {
   const { lobby, talk } = table.session.state;

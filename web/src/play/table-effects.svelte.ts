@@ -1,4 +1,4 @@
-/** Keep a table in step with its line; called while its component is made. */
+/** Keep the view model in step with the session; call during component initialisation. */
 import { untrack } from "svelte";
 
 import { SEND_MARGIN_MS } from "../table/moves/pending-move.svelte";
@@ -8,7 +8,7 @@ import type { TableViewModel } from "../table/view-model.svelte";
 
 export function useTableEffects(table: TableViewModel): void {
   const { session } = table;
-  // A new frame: what was on its way has arrived, and whoever listens hears the news.
+  // A new frame: clear the move in flight, announce the news and play sounds.
   let version: number | null = null;
   let mine = false;
   $effect(() => {
@@ -17,9 +17,9 @@ export function useTableEffects(table: TableViewModel): void {
       if (now === version) return;
       const first = version === null;
       version = now;
-      // What was shown before this page was opened is not shown again.
+      // Reveals from before this page was opened are not shown again.
       if (session.seenReveals.logSeenUntil === null) session.seenReveals.markLogSeen(session.state.log.length);
-      // Whoever is asked something is needed in the present.
+      // A player who must decide is returned to the present.
       if (session.state.options.length) table.showHistory(null);
       table.resetSelection();
       const { log, newEvents } = session.state;
@@ -43,12 +43,12 @@ export function useTableEffects(table: TableViewModel): void {
       vibrate(15, 60, 15);
     });
   });
-  // How a move is taken back, in words.
+  // The text that explains how to undo a move.
   $effect(() => {
     if (table.isAsked) texts.loadNamespace("moves").catch(() => undefined);
   });
   $effect(() => (table.isAsked ? callAttention(say("banner-your-turn")) : undefined));
-  // A move that is shown when the clock runs out is sent: better than one that nobody chose.
+  // A move on display is sent when the clock runs out: better than a default move.
   $effect(() => {
     if (!table.stagedMove || table.timeLeftMs === Infinity) return;
     const timer = setTimeout(() => {
@@ -61,7 +61,7 @@ export function useTableEffects(table: TableViewModel): void {
 
 const BLINK_MS = 1200;
 
-/** Call a player who looks at another tab: the title of this one says so, now and then, and the icon of an installed one; returns how to stop. */
+/** Alert a player who is in another tab, by the title and the badge of an installed app; returns a function that stops it. */
 function callAttention(words: string): () => void {
   const title = document.title;
   navigator.setAppBadge?.().catch(() => undefined);

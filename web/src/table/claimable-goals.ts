@@ -1,4 +1,4 @@
-/** Goals that somebody may speak of. */
+/** Goals about which claims can be made. */
 import type { CellPosition } from "./board/cells";
 import type { Claimable } from "./facts";
 import { say } from "../i18n/texts.svelte";
@@ -9,7 +9,7 @@ interface Goal {
   face: string | null;
 }
 
-/** The goals, each by what people call it: its number, if a box says nothing else. */
+/** The names of the goals; by default, their numbers. */
 export const namedGoals = (
   goals: readonly Goal[],
   named: (goal: number, at: CellPosition) => string = (goal) => say("goal-name", { goal }),

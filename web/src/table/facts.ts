@@ -1,8 +1,8 @@
 /**
- * What words, questions and controls may know of a table.
+ * The facts of a table that words, questions and controls use.
  *
- * The model of a table implements this and imports them; so they import this and never the model.
- * A family adds what only its own words need in a file of its own.
+ * The view model implements this interface and imports those modules, so they import this file and never the model.
+ * A family adds the facts that only its own words need in a separate file.
  */
 import type { GameEvent, GameView, LegalMove } from "../wire/protocol";
 import type { Session } from "./session.svelte";
@@ -17,7 +17,7 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
   readonly view: View;
   /** What had happened, up to what is shown. */
   readonly events: readonly LoggedEvent<Event>[];
-  /** One's own seat; null for whoever looks on. */
+  /** The own seat; null for a spectator. */
   readonly seat: number | null;
   readonly names: readonly string[];
   /** The legal moves, and the question that they answer. */
@@ -58,12 +58,12 @@ export interface PreviewText {
   enter?: string;
 }
 
-/** What may be said about the game without proof: lies are lawful. */
+/** The claims that a player may make without proof; lies are allowed. */
 export interface Claimable {
   /** The goals by what people call them, of which those face down are spoken about, and what may be said to lie there. */
   goals: readonly { at: CellPosition; name: string; hidden: boolean }[];
   faces: readonly string[];
-  /** What may be said that a seat is. */
+  /** The roles that a claim may ascribe to a seat. */
   roles: readonly string[];
 }
 

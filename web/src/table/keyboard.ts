@@ -1,4 +1,4 @@
-/** What a key means at the table. */
+/** The keyboard shortcuts of a table. */
 export type Command =
   | { do: "pick"; index: number }
   | { do: "step"; dx: number; dy: number }
@@ -49,7 +49,7 @@ export function commandFor(press: KeyPress): Command | null {
   }
 }
 
-/** Typing in a field is not playing. */
+/** Whether a key event belongs to a text field. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

@@ -1,4 +1,4 @@
-/** One table in one tab. */
+/** The session of one table in one tab: its socket, its state and the moves in flight. */
 import type { FromClient, FromServer, LegalMove } from "../wire/protocol";
 import { announcer } from "../platform/announcer.svelte";
 import { PendingMove } from "./moves/pending-move.svelte";
@@ -8,29 +8,29 @@ import { retryAll } from "../i18n/lazy";
 import { SeenReveals } from "./seats/seen-reveals.svelte";
 import { INITIAL_STATE, reduce, switchViewpoint, type Viewpoint, type TableState } from "./state";
 
-/** Frames that say what became of a move. */
+/** Frames that answer a move. */
 const MOVE_ANSWERS: ReadonlySet<string> = new Set(["snapshot", "move-made", "answer-accepted", "refused", "error"]);
 
 export type OpenSocket = (code: string, hooks: TableSocketHandlers) => ReconnectingSocket;
 
-/** A line that comes back sooner was hardly missed. */
+/** A connection that returns sooner is not reported as lost. */
 const LOST_AFTER_MS = 1000;
 const TOAST_MS = 4000;
 
 export class Session {
   state = $state.raw<TableState>(INITIAL_STATE);
   socketState = $state<SocketState>("opening");
-  /** What the one who looks has already turned over. */
+  /** What the viewing player has already revealed. */
   seenReveals = $state.raw<SeenReveals>()!;
   readonly pending = new PendingMove((option) => this.play(option.text, option));
   readonly inFlight = new InFlightMove();
-  /** The line has been lost long enough to be missed. */
+  /** Whether the connection has been lost long enough to report it. */
   connectionLost = $state(false);
-  /** When the line is tried next, by the clock of this page; null while it is being tried. */
+  /** When the next reconnect is tried (`performance.now()`); null while one is running. */
   nextRetryAt = $state<number | null>(null);
-  /** What the player is told for a moment: the key of a text. */
+  /** The text id of a short-lived notice to the player. */
   toast = $state<string | null>(null);
-  /** Nobody else sees these moves, and they can be made again: none is shown before it is sent. */
+  /** Moves of a lesson can be repeated, so none is shown before it is sent. */
   isPractice = false;
   private readonly socket: ReconnectingSocket;
   private lostTimer: ReturnType<typeof setTimeout> | undefined;
@@ -39,13 +39,13 @@ export class Session {
   constructor(
     readonly code: string,
     open: OpenSocket = openTableSocket,
-    /** A television: nobody's eyes, and nobody to press a button. */
+    /** A television: the public sight, without input. */
     readonly tv = false,
   ) {
     if (tv) this.state = { ...INITIAL_STATE, viewpoint: "public" };
     this.seenReveals = new SeenReveals(tv ? `tv:${code}` : code);
     this.socket = open(code, {
-      // Whoever does not know whether his move has arrived asks for everything.
+      // With a move in flight, request a full snapshot: it may or may not have arrived.
       lastVersion: () => (this.state.viewpoint === "own" && this.inFlight.move === null ? this.state.version : null),
       firstFrames: () => (this.state.viewpoint === "own" ? [] : [{ type: "select-seat", seat: null }]),
       onframe: (frame) => this.onFrame(frame),
@@ -64,7 +64,7 @@ export class Session {
     if (this.inFlight.move !== null && MOVE_ANSWERS.has(frame.type)) this.settleInFlight(frame);
   }
 
-  /** What was on its way has arrived, or never will. */
+  /** The move in flight has been answered, or never will be. */
   private settleInFlight({ type }: FromServer): void {
     const { move, version, option } = this.inFlight;
     this.inFlight.clear();
@@ -72,7 +72,7 @@ export class Session {
     if (type === "snapshot" && !arrived) this.offerAgain(option);
   }
 
-  /** A move has not arrived: it is shown again, and waits for a word. */
+  /** A move has not arrived: show it again and wait for confirmation. */
   private offerAgain(option: LegalMove | null): void {
     if (option) this.pending.stage(option, null);
     this.showToast("line-unsent");
@@ -90,14 +90,14 @@ export class Session {
       if (this.connectionLost && state === "open") this.showToast("line-back");
       this.connectionLost = false;
     }
-    // Whoever comes back to a device that several people share looks again by himself.
+    // On a shared device each player reveals the seat again after a reconnect.
     if (state === "waiting" && typeof this.state.viewpoint === "number") {
       if (this.inFlight.move !== null) this.showToast("line-unsure");
       this.setViewpoint("public");
     }
   }
 
-  /** Look through one of the seats at this device, or cover them all. */
+  /** View one of the seats at this device, or cover them all (null). */
   viewAs(seat: number | null): void {
     this.setViewpoint(seat ?? "public");
     this.send({ type: "select-seat", seat });
@@ -116,7 +116,7 @@ export class Session {
     return this.socket.send(frame);
   }
 
-  /** Send a move; with its option it is offered again if it does not arrive. */
+  /** Send a move; with its `option` it is offered again if it does not arrive. */
   play(move: string, option: LegalMove | null = null): void {
     const { version } = this.state;
     if (version === null) return;
@@ -124,7 +124,7 @@ export class Session {
     else if (!this.isPractice) this.offerAgain(option);
   }
 
-  /** Do not wait for the line: try now. */
+  /** Reconnect now. */
   reconnect(): void {
     this.socket.reconnect?.();
   }
@@ -139,22 +139,22 @@ export class Session {
     this.send({ type: "explain", move });
   }
 
-  /** The player has seen whatever was shown to him: nobody need wait for him. */
+  /** Acknowledge the reveals, so that bots need not wait for this player. */
   reportSeen(): void {
     if (this.state.version !== null) this.send({ type: "ack-reveal", version: this.state.version });
   }
 
-  /** The player has read the complaint. */
+  /** Dismiss the refusal. */
   dismissRefusal(): void {
     if (this.state.refusal) this.state = { ...this.state, refusal: null };
   }
 
-  /** The player has read what the table said to him. */
+  /** Dismiss the error message. */
   dismissError(): void {
     if (this.state.error || this.state.seatReturned) this.state = { ...this.state, error: null, seatReturned: false };
   }
 
-  /** The page, or the seat, is left: nothing is lost without a word. */
+  /** The page or the seat is left: report a move that would be lost. */
   flushPending(): void {
     if (this.pending.flush()) this.showToast("hold-left");
   }

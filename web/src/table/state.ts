@@ -1,4 +1,4 @@
-/** What a tab knows of a table: a pure function of the frames it got. */
+/** The state of a table in a tab: a pure function of the frames received. */
 import type {
   FromServer,
   GameEvent,
@@ -14,12 +14,12 @@ import type {
 } from "../wire/protocol";
 
 /**
- * Through whose eyes this tab looks: its own seat's, if it has one; nobody's (a television, or several
+ * The sight of this tab: its own seat, if it has one; the public one (a television, or several
  * people at one device while it is covered); or one of several seats.
  */
 export type Viewpoint = "own" | "public" | number;
 
-/** When the time of a version runs out, by the clock of this page; null while it stands. */
+/** When the time of a version runs out (`performance.now()`); null while the clock is stopped. */
 export interface Deadline {
   version: number;
   at: number | null;
@@ -36,7 +36,7 @@ export interface Refusal {
   reason: Reason;
 }
 
-/** What these eyes saw once some events had come: those from `from` up to, but not with, `to`. */
+/** The view after the events from `from` up to, but not including, `to`. */
 export interface HistoryEntry {
   version: number;
   from: number;
@@ -53,24 +53,24 @@ export interface TableState {
   log: readonly LoggedEvent[];
   /** How many entries of the log came with the last frame. */
   newEvents: number;
-  /** What was seen so far, oldest first: nothing from before this page was opened. */
+  /** The views received so far, oldest first; none from before this page was opened. */
   history: readonly HistoryEntry[];
   refusal: Refusal | null;
-  /** The answer to a question that turned out to be allowed. */
+  /** The explanation of a move that turned out to be legal. */
   allowed: string | null;
   error: string | null;
   movedTo: string | null;
   deadline: Deadline | null;
-  /** Whom the bots wait for, who wants them to hurry, and the level that they are lowered to. */
+  /** The seats that bots wait for, the guests who skip ahead, and the level to which bots are reduced. */
   pacing: Pick<BotPacing, "waiting" | "skipping" | "level">;
-  /** What was said, oldest first. */
+  /** The chat messages, oldest first. */
   talk: readonly ChatMessage[];
   poll: Poll | null;
-  /** What the seat that this tab looks through wrote down for itself. */
+  /** The private notes of the viewing seat. */
   notes: readonly SeatNote[];
-  /** What this seat has said beforehand, at a slow table. */
+  /** The conditional moves of this seat, at a correspondence table. */
   conditionalMoves: Pick<ConditionalMoves, "moves" | "expired" | "auto_decline">;
-  /** A bot sat in for this player and has given the seat back. */
+  /** A substitute bot has returned the seat to this player. */
   seatReturned: boolean;
 }
 
@@ -96,10 +96,10 @@ export const INITIAL_STATE: TableState = {
   seatReturned: false,
 };
 
-/** So much of the talk is kept, as the server does. */
+/** The maximum number of chat messages, as on the server. */
 const MAX_CHAT_LINES = 200;
 
-/** So many moments are kept: more than a long game has moves. */
+/** The maximum number of views: more than a long game has moves. */
 const MAX_HISTORY = 800;
 
 const historyEntry = (
@@ -112,11 +112,11 @@ function pushHistory({ history }: TableState, moment: HistoryEntry): readonly Hi
   return [...history.filter(({ version }) => version < moment.version), moment].slice(-MAX_HISTORY);
 }
 
-/** The moment at which an event of the log had just come; null if this page knows nothing of it. */
+/** Return the view right after an event of the log; null if this page has not received it. */
 export const historyAt = ({ history }: TableState, index: number): HistoryEntry | null =>
   history.find(({ from, to }) => from <= index && index < to) ?? null;
 
-/** Look through other eyes: nothing that the last ones saw is left. */
+/** Change the sight; nothing of the previous sight's views is kept. */
 export function switchViewpoint(state: TableState, viewpoint: Viewpoint): TableState {
   const { lobby, talk, poll, deadline, pacing, movedTo } = state;
   return {
@@ -131,19 +131,19 @@ export function switchViewpoint(state: TableState, viewpoint: Viewpoint): TableS
   };
 }
 
-/** A frame for other eyes may still be on its way when this tab is covered. */
+/** Whether a view is of the present sight; one of another may still arrive after this tab has been covered. */
 const isForViewpoint = ({ viewpoint }: TableState, view: GameView): boolean =>
   viewpoint === "own" || view.sight === viewpoint;
 
-/** What is said to a seat alone: a covered tab, and one that looks through another seat, take none of it. */
+/** Whether frames for the own seat alone apply: not while the tab is covered or views another seat. */
 const isForOwnSeat = ({ viewpoint, lobby }: TableState): boolean =>
   viewpoint === "own" || (viewpoint !== "public" && lobby?.seat === viewpoint);
 
-/** What was wrong with a name: it is said where the name was written, not above the page. */
+/** Return an error about a name, which is shown beside its field; null for other errors. */
 export const nameError = (trouble: string | null): string | null =>
   trouble === "name-taken" || trouble === "bad-nickname" ? trouble : null;
 
-/** Whether this device has several seats: then it is covered until one of its people looks. */
+/** Whether this device has several seats: then it is covered until one of its players reveals a seat. */
 export const isSharedDevice = (lobby: Lobby | null): boolean => (lobby?.own_seats.length ?? 0) > 1;
 
 function applyLobby(state: TableState, lobby: Lobby): TableState {
@@ -151,7 +151,7 @@ function applyLobby(state: TableState, lobby: Lobby): TableState {
   const back = lobby.own_seats.some((seat) => had[seat]?.is_substitute && !lobby.seats[seat]?.is_substitute);
   const next = { ...state, lobby, error: null, seatReturned: state.seatReturned || back };
   if (state.viewpoint === "own" && isSharedDevice(lobby)) return { ...switchViewpoint(next, "public"), lobby };
-  // Nobody sits beside this player any more.
+  // This player is alone at the device again.
   return typeof state.viewpoint === "number" && !isSharedDevice(lobby) ? { ...next, viewpoint: "own" } : next;
 }
 
@@ -172,7 +172,7 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
         options: frame.legal_moves,
         log: withIndex(frame.events, 0),
         newEvents: 0,
-        // Of what came while this page was away, only the last event is sure to have led here.
+        // Of events received in bulk after a reconnect, only the last is known to precede this view.
         history:
           frame.version === state.version
             ? state.history
@@ -181,7 +181,7 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
       };
     case "move-made":
       if (!isForViewpoint(state, frame.view)) return state;
-      // A frame this tab already has (another came first after a resume) changes nothing.
+      // A frame that this tab already has (after a resume) changes nothing.
       if (state.version !== null && frame.version <= state.version) return state;
       return {
         ...state,
@@ -195,7 +195,7 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
         allowed: null,
       };
     case "answer-accepted":
-      // The others are awaited; nobody hears who answered what before all have.
+      // Others are still asked; the answers stay secret until all have answered.
       return frame.version === state.version ? { ...state, options: [], refusal: null } : state;
     case "refused":
       return { ...state, refusal: { move: frame.move, reason: frame.reason } };

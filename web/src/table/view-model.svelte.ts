@@ -1,4 +1,4 @@
-/** The state of one player's hands at a table: what is picked, aimed at and asked. A family fills in its cards and words. */
+/** The view model of a table: what is picked, targeted and asked. Families override their cards and words. */
 import type { Snippet } from "svelte";
 
 import type { GameEvent, ChatMessage, LegalMove, Reason } from "../wire/protocol";
@@ -36,13 +36,13 @@ import type { TextContext } from "./log/event-text";
 import { cellsInArgs, eventCells } from "./board/event-cells";
 import type { RevealedFaces, PrivateLook } from "./seats/private-look";
 
-/** What the board of a table does for the rest of the page. */
+/** The functions of the board that the rest of the page calls. */
 export interface BoardController {
-  /** Show it whole. */
+  /** Fit the whole maze. */
   fitAll(): void;
-  /** Bring the cells that may be chosen near enough for a finger; without one, into sight. */
+  /** On touch screens zoom to the cells that may be chosen until they can be tapped; else bring them into view. */
   zoomToTargets(finger: boolean): void;
-  /** Show again what was seen before. */
+  /** Undo the automatic zoom. */
   restoreView(): void;
   /** Move the keyboard's cursor. */
   moveCursor(dx: number, dy: number): void;
@@ -50,17 +50,17 @@ export interface BoardController {
   focusTarget(): void;
 }
 
-/** Why not: in words, and the cell and the edge at fault. */
+/** A refusal: its text, and the cell and edge at fault. */
 export interface RefusalView extends Refusal {
   words: string;
   cell: string | null;
   side: string | null;
 }
 
-/** The events by which a seat itself learns what a face-down card on the board is. */
+/** The events that show a seat a face-down card on the board. */
 const PRIVATE_LOOKS: readonly string[] = ["GoalSeen", "MineSeen"] satisfies EventType[];
 
-/** Always the same nothing: to let go twice is no news to any cell. */
+/** One shared empty list, so that clearing an empty selection re-renders no cell. */
 const NO_TARGETS: readonly Target[] = [];
 
 export abstract class TableViewModel<
@@ -72,26 +72,26 @@ export abstract class TableViewModel<
   /** The cell under the mouse or the keyboard's cursor. */
   hover = $state<string | null>(null);
   cursor = $state<string>("0,0");
-  /** What is pointed at with the card, step by step: by touch, or by a first press. */
+  /** The targets selected with the card so far. */
   chosenTargets = $state.raw<readonly Target[]>(NO_TARGETS);
-  /** What is to be done instead of playing the card, or without one: a verb. */
+  /** The verb to use instead of playing the card, or without a card. */
   chosenVerb = $state<string | null>(null);
-  /** An event of the log that the player points at: its places are marked on the board. */
+  /** The event of the log under the pointer; its cells are marked on the board. */
   highlightedEvent = $state<number | null>(null);
-  /** An event of the log: the table is shown as it was then. */
+  /** The event of the log at which the table is shown; null for the present. */
   private historyIndex = $state<number | null>(null);
-  /** How a round was left, where no view of the server's shows it; behind it is the page of that round's end. */
+  /** The view at the end of a round, opened from the page of that end. */
   roundEndEntry = $state.raw<HistoryEntry | null>(null);
-  /** At a slow table: takes what is pointed at as a move for the next turn, while one is being prepared. */
+  /** At a correspondence table: receives the selection as a conditional move, while one is being prepared. */
   onprepare: ((move: string) => void) | null = null;
-  /** What somebody around it draws over the board: arrows in a review. */
+  /** Snippet that a parent component draws over the board, such as the arrows of a review. */
   boardOverlay = $state.raw<Snippet<[geometry: BoardGeometry]> | null>(null);
-  /** The board, while it is on the page. */
+  /** The board, while it is mounted. */
   board: BoardController | null = null;
 
   constructor(readonly session: Session) {}
 
-  /** The past that is shown; null for the present. */
+  /** The past view on display; null for the present. */
   readonly shownEntry = $derived.by(
     (): HistoryEntry | null =>
       this.roundEndEntry ?? (this.historyIndex === null ? null : historyAt(this.session.state, this.historyIndex)),
@@ -100,23 +100,23 @@ export abstract class TableViewModel<
   private readonly allEvents = $derived.by(
     (): readonly LoggedEvent<Event>[] => this.session.state.log as readonly LoggedEvent<Event>[],
   );
-  /** What had happened, up to what is shown. */
+  /** The events up to the view on display. */
   readonly events = $derived.by((): readonly LoggedEvent<Event>[] =>
     this.shownEntry ? this.allEvents.slice(0, this.shownEntry.to) : this.allEvents,
   );
-  /** What had been said by then. */
+  /** The chat up to the view on display. */
   readonly talk = $derived.by((): readonly ChatMessage[] => {
     const { talk } = this.session.state;
     const { shownEntry } = this;
     return shownEntry ? talk.filter(({ version }) => version <= shownEntry.version) : talk;
   });
-  /** What the last frame laid, turned over or took away, by cell. */
+  /** The animations of the last frame, by cell. */
   readonly animations = $derived.by((): ReadonlyMap<string, CardAnimation> => cardAnimations(this.latestEvents));
   private readonly latestEvents = $derived.by((): readonly LoggedEvent[] => {
     const { log, newEvents } = this.session.state;
     return this.shownEntry ? log.slice(this.shownEntry.from, this.shownEntry.to) : log.slice(log.length - newEvents);
   });
-  /** Where on the board what is recalled happened, or what a refusal or a question speaks of is. */
+  /** The cells of the recalled event, of a refusal or of a question. */
   readonly markedCells = $derived.by((): readonly CellPosition[] => {
     const told = this.allEvents[this.highlightedEvent ?? this.historyIndex ?? -1];
     const { refusal } = this.session.state;
@@ -136,7 +136,7 @@ export abstract class TableViewModel<
   readonly pickedCard = $derived.by((): string | null =>
     this.picked === null ? null : (this.hand[this.picked] ?? null),
   );
-  /** The moves that pointing can choose among; some decisions have a control of their own instead. */
+  /** The moves that are chosen by targets; some decisions have a control of their own instead. */
   protected readonly moves = $derived.by((): LegalMove[] =>
     this.hasOwnControl || (this.onTurn && this.pickedCard === null && this.chosenVerb === null)
       ? []
@@ -146,7 +146,7 @@ export abstract class TableViewModel<
   readonly targetCells = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.targets, "cell"));
   readonly targetSeats = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.targets, "seat"));
   readonly targetWords = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.targets, "word"));
-  /** What else may be done with the card, and what without any: verbs. */
+  /** The other verbs for the card, and those without a card. */
   readonly cardVerbs = $derived.by((): string[] =>
     this.pickedCard && !this.hasOwnControl ? verbsWithCard(this.options, this.pickedCard) : [],
   );
@@ -154,7 +154,7 @@ export abstract class TableViewModel<
     this.hasOwnControl ? [] : verbsWithoutCard(this.options, this.onTurn),
   );
 
-  /** The answer the player aims at: shown and not yet sent, pointed at, or under the mouse. */
+  /** The move in preparation: on display and not sent yet, selected, or under the mouse. */
   readonly aimedMove = $derived.by((): LegalMove | null => {
     if (this.session.pending.option) return this.session.pending.option;
     const chosen = orientedMove(completeMoves(this.moves, this.chosenTargets), this.turned);
@@ -162,7 +162,7 @@ export abstract class TableViewModel<
     const under = this.hover && addTarget(this.moves, this.chosenTargets, cellTarget(this.hover));
     return under ? orientedMove(completeMoves(this.moves, preselectTargets(this.moves, under)), this.turned) : null;
   });
-  /** The move that is shown and not yet sent. */
+  /** The move on display that is not sent yet. */
   readonly stagedMove = $derived.by((): LegalMove | null => {
     const waits =
       (this.chosenTargets.length > 0 || this.chosenVerb !== null) &&
@@ -176,7 +176,7 @@ export abstract class TableViewModel<
   readonly aimedCell = $derived.by((): string | null =>
     this.aimedMove?.at ? cellKey(this.aimedMove.at[0], this.aimedMove.at[1]) : null,
   );
-  /** Both ways round are allowed where the player aims. */
+  /** Whether the card may be laid in both orientations on the target. */
   readonly hasBothOrientations = $derived.by((): boolean => {
     const here = this.aimedCell ? this.targetCells.get(this.aimedCell) : undefined;
     return here !== undefined && hasBothOrientations(here);
@@ -186,7 +186,7 @@ export abstract class TableViewModel<
     this.renderEvents({ say, seat: this.seat, names: this.names, ruleset: this.view.ruleset }, this.allEvents),
   );
 
-  /** What a card has shown to this player, until he puts it away. */
+  /** The cards revealed to this player, until dismissed. */
   readonly privateLook = $derived.by((): PrivateLook | null => {
     const { logSeenUntil } = this.session.seenReveals;
     if (logSeenUntil === null || this.seat === null) return null;
@@ -209,21 +209,21 @@ export abstract class TableViewModel<
     };
   });
 
-  // What a family says.
+  // Overridden by families.
 
   abstract readonly cards: CardFacts;
-  /** The symbol of a card that nobody may see, beside a line of the log. */
+  /** The symbol of a face-down card, beside a line of the log. */
   abstract get cardBack(): string;
-  /** One sentence: what to do now. */
+  /** The sentence that says what to do now. */
   abstract hint(): string;
-  /** The words on the main button. */
+  /** The label of the main button. */
   abstract confirmLabel(): string;
-  /** What a cell is, in words, and that it may be chosen: only the cells that a pick changes are said anew. */
+  /** Return the description of a cell and whether it may be chosen; only cells that a pick changes are described again. */
   abstract describe(key: string, here: readonly LegalMove[] | undefined): string;
-  /** What happened, in sentences. */
+  /** The lines of the log. */
   protected abstract renderEvents(teller: TextContext, events: readonly LoggedEvent<Event>[]): LogLine[];
 
-  /** What an event shows to its seat alone, if it is a look. */
+  /** Return what an event reveals to its seat alone; null if nothing. */
   protected revealedFaces(_event: Event): RevealedFaces | null {
     return null;
   }
@@ -239,15 +239,15 @@ export abstract class TableViewModel<
   askedArt(turned: boolean): string {
     return this.cards.litArt(this.view.asked_card!, turned);
   }
-  /** A card is picked first; what needs none is offered as a button. Other questions point at once. */
+  /** Whether the question is a turn: then the player picks a card first, or a button for moves without a card. */
   get onTurn(): boolean {
     return this.question === "turn";
   }
-  /** A control of its own offers the answers: nothing is pointed at. */
+  /** Whether the question has a control of its own, so that no targets are selected. */
   protected get hasOwnControl(): boolean {
     return false;
   }
-  /** Asked something that no card of the hand answers. */
+  /** Whether no card of the hand answers the question. */
   get needsNoCard(): boolean {
     return this.isAsked && !this.options.some((option) => option.card !== null);
   }
@@ -255,7 +255,7 @@ export abstract class TableViewModel<
   get isAnsweredAbove(): boolean {
     return !this.onTurn && (this.needsNoCard || this.hasOwnControl);
   }
-  /** What a half-turn would turn: a card that differs from itself turned; null for nothing. */
+  /** Return the card that a half-turn would change; null if there is none. */
   get turnableCard(): string | null {
     return this.pickedCard &&
       this.chosenVerb === null &&
@@ -264,27 +264,27 @@ export abstract class TableViewModel<
       ? this.pickedCard
       : null;
   }
-  /** The picked card does harm: its targets are hatched in ember. */
+  /** Whether the picked card does harm; its targets are hatched in ember. */
   get isHarmful(): boolean {
     return this.pickedCard !== null && this.chosenVerb === null && this.cards.isHarmful(this.pickedCard);
   }
-  /** The cells that what is asked speaks of. */
+  /** The cells that the question is about. */
   protected get questionCells(): readonly CellPosition[] {
     return [];
   }
-  /** A seat may be chosen, or tried. */
+  /** Whether a seat may be chosen, or tried. */
   get canChooseSeat(): boolean {
     return this.targetSeats.size > 0;
   }
-  /** What the move aimed at would do. */
+  /** The preview of the move in preparation. */
   get preview(): PreviewText | null {
     return null;
   }
-  /** What players may claim to have seen. */
+  /** The claims that players can make. */
   get claimable(): Claimable {
     return { goals: [], faces: [], roles: [] };
   }
-  /** Worth a line on the main button of a phone. */
+  /** The line about the preview on the main button of a phone; empty for none. */
   get previewNote(): string {
     return "";
   }
@@ -293,25 +293,25 @@ export abstract class TableViewModel<
     const key = [`tool-${word}`, `edge-${word.toLowerCase()}`, `card-${word}`].find((each) => texts.has(each));
     return key ? say(key) : word;
   }
-  /** What is said while a move is shown and not yet sent. */
+  /** The sentence while a move is on display and not sent yet. */
   stagedHint(): string {
     return say(this.session.pending.autoSendMs === null ? "hold-ask" : "hold-undo");
   }
-  /** What a verb without a card is called on its button. */
+  /** Return the label of a verb without a card. */
   answerLabel(verb: string): string {
     return say(`answer-${verb}`);
   }
-  /** Whom the table waits for. */
+  /** The sentence about whom the table waits for. */
   waitingText(): string {
     const { decider, scores } = this.view;
     if (scores) return say("event-game-ended");
     return decider === null ? "" : say("banner-wait", { name: this.names[decider] ?? "" });
   }
-  /** Why a move is refused, in words. */
+  /** Return the text of a refusal. */
   protected refusalText(reason: Reason): string {
     return refusalText({ say, names: this.names }, reason);
   }
-  /** The move a player tried that is not among the legal ones, to ask why: a card alone. */
+  /** Return the text of a move with a card alone that is not legal, to ask for an explanation. */
   protected attemptedMove(_card: string): string | null {
     return null;
   }
@@ -325,7 +325,7 @@ export abstract class TableViewModel<
     const begun = this.events.findLastIndex(({ event }) => event.type === "RoundBegan");
     return last <= begun ? null : this.events.slice(last).filter(({ event }) => event.type === "TurnBegan").length;
   }
-  /** The words of what this seat knows of a face-down card, and who else has looked at it. */
+  /** Return the text of what this seat knows of a face-down card, and who else has looked at it. */
   withViewers(words: string, at: CellPosition, looked: readonly number[], doubtful: readonly number[] = []): string {
     const age = this.turnsSinceSeen(at);
     const said = [words];
@@ -335,24 +335,24 @@ export abstract class TableViewModel<
     return said.join(", ");
   }
 
-  /** The move on its way to the server. */
+  /** The move in flight. */
   get sentMove(): string | null {
     return this.session.inFlight.move;
   }
 
-  // What a player does.
+  // Actions of the player.
 
   seatName(seat: number): string {
     return seat === this.seat ? say("play-you") : (this.names[seat] ?? "?");
   }
 
-  /** Several seats in the middle of a sentence, one's own first. */
+  /** Return several seats for the middle of a sentence, the own one first. */
   seatNames(seats: readonly number[]): string {
     const others = seats.filter((seat) => seat !== this.seat).map((seat) => this.seatName(seat));
     return texts.formatList(others.length < seats.length ? [say("you").toLowerCase(), ...others] : others);
   }
 
-  /** Which portrait a seat has. */
+  /** Return the portrait of a seat. */
   seatPortrait(seat: number): number {
     return this.session.state.lobby?.seats[seat]?.portrait ?? seat;
   }
@@ -361,11 +361,11 @@ export abstract class TableViewModel<
     this.session.dismissRefusal();
     this.clearTargets();
     this.turned = false;
-    // A question that no card answers leaves the hand alone.
+    // The question is not answered by a card.
     this.picked =
       this.needsNoCard || index === null || index >= this.hand.length || index === this.picked ? null : index;
     if (!this.pickedCard) return;
-    // Off a turn a card is asked for one thing alone: to pass it, to pay with it.
+    // Outside a turn a card has a single use: to pass it or to pay with it.
     if (!isPlayable(this.options, this.pickedCard)) {
       if (this.onTurn) this.askWhy(this.attemptedMove(this.pickedCard));
       else this.chosenVerb = this.cardVerbs[0] ?? null;
@@ -373,14 +373,14 @@ export abstract class TableViewModel<
     announcer.announce(`${say(`card-${this.pickedCard}`)}. ${this.hint()}`);
   }
 
-  /** Nothing is pointed at any more; the card stays in the hand. */
+  /** Clear the selection; the card stays in the hand. */
   private clearTargets(): void {
     this.session.pending.cancel();
     this.chosenTargets = NO_TARGETS;
     this.chosenVerb = null;
   }
 
-  /** A half-turn of the picked card, also where only one way is allowed: then the game says why. */
+  /** Turn the picked card, also where only one orientation is allowed: then the refusal is explained. */
   turn(): void {
     if (!this.pickedCard || !this.turnableCard) return;
     this.session.dismissRefusal();
@@ -396,7 +396,7 @@ export abstract class TableViewModel<
     this.turned = !this.turned;
   }
 
-  /** A cell was chosen. `sure` plays at once; without it the main button asks first. */
+  /** Choose a cell. With `sure` the move is played at once, else the main button confirms it. */
   chooseCell(key: string, sure: boolean): void {
     // A second tap on the same cell turns the card, if it may lie both ways.
     if (!sure && this.chosenTargets.length && this.aimedCell === key) this.turn();
@@ -410,7 +410,7 @@ export abstract class TableViewModel<
       this.askWhy(this.cards.attemptOnSeat(this.pickedCard, seat));
   }
 
-  /** Point at something; says whether a legal move does. */
+  /** Select a target; return whether a legal move has it. */
   chooseTarget(target: Target, sure: boolean): boolean {
     this.session.dismissRefusal();
     const next = addTarget(this.moves, this.chosenTargets, target);
@@ -419,7 +419,7 @@ export abstract class TableViewModel<
       this.play(move);
       return true;
     }
-    // Whoever points further on while a step is shown has made it.
+    // Selecting the next step confirms the one on display.
     const { pending } = this.session;
     if (!next && pending.option && this.isQuickStep(pending.option)) pending.sendNow();
     else pending.cancel();
@@ -428,18 +428,18 @@ export abstract class TableViewModel<
     return next !== null;
   }
 
-  /** A step by finger, which goes by itself in a moment: a walk has many, and each would have to be confirmed. */
+  /** Whether a move is a step by touch, which is sent after a delay without confirmation: a walk has many steps. */
   protected isQuickStep({ verb }: LegalMove): boolean {
     return verb === "step" && preferences.current.confirm === "touch" && inputMode() === "touch";
   }
 
   protected askWhy(move: string | null): void {
-    // While a move is on its way, the question would come when it is somebody else's turn.
+    // While a move is in flight, the turn may pass to another seat.
     if (this.isAsked && move && !this.sentMove) this.session.askWhy(move);
     else if (move) this.onprepare?.(move);
   }
 
-  /** Do something else with the card, or something without one; what needs nothing more is done at once. */
+  /** Use another verb with the card, or a verb without one; complete moves are made at once. */
   chooseVerb(verb: string, confirmed = false): void {
     this.session.dismissRefusal();
     if (!this.cardVerbs.includes(verb)) this.picked = null;
@@ -454,12 +454,12 @@ export abstract class TableViewModel<
     announcer.announce(this.hint());
   }
 
-  /** Put the card away, the way the question wants it. */
+  /** Pass or pay with the card, as the question requires. */
   discard(): void {
     const verb = this.cardVerbs.find((way) => way === "pass" || way === "discard");
     if (!verb) return;
     this.chooseVerb(verb);
-    // Where it can be undone, nobody is asked before.
+    // A move that can be undone needs no confirmation.
     if (this.aimedMove && sendMode(preferences.current.confirm, inputMode() === "touch", false) === "undo")
       this.play(this.aimedMove);
   }
@@ -468,7 +468,7 @@ export abstract class TableViewModel<
     if (this.aimedMove) this.play(this.aimedMove, true);
   }
 
-  /** What is shown is not sent: the card is in the hand again. */
+  /** Cancel the move on display: the card is in the hand again. */
   takeBack(): void {
     this.clearTargets();
     if (!this.onTurn) this.picked = null;
@@ -495,7 +495,7 @@ export abstract class TableViewModel<
     );
   }
 
-  /** Show the table as it was when an event had come, or as it is; false if this page knows nothing of that time. */
+  /** Show the table right after an event, or the present for null; false if this page has no view of that time. */
   showHistory(index: number | null): boolean {
     const { state } = this.session;
     const moment = index === null ? null : historyAt(state, index);
@@ -506,30 +506,30 @@ export abstract class TableViewModel<
     return true;
   }
 
-  /** Show the maze as a round left it. */
+  /** Show the maze at the end of a round. */
   showRoundEnd(moment: HistoryEntry): void {
     this.roundEndEntry = moment;
     this.historyIndex = moment.to - 1;
   }
 
-  /** A view with its light worked out anew, where its maze has changed. */
+  /** Return a view with its light recomputed, if its maze has changed. */
   recomputeReach(view: View): View {
     return view;
   }
 
-  /** The player has seen what a card has shown him. */
+  /** Dismiss the revealed cards. */
   dismissLook(): void {
     if (this.privateLook) this.session.seenReveals.markLogSeen(this.privateLook.index + 1);
   }
 
-  /** A move was chosen: it is sent, or shown first, as the player likes it; `confirmed` if he has seen it and wants it. */
+  /** Send a move or show it first, by the preferences; `confirmed`: it was on display and the player has confirmed it. */
   play(option: LegalMove, confirmed = false): void {
     if (this.sentMove) return;
     const { pending, isPractice } = this.session;
     const same = pending.option?.text === option.text;
-    // The same key on the same thing says it again; a second click is soon made by mistake.
+    // A repeated key confirms; a repeated click does not, because it may be accidental.
     const sure = confirmed || (same && (inputMode() === "keys" || this.isQuickStep(option)));
-    // What a control offers is confirmed there.
+    // Controls have their own confirmation.
     const way =
       this.hasOwnControl || isPractice
         ? "send"
@@ -544,7 +544,7 @@ export abstract class TableViewModel<
     }
   }
 
-  /** In ms; endless without a clock, and where it runs for days. */
+  /** The remaining time in ms; infinite without a clock and at correspondence tables. */
   get timeLeftMs(): number {
     const { deadline, version } = this.session.state;
     return !this.isCorrespondence && deadline?.at != null && deadline.version === version
@@ -556,7 +556,7 @@ export abstract class TableViewModel<
     return this.session.state.lobby?.clock === "slow";
   }
 
-  /** A frame came: what was on its way has arrived. */
+  /** A frame has arrived: drop the selection and the move in flight. */
   resetSelection(): void {
     this.clearTargets();
     this.picked = null;

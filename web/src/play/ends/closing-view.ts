@@ -1,8 +1,8 @@
 /**
- * The maze as a round left it.
+ * The maze at the end of a round.
  *
- * The last move of many rounds deals the next one at once: no view that the server sends shows what
- * that move laid or turned over. Its events tell it, for all to see.
+ * The last move of many rounds deals the next one at once, so no view of the server shows what
+ * that move laid or turned over. Its public events do.
  */
 import type { GameView } from "../../wire/protocol";
 import type { CellPosition } from "../../table/board/cells";
@@ -14,7 +14,7 @@ interface Piece {
   y: number;
 }
 
-/** What the views of the families have in common, each its part of it. */
+/** The fields of the families' views that are used here; each family has some of them. */
 interface MazeView extends GameView {
   maze: readonly (Piece & { card: string; turned: boolean })[];
   goals?: readonly (Piece & { face: string | null })[];
@@ -32,7 +32,7 @@ interface RoundEvent {
   turned: boolean;
 }
 
-/** A card on which nothing lies yet: no light, no token. */
+/** A card without light or token. */
 const BARE_CARD = {
   lit: "",
   blue: "",
@@ -44,7 +44,7 @@ const BARE_CARD = {
   overcome: false,
 };
 
-/** The moment at which the round of another one was over; that one, if its own view shows it. */
+/** Return the view in which the round of a given view was over; the given one if it shows it. */
 export function roundEndEntry(
   state: TableState,
   last: HistoryEntry,

@@ -1,9 +1,9 @@
-/** What the pages are given that hang before a table when something is over. */
+/** The props of the pages for the end of a round or game. */
 export interface RoundEndProps<Table> {
   table: Table;
-  /** Which of the results, from 0. */
+  /** The index of the result. */
   index: number;
-  /** To the maze as the round left it; missing where this page has not seen it. */
+  /** Show the maze at the end of the round; missing if this page has not received it. */
   onmaze?: (() => void) | undefined;
   ondone: () => void;
 }

@@ -1,4 +1,4 @@
-/** The first words of the end of a round or a game: whether whoever looks has won; of somebody who watches, who has. */
+/** Return the headline of the end of a round or game: whether the player has won or, for a spectator, who has. */
 import { say, texts } from "../../i18n/texts.svelte";
 import type { TableFacts } from "../../table/facts";
 
@@ -18,7 +18,7 @@ export function endHeadline(
   return say(winners.includes(seat) ? "end-you-won" : "end-you-lost", { over });
 }
 
-/** Those who gained most in a round, if anybody gained anything. */
+/** Return the seats that gained most in a round; empty if none gained anything. */
 export function topScorers(gains: readonly number[]): number[] {
   const most = Math.max(0, ...gains);
   return most === 0 ? [] : gains.flatMap((gain, seat) => (gain === most ? [seat] : []));

@@ -1,13 +1,13 @@
-/** The end of a round comes in stages, each until its time is over or a press asks for the next; all at once where nothing shall move. Whoever chose less motion has them one by one. */
+/** The stages of a round's end: each lasts until its time is over or the player continues; all are shown at once if the system reduces motion. */
 import { isMotionReduced, preferences } from "../../platform/preferences.svelte";
 
-/** How long a stage stands until the next one comes by itself. */
+/** The duration of a stage. */
 export const STAGE_MS = 4000;
 
 export class Stages {
   constructor(
     readonly count: number,
-    /** Keeps the stage that was reached while somebody looks at the maze. */
+    /** Stores the stage reached while the player looks at the maze. */
     private readonly kept: { stage: number },
     still: boolean = isMotionReduced() && preferences.current.motion !== "less",
   ) {
@@ -27,7 +27,7 @@ export class Stages {
     return this.at >= this.last;
   }
 
-  /** Nothing that was shown goes away again. */
+  /** Go to a stage, never back. */
   show(stage: number): void {
     this.kept.stage = Math.max(this.at, Math.min(stage, this.last));
   }

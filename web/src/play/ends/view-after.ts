@@ -1,8 +1,8 @@
-/** What a round left to everybody, for whoever reads how it ended. */
+/** The public view after a round, for the page of its end. */
 import type { TableView } from "../../table/facts";
 import type { TableState } from "../../table/state";
 
-/** What this page saw first once a round was over and its gold shared, or sees now if it is not; null if it came later. */
+/** Return the first view after a round and the sharing of its gold, or the present view if that is still to come; null if this page was opened later. */
 export function viewAfter<View extends TableView>({ history, view }: TableState, round: number): View | null {
   const isOver = (each: View): boolean => each.round > round || each.scores !== null;
   const first = (history.find((moment) => isOver(moment.view as View))?.view ?? view) as View;

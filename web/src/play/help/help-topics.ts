@@ -1,21 +1,21 @@
-/** What a game is about: its help tells it in the words of the page “How to play”. */
+/** The topics of a game's help, with the texts of the page “How to play”. */
 import { boxOf, partsOf } from "../../art/cards/ruleset";
 import type { Namespace } from "../../i18n/texts.svelte";
 
 export interface HelpTopics {
-  /** The texts that are fetched for it. */
+  /** The namespaces of its texts. */
   namespaces: readonly Namespace[];
   aim: readonly string[];
-  /** A turn is one of these steps, or all of them in their order. */
+  /** The steps of a turn: one of them, or all in order. */
   turn: string;
   steps: readonly string[];
   inOrder: boolean;
   after: string;
   lay: readonly string[];
   end: readonly string[];
-  /** What one gets, before the table of it and after; none where a module says it. */
+  /** The texts about the payout, before and after its table; none where a module has its own. */
   pay: readonly [before: readonly string[], after: readonly string[]];
-  /** Whether there is such a table. */
+  /** Whether there is a payout table. */
   paid: boolean;
 }
 
@@ -27,7 +27,7 @@ const TURN_STEPS: Readonly<Record<string, number>> = {
   "dark-cave": 3,
 };
 
-/** Le Duel alone has an aim and an end of its own; its lights are this table's. */
+/** A solo duel has its own aim and end. */
 export function helpTopics(ruleset: string, seats: number): HelpTopics {
   const [box, alone] = [boxOf(ruleset), boxOf(ruleset) === "duel" && seats === 1];
   const told = (id: string): string => `howto-${box}-${id}`;

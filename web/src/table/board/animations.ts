@@ -1,9 +1,9 @@
-/** How a card comes to its place, by the kind of event. */
+/** The animations of cards, by event. */
 import { cellKey, type CellPosition } from "./cells";
 import { byEvent } from "../event-types";
 import type { LoggedEvent } from "../state";
 
-/** How what lies on a cell came there with the last frame, or went. */
+/** How the card of a cell appeared or disappeared with the last frame. */
 export type CardAnimation = "laid" | "turned" | "gone";
 
 const ANIMATIONS = byEvent<CardAnimation>({

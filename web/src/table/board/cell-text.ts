@@ -1,4 +1,4 @@
-/** A cell in words, in every family. */
+/** The description of a cell, in every family. */
 import type { LegalMove } from "../../wire/protocol";
 import { say } from "../../i18n/texts.svelte";
 import { parseCellKey } from "./cells";

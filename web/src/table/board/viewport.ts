@@ -1,4 +1,4 @@
-/** Numbers of a maze seen through a window: cells of `width` px, moved by (x, y). */
+/** Geometry of a maze in a viewport: cells of `width` px, moved by (x, y). */
 import type { Edge } from "../../art/cards/deck";
 import type { CellPosition } from "./cells";
 
@@ -34,7 +34,7 @@ export interface ViewTransform {
 }
 
 export const CARD_RATIO = 4 / 3;
-/** So small that a small phone shows a whole maze; what may be chosen comes nearer. */
+/** The minimum width: a small phone shows a whole maze, and zooms in to choose. */
 export const MIN_CARD_PX = 12;
 export const MAX_CARD_PX = 150;
 
@@ -46,7 +46,7 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** The look that shows an extent whole and in the middle, with cards no wider than `most`. */
+/** Return the view that shows an extent whole and centred, with cards no wider than `most`. */
 export function fitExtent(
   window: ViewportSize,
   extent: Extent,
@@ -66,10 +66,10 @@ export function fitExtent(
   };
 }
 
-/** Smaller cards say nothing: rather than all of them, those about a cell are shown, so wide that they do. */
+/** Card widths in px: below the first they are unreadable, and the view is centred on a cell at the second. */
 export const LEGIBLE_PX = [18, 26] as const;
 
-/** The look with a cell in the middle, or as near to it as the edges of the maze let it be. */
+/** Return the view centred on a cell, as far as the edges of the maze allow. */
 export function centerOn(
   [x, y]: CellPosition,
   window: ViewportSize,
@@ -91,13 +91,13 @@ export function centerOn(
 /** The least room that is left around a maze before its scale is given up. */
 const MIN_EDGE_PX = 6;
 
-/** The least width that a finger hits; a wrong cell can be taken back. */
+/** The minimum width of a cell to tap; a wrong choice can be undone. */
 const MIN_TOUCH_PX = 34;
 
 /** Cards at least so wide leave a row or a column free where the maze has just grown. */
 const ROOMY_PX = 48;
 
-/** What was seen of an extent last, moved just enough that it is seen whole; another scale only where it no longer fits. */
+/** Return the last view of an extent, moved just enough to show it whole, and rescaled only if it no longer fits. */
 export function keepScale(
   last: ViewTransform,
   was: Extent,
@@ -117,7 +117,7 @@ export function keepScale(
   };
 }
 
-/** A new scale, with room for the next card: a maze that grows step by step is not drawn anew at each. */
+/** Return a view with a new scale and room for further cards, so that a growing maze is not redrawn at each step. */
 function rescale(was: Extent, window: ViewportSize, extent: Extent, margin: number): ViewTransform {
   const { x0, y0, x1, y1 } = extent;
   const next = { x0: x0 - +(x0 < was.x0), y0: y0 - +(y0 < was.y0), x1: x1 + +(x1 > was.x1), y1: y1 + +(y1 > was.y1) };
@@ -143,7 +143,7 @@ export function cellsInWindow(
   return groups.reduce((most, group) => (group.length > most.length ? group : most));
 }
 
-/** Cells that would not be seen together come a little less near: by three tenths, and wide enough for a finger. */
+/** Return the card width for showing cells together: reduced by up to three tenths, but large enough to tap. */
 export function scaleForCells(
   window: ViewportSize,
   cells: readonly CellPosition[],
@@ -212,7 +212,7 @@ export function zoomAt(look: ViewTransform, factor: number, at: { x: number; y: 
   return { card, x: at.x - (at.x - look.x) * k, y: at.y - (at.y - look.y) * k };
 }
 
-/** Some of the maze always stays in the window. */
+/** Return a view moved so that part of the maze stays in the viewport. */
 export function keepInWindow(look: ViewTransform, window: ViewportSize, extent: Extent): ViewTransform {
   const left = extent.x0 * stepX(look.card);
   const right = (extent.x1 + 1) * stepX(look.card);

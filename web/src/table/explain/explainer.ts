@@ -1,4 +1,4 @@
-/** Who asks what a card does: a mouse that rests on it, a finger that stays, `?`, the button beside a picked card. */
+/** Explains cards on request: a resting mouse, a long press, `?`, or the button beside a picked card. */
 import { mount, unmount } from "svelte";
 
 import { effectNamespaces, cardInfo } from "../../art/cards/card-effects";
@@ -9,14 +9,14 @@ import { shownCards, CARD_SELECTOR, type ShownCard } from "./shown-cards";
 import Explanation from "./Explanation.svelte";
 import { isInside } from "./position";
 
-/** How long a mouse rests, a finger stays, and a mouse may be on its way to what it wants to read: in ms. */
+/** Delays in ms: a mouse at rest, a long press, and the way of the mouse into the explanation. */
 const HOVER_MS = 600;
 const LONG_PRESS_MS = 500;
 const LEAVE_MS = 300;
-/** A finger that moves so far, in px, drags. */
+/** The distance in px from which a touch is a drag. */
 const DRAG_PX = 9;
 
-/** A number that says what it counts. */
+/** Selects counts that have a text of their own. */
 const TEXT_SELECTOR = "[data-told]";
 const PICKED_SELECTOR = "[data-hand] [aria-pressed='true']";
 
@@ -24,14 +24,14 @@ interface Shown {
   anchor: Element;
   box: Box;
   asked: boolean;
-  /** Who had the focus before. */
+  /** The element that had the focus before. */
   before: Element | null;
   element: Record<string, unknown>;
 }
 
 const elementAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
 const inExplanation = (target: EventTarget | null): boolean => !!elementAt(target)?.closest("[data-explanation]");
-/** What is shown only while it is held has its own long press. */
+/** Whether an element handles long presses itself, as a peek button does. */
 const isHeld = (element: Element): boolean => !!element.closest("[data-hold]");
 
 function boxOf(element: Element): Box {
@@ -39,7 +39,7 @@ function boxOf(element: Element): Box {
   return { x, y, width, height };
 }
 
-/** A token lies over the cells and lets every press through to them. */
+/** Return the token under a pointer; tokens let presses through to the cells. */
 function tokenAt(cell: Element, x: number, y: number): Element | null {
   return (
     [...(cell.parentElement?.querySelectorAll("[data-card]") ?? [])].find((token) => isInside(boxOf(token), x, y)) ??
@@ -47,7 +47,7 @@ function tokenAt(cell: Element, x: number, y: number): Element | null {
   );
 }
 
-/** What lies under a mouse: a card itself, or the cell or the place in the hand that holds it. */
+/** Return the element under a mouse: a card, or the cell or hand slot that holds it. */
 function explainableAt(target: Element, x: number, y: number): Element | null {
   const cell = target.closest("[data-cell]");
   return (
@@ -59,7 +59,7 @@ function explainableAt(target: Element, x: number, y: number): Element | null {
   );
 }
 
-/** Pointing at the board is choosing there, as long as something may be chosen. */
+/** Whether a press on the board is a choice there, so that it explains nothing. */
 const isChoice = (element: Element): boolean => {
   const cell = element.closest("[data-cell]");
   return !!cell && (cell.matches(".legal, .target") || document.querySelector(PICKED_SELECTOR) !== null);
@@ -74,16 +74,16 @@ class Explainer {
   private shown: Shown | null = null;
   private timer = 0;
   private leaving = 0;
-  /** Whoever asks last is answered. */
+  /** The number of the latest request; only that is answered. */
   private asked = 0;
   /** Where a finger lies. */
   private finger: { x: number; y: number } | null = null;
-  /** The click that ends a long press is none. */
+  /** Whether to ignore the click that ends a long press. */
   private swallows = false;
 
   constructor(private readonly ruleset: () => string) {}
 
-  /** Listen from the event on that woke it. */
+  /** Listen, beginning with the event that loaded this module. */
   listen(first: Event | null, gone: AbortSignal): void {
     const on = <Type extends keyof WindowEventMap>(type: Type, heard: (event: WindowEventMap[Type]) => void): void =>
       addEventListener(type, heard, { capture: true, signal: gone });
@@ -92,7 +92,7 @@ class Explainer {
     on("pointerup", () => this.up());
     on("pointercancel", () => this.up());
     on("click", (event) => this.click(event));
-    // Neither a menu nor the focus comes of a long press.
+    // A long press opens no context menu and moves no focus.
     for (const type of ["contextmenu", "mousedown"] as const) {
       on(type, (event) => {
         if (this.swallows && !inExplanation(event.target)) event.preventDefault();
@@ -187,7 +187,7 @@ class Explainer {
     event.stopPropagation();
   }
 
-  /** What the focus is on, else the picked card; false if that is no card. */
+  /** Explain the focused card, else the picked one; false if there is none. */
   private explainFocused(): boolean {
     const candidates = [
       document.activeElement?.closest("button, a, [tabindex]") ?? null,
@@ -211,7 +211,7 @@ class Explainer {
     const cards = this.known(anchor);
     if (!this.tells(anchor) || (this.shown?.anchor === anchor && this.shown.asked === asked)) return;
     const ticket = ++this.asked;
-    // Without a line the card is still named, and says why there is no more.
+    // Offline the card is still named, with the reason for the missing text.
     await texts
       .loadNamespaces(anchor.matches(TEXT_SELECTOR) ? ["about"] : effectNamespaces(this.ruleset()))
       .catch(() => undefined);
@@ -227,7 +227,7 @@ class Explainer {
       asked,
       onclose: () => this.close(true),
     };
-    // Outside a sheet nothing can be pressed.
+    // Outside an open dialog nothing can be pressed.
     const element = mount(Explanation, { target: anchor.closest("dialog") ?? document.body, props });
     this.shown = { anchor, box, asked, before, element };
   }
@@ -244,7 +244,7 @@ class Explainer {
   }
 }
 
-/** Explain the cards of a rule set, from the first event on until told to stop. */
+/** Explain the cards of a rule set, beginning with an event, until `gone` is aborted. */
 export function startExplainer(ruleset: () => string, first: Event | null, gone: AbortSignal): void {
   if (!gone.aborted) new Explainer(ruleset).listen(first, gone);
 }

@@ -1,8 +1,8 @@
-/** Cards explain themselves to whoever asks; what that needs comes when somebody first touches anything. */
+/** Loads the explanations of cards at the first touch or mouse movement. */
 export function lazyExplainer(ruleset: () => string): () => void {
   const gone = new AbortController();
   let waking = false;
-  /** A finger that has left before anything came was no long press. */
+  /** A touch that ended before the module was loaded was no long press. */
   let lifted = false;
   for (const type of ["pointerup", "pointercancel"])
     addEventListener(type, () => (lifted = true), { capture: true, signal: gone.signal });
@@ -10,12 +10,12 @@ export function lazyExplainer(ruleset: () => string): () => void {
     if (waking) return;
     waking = true;
     lifted = false;
-    // Without a line the next touch tries again.
+    // Offline: the next touch tries again.
     const found = await import("./explainer").catch(() => null);
     if (!found) return void (waking = false);
     const pressed = lifted || event.type === "keydown";
     found.startExplainer(ruleset, pressed ? null : event, gone.signal);
-    // The very press that woke it was a question.
+    // Handle the press that loaded the module.
     if (pressed && event.type !== "pointermove")
       (event.target as Element | null)?.closest?.<HTMLElement>("[data-told]")?.click();
   };

@@ -1,4 +1,4 @@
-/** Where an explanation stands: beside what it explains, never over it. */
+/** The position of an explanation: beside its element, never over it. */
 import type { Box } from "../board/viewport";
 
 export interface Size {
@@ -14,11 +14,11 @@ const MARGIN_PX = 8;
 const within = (at: number, size: number, length: number): number =>
   Math.max(MARGIN_PX, Math.min(at, length - MARGIN_PX - size));
 
-/** A hand lies below, so what it says stands above it; elsewhere it stands beside the card. */
+/** The order of sides: above for the hand, beside the card elsewhere. */
 const SIDES_WHEN_LOW = ["above", "right", "left", "below"] as const;
 const SIDES_WHEN_HIGH = ["right", "left", "below", "above"] as const;
 
-/** The place of something so large: on the first side with room for it, else where there is most, and smaller. */
+/** Return the position of a box: on the first side with room for it, else on the largest side, shrunk. */
 export function placeBeside(card: Box, wanted: Size, window: Size): Box {
   const room = {
     above: { width: window.width - 2 * MARGIN_PX, height: card.y - GAP_PX - MARGIN_PX },

@@ -10,7 +10,7 @@ export interface ShownCard {
 /** `path:bridge:0:NS`, `cave:action:web-ii:…`, `back:goal:2`: the box, what it is, its kind; an own deck is counted before. */
 const SYMBOL_NAME = /^(?:\d+:)?(?:(?:cave|mines|duel):)?(path|action|role|dwarf|treasure|gold|back):([^:]*)/;
 
-/** The card that a symbol shows, by the name it was drawn under. */
+/** Return the card of a symbol, by its id. */
 export function parseSymbolName(name: string): ShownCard | null {
   const [, what, kind] = SYMBOL_NAME.exec(name) ?? [];
   if (!what || !kind) return null;

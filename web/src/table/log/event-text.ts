@@ -1,8 +1,8 @@
 /**
- * What the sentence of an event speaks of: its fields in words.
+ * The arguments of an event's sentence: its fields in words.
  *
- * The terminal tells the same events by the same texts, `event-` and the name of the event; so a
- * module brings its sentences as texts and nothing else.
+ * The terminal uses the same texts, `event-` and the name of the event; so a
+ * module needs only texts for its events.
  */
 import type { GameEvent } from "../../wire/protocol";
 import { markStrong, type Args } from "../../i18n/texts.svelte";
@@ -60,7 +60,7 @@ function fieldArgs({ say, names, seat }: TextContext, name: string, fact: unknow
   if (typeof fact === "string" && name === "role") return { role: say(`role-${fact}`) };
   if (!Array.isArray(fact)) return { [name]: fact as string | number };
   const player = (each: number): string => (each === seat ? say("you").toLowerCase() : markStrong(names[each] ?? "?"));
-  // One's own seat comes first.
+  // The own seat comes first.
   const sorted = fact.includes(seat) ? [seat, ...fact.filter((each) => each !== seat)] : fact;
   const listed = sorted.map((each: unknown) => {
     if (typeof each === "number") return player(each);

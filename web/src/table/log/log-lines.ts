@@ -1,4 +1,4 @@
-/** How what happened becomes lines of a log; names come marked so that they can be shown in bold. */
+/** Converts events to lines of the log; names are marked so that they can be shown in bold. */
 import type { GameEvent, Reason } from "../../wire/protocol";
 import { texts, type Args } from "../../i18n/texts.svelte";
 import { eventName, eventKey, eventArgs, type TextContext } from "./event-text";
@@ -20,7 +20,7 @@ export interface LogLine extends EventLine {
   times: number;
 }
 
-/** Add a line to a log, where no sentence ends with a full stop; the same once more (several cards of one hand) is counted. */
+/** Append a line without its full stop; a repeated line (several cards of one hand) is counted. */
 export function appendLine(lines: LogLine[], added: EventLine, index: number): void {
   const line = { ...added, sentence: added.sentence.replace(/\.$/, "") };
   const last = lines.at(-1);
@@ -32,7 +32,7 @@ export function appendLine(lines: LogLine[], added: EventLine, index: number): v
 /** The card that an event is about: the only one that it names. */
 const CARDS = ["card", "removed", "path", "chest"] as const;
 
-/** Tell an event by its own text, which the terminal shares unless it spells out a place that the board can mark. */
+/** Return the sentence of an event; the terminal shares its text, unless that spells out a cell that the board can mark. */
 export function eventLine(teller: TextContext, event: GameEvent, tone: LineTone = "plain"): EventLine {
   const { seat, turned, ...facts } = event as { seat?: number; turned?: boolean } & Partial<
     Record<(typeof CARDS)[number], string>
@@ -47,7 +47,7 @@ export function eventLine(teller: TextContext, event: GameEvent, tone: LineTone 
   };
 }
 
-/** Why a move is refused, in words. */
+/** Return the text of a refusal. */
 export function refusalText(teller: Pick<TextContext, "say" | "names">, reason: Reason): string {
   const { say, names } = teller;
   const args: Args = { ...reason.args };

@@ -1,4 +1,4 @@
-/** What is said while a card is chosen and nothing is aimed at yet: the same in every family. */
+/** The labels while a card is picked without a target; the same in every family. */
 import { say, texts } from "../../i18n/texts.svelte";
 import type { TableFacts } from "../facts";
 
@@ -18,7 +18,7 @@ export function pointLabel({ targetSeats, targetCells }: TableFacts, otherwise: 
   return say(targetCells.size ? "play-choose-where" : `play-choose-${otherwise}`);
 }
 
-/** Why a card that is no path can do nothing now: what is missing, as far as that is known of its effect, in this family or in all. */
+/** Return why an action card cannot be played now, by its effect: the family's text, else the common one. */
 export function idleHint(effect: string, own = ""): string {
   queueMicrotask(() => void texts.loadNamespace("company"));
   return say(texts.firstKnown(own, `banner-idle-${effect}`, "banner-idle", "banner-nowhere"));

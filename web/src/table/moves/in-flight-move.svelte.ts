@@ -1,14 +1,14 @@
-/** A move on its way to the server, and how long it has been. */
+/** A move that has been sent and not answered yet. */
 import type { LegalMove } from "../../wire/protocol";
 
-/** After so long the player is told that it is on its way, and that nobody answers. */
+/** Delays after which the player is told that the move is being sent, then that there is no answer. */
 export const SLOW_AFTER_MS = 1000;
 export const SILENT_AFTER_MS = 3000;
 
 export class InFlightMove {
   move = $state<string | null>(null);
   delay = $state<"" | "slow" | "silent">("");
-  /** What it was sent for, and how it can be offered again if it never arrived: not, where a control asks by itself. */
+  /** The version it was sent for, and the option to offer again if it never arrives; none where a control asks again itself. */
   version = 0;
   option: LegalMove | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];

@@ -1,17 +1,17 @@
-/** A move that is shown and not yet sent: it can be taken back. */
+/** A move on display that is not sent yet and can be undone. */
 import type { LegalMove, Preferences } from "../../wire/protocol";
 
-/** So long a move can be undone where nobody is asked before it is sent. */
+/** Time to undo a move that is sent without confirmation. */
 export const UNDO_MS = 2000;
-/** A walk has many steps: each waits just long enough to see where it leads. */
+/** Time to undo one step of a walk, which has many. */
 export const STEP_DELAY_MS = 700;
-/** So long before the clock runs out it is sent, for the way to the server. */
+/** Time before the deadline at which it is sent, to allow for latency. */
 export const SEND_MARGIN_MS = 500;
 
-/** Whether a move is sent at once, goes by itself in a moment, or waits for a word. */
+/** Whether a move is sent at once, after a delay, or on confirmation. */
 export type SendMode = "send" | "undo" | "ask";
 
-/** `confirmed`: it was shown, and the player has said that he wants it. */
+/** `confirmed`: the move was on display and the player has confirmed it. */
 export function sendMode(ask: Preferences["confirm"], byFinger: boolean, confirmed: boolean): SendMode {
   if (ask === "never") return "send";
   if (ask !== "always" && !byFinger) return "undo";
@@ -20,7 +20,7 @@ export function sendMode(ask: Preferences["confirm"], byFinger: boolean, confirm
 
 export class PendingMove {
   option = $state.raw<LegalMove | null>(null);
-  /** How long until it goes by itself, in ms; null while it waits for a word. */
+  /** Time until it is sent, in ms; null if it waits for confirmation. */
   autoSendMs = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,7 +39,7 @@ export class PendingMove {
     if (option) this.send(option);
   }
 
-  /** Nothing is held any more; returns what was. */
+  /** Drop the move and return it. */
   cancel(): LegalMove | null {
     clearTimeout(this.timer);
     const { option } = this;
@@ -47,7 +47,7 @@ export class PendingMove {
     return option;
   }
 
-  /** The page is left: what would have gone by itself goes now; true if something was dropped. */
+  /** The page is left: send a move that has a timer, drop one that waits; return whether one was dropped. */
   flush(): boolean {
     if (this.autoSendMs === null) return this.cancel() !== null;
     this.sendNow();

@@ -16,7 +16,7 @@ export interface Question<Table> {
   /** One sentence: what to do now. */
   hint(table: Table): string;
   Control?: QuestionControl<Table>;
-  /** The control is shown to everybody while the question stands, whoever is asked. */
+  /** The control is shown to all seats while the question is open. */
   visibleToAll?: true;
   /** It needs room: several cards side by side. */
   wide?: true;
@@ -50,7 +50,7 @@ export class Questions<Table extends TableFacts> {
     return this.find(asked)?.Control;
   }
 
-  /** What hangs over the maze now: one's own question, or one that all may follow. */
+  /** Return the panel above the maze for the own question, or for one that all may watch; null if there is none. */
   panel(table: Table): QuestionPanel<Table> | null {
     const question = this.find(table.question) ?? this.find(table.view.asked);
     if (!question?.Control || !(table.question || question.visibleToAll)) return null;

@@ -1,7 +1,7 @@
-/** From what a player points at to one of the legal moves. Knows no card and no rule. */
+/** Maps the targets that a player selects to legal moves, without knowledge of cards or rules. */
 import type { LegalMove } from "../../wire/protocol";
 
-/** Something to point at: a cell, a seat, one of the numbered things beside the board, or a word on a button. */
+/** A target: a cell, a seat, a numbered item beside the board, or a word on a button. */
 export type Target = `cell:${string}` | `seat:${number}` | `item:${number}` | `word:${string}`;
 
 export const cellTarget = (key: string): Target => `cell:${key}`;
@@ -29,7 +29,7 @@ const spaceTarget = ({ at, value }: LegalMove): Target[] =>
 
 const hasNoTarget = (option: LegalMove): boolean => targetRoutes(option)[0]!.length === 0;
 
-/** Play a card, rather than put it away or pay with it: only that makes it a playable one. */
+/** Whether a move plays its card, as opposed to passing it or paying with it; only such moves make a card playable. */
 const isPlay = (option: LegalMove): boolean => option.verb === "lay" || option.verb === "play";
 
 /** The ways to play a card of the hand or, with a verb, to do that with it; with null, what needs no card. */
@@ -60,7 +60,7 @@ export function verbsWithoutCard(options: readonly LegalMove[], onTurn: boolean)
 
 const verbsOf = (options: readonly LegalMove[]): string[] => [...new Set(options.map((option) => option.verb))];
 
-/** What is done as soon as it is said. */
+/** Return the move of a verb that needs neither card nor target; null if there is none. */
 export function untargetedMove(options: readonly LegalMove[], verb: string): LegalMove | null {
   return options.find((option) => option.verb === verb && option.card === null && hasNoTarget(option)) ?? null;
 }
@@ -68,12 +68,12 @@ export function untargetedMove(options: readonly LegalMove[], verb: string): Leg
 const startsWith = (route: readonly Target[], pointed: readonly Target[]): boolean =>
   pointed.every((target, step) => route[step] === target);
 
-/** The moves that begin with everything that is pointed at. */
+/** Return the moves that begin with the selected targets. */
 export function movesStartingWith(options: readonly LegalMove[], pointed: readonly Target[]): LegalMove[] {
   return options.filter((option) => targetRoutes(option).some((route) => startsWith(route, pointed)));
 }
 
-/** The moves that ask for nothing more; they differ in their half-turn alone. */
+/** Return the moves that need no further target; they differ only in orientation. */
 export function completeMoves(options: readonly LegalMove[], pointed: readonly Target[]): LegalMove[] {
   return movesStartingWith(options, pointed).filter((option) => targetRoutes(option)[0]!.length === pointed.length);
 }
@@ -90,7 +90,7 @@ export function nextTargets(options: readonly LegalMove[], pointed: readonly Tar
   return found;
 }
 
-/** Everything that may be pointed at: what comes next, and what could stand in place of an earlier step. */
+/** Return the selectable targets: for the next step, and as replacements of earlier ones. */
 export function availableTargets(options: readonly LegalMove[], pointed: readonly Target[]): Map<Target, LegalMove[]> {
   const found = new Map<Target, LegalMove[]>();
   for (let step = 0; step <= pointed.length; step++) {
@@ -99,7 +99,7 @@ export function availableTargets(options: readonly LegalMove[], pointed: readonl
   return found;
 }
 
-/** Point at one thing more, or at another one instead; null where no legal move does. */
+/** Add a target or replace an earlier one; null if no legal move has it. */
 export function addTarget(options: readonly LegalMove[], pointed: readonly Target[], target: Target): Target[] | null {
   for (let step = pointed.length; step >= 0; step--) {
     const next = [...pointed.slice(0, step), target];
@@ -108,7 +108,7 @@ export function addTarget(options: readonly LegalMove[], pointed: readonly Targe
   return null;
 }
 
-/** Where only words are left to choose from, or one thing alone, the first is chosen until the player takes another. */
+/** Return the chosen targets, completed by the first option where only words, or a single target, remain. */
 export function preselectTargets(options: readonly LegalMove[], pointed: readonly Target[]): Target[] {
   const next = [...nextTargets(options, pointed).keys()];
   const first = next[0];
@@ -117,7 +117,7 @@ export function preselectTargets(options: readonly LegalMove[], pointed: readonl
   return preselectTargets(options, [...pointed, first]);
 }
 
-/** Of the moves on one target, the one that lies as wished, else the only one there is. */
+/** Return the move with the wanted orientation, else the only one. */
 export function orientedMove(options: readonly LegalMove[], turned: boolean): LegalMove | null {
   return options.find((option) => option.turned === turned) ?? options[0] ?? null;
 }

@@ -1,9 +1,9 @@
-/** How the figures of a board say whose they are. */
+/** The labels of the figures on a board. */
 import { say } from "../../i18n/texts.svelte";
 
 const LETTERS = /[\p{L}\p{N}]/gu;
 
-/** One letter for each seat, two where they begin alike, a number where even that is not enough; and for one's own the word that its plate says. */
+/** Return a letter per seat, two where they begin alike, or a number where that is ambiguous; for the own seat the word on its plate. */
 export function seatInitials(names: readonly string[], own: number | null = null): string[] {
   const letters = names.map((name) => name.toLocaleUpperCase().match(LETTERS) ?? []);
   const short = (count: number): string[] => letters.map((each) => each.slice(0, count).join(""));

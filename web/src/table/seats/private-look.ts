@@ -1,6 +1,6 @@
-/** What an event shows to one seat alone. */
+/** The cards that an event reveals to one seat alone. */
 export interface RevealedFaces {
-  /** The symbol of the side that everybody sees. */
+  /** The symbol of the back. */
   back: string;
   /** The faces, each with its name where the sentence of the log does not say it. */
   faces: readonly { art: string; name?: string }[];

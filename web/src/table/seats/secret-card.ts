@@ -5,12 +5,12 @@ export interface OwnSecret {
   face: string;
   /** The face in words. */
   label: string;
-  /** What it is called beside the seats, and on a small button. */
+  /** The name beside the seats, and on a small button. */
   title: string;
   short: string;
 }
 
-/** Of the secret cards that are dealt at a table: one kind, its face, and how many there are. */
+/** A kind of secret card dealt at a table: its face and how many there are. */
 export interface DealtSecret {
   kind: string;
   count: number;

@@ -1,12 +1,12 @@
-/** What this player has already turned over at this table: kept by the tab, so that a reload shows nothing twice. */
+/** The reveals that the player has seen at a table; stored per tab, so that a reload shows none twice. */
 export class SeenReveals {
-  /** How many of one's secret cards were turned over. */
+  /** The number of own secret cards revealed. */
   cardsSeen = $state(0);
-  /** How many round ends were read. */
+  /** The number of round ends seen. */
   roundEndsSeen = $state(0);
-  /** How much of the next one was unveiled. */
+  /** The stage reached of the next one. */
   stage = $state(0);
-  /** How much of the log was there when this player had last looked at something; null before the first frame. */
+  /** The length of the log when the player last dismissed a reveal; null before the first frame. */
   logSeenUntil = $state<number | null>(null);
   /** After the end: looking at the board again. */
   showsBoard = $state(false);
