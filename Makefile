@@ -101,6 +101,7 @@ static: $(CLIENT) ## Write the site without a server, to build/static/ (ARGS="--
 # tools/checks.py says what runs beside what.
 test: $(CLIENT) ## Run every check, as CI does
 	@$(browser)
+	@$(engines)
 	@$(services)
 	@$(BIN)/python tools/checks.py
 

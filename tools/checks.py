@@ -51,7 +51,10 @@ ROWS: Final[tuple[Row, ...]] = (
     },
     # They often wait for processes; a Ray cluster, which shares no core, stays with the others.
     {"Process tests": f"{PYTEST_PARALLEL} tests/cli tests/packaging tests/server"},
-    {"Browser tests": f"{PYTEST_PARALLEL} -p no:schemathesis tests/browser"},
+    {
+        "Browser tests": f"{PYTEST_PARALLEL} -p no:schemathesis tests/browser",
+        "Games in three engines": f"{PYTEST} -p no:schemathesis tests/engines",
+    },
     {**STATIC_CHECKS, **CLIENT_AND_PAGES},
 )
 QUICK_ROWS: Final[tuple[Row, ...]] = (

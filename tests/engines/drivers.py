@@ -8,6 +8,7 @@ import base64
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -29,14 +30,17 @@ T = TypeVar("T")
 START_TIMEOUT_S: Final = 60
 ANSWER_TIMEOUT_S: Final = 120
 POLL_S: Final = 0.1
-MINI_BROWSER: Final = Path("/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser")
+MINI_BROWSER: Final = next(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"), None)
 GUEST_COOKIE: Final = "saboteur_guest"
 COLLECT_ERRORS_JS: Final = """(() => {
   if (window.pageErrors) return true;
   const errors = (window.pageErrors = []);
   const collect = (kind, what) => errors.push(`${kind}: ${what}`);
   const nameOf = ({ message, target }) => message || target?.src || target?.href;
-  addEventListener("error", (e) => collect("error", nameOf(e)), true);
+  addEventListener("error", (e) => {
+    // A size that depends on another size is laid out a frame later, and browsers say so.
+    if (!e.message?.startsWith("ResizeObserver loop")) collect("error", nameOf(e));
+  }, true);
   addEventListener("unhandledrejection", (e) => collect("rejection", e.reason?.stack ?? e.reason));
   console.error = (...words) => collect("console", words.join(" "));
   return true;
@@ -44,8 +48,12 @@ COLLECT_ERRORS_JS: Final = """(() => {
 """Collects the errors of a page; in WebKit those of its first moments are missed."""
 
 
+class BrowserCrashed(Exception):
+    """The browser, or the process of its page, has ended."""
+
+
 class Engine(Protocol):
-    """A browser with one page."""
+    """A browser with one page; its methods may raise `BrowserCrashed`."""
 
     def resize(self, width: int, height: int) -> None:
         """Give the page a size in CSS pixels."""
@@ -249,12 +257,16 @@ class WebKit:
             **os.environ,
             "DISPLAY": display,
             "NO_AT_BRIDGE": "1",
+            # By default threads paint by OpenGL, which Mesa emulates where there is no graphics
+            # card: that takes twice the time, and once Mesa crashed (in swrast_dri.so).
+            "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1",
             # Root has no other way, and the pages are our own.
             "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         }
         self._driver = subprocess.Popen(  # noqa: S603 - our own command
             ["WebKitWebDriver", f"--port={port}"],  # noqa: S607 - Debian's
             env=environment,
+            start_new_session=True,  # and the browser with it
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -286,10 +298,21 @@ class WebKit:
             with urllib.request.urlopen(request, timeout=ANSWER_TIMEOUT_S) as answer:  # noqa: S310 - the loopback
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as error:
-            raise AssertionError(error.read().decode()) from None
+            problem = json.load(error)["value"]
+            text = f"{problem['error']}: {problem['message']}"
+            if problem["error"] == "invalid session id":
+                raise BrowserCrashed(text) from None
+            raise AssertionError(text) from None
 
     def _call(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - see `_send`
-        return self._send(method, self._session + path, body)
+        try:
+            return self._send(method, self._session + path, body)
+        except AssertionError:
+            with suppress(AssertionError):  # the second error after a crash says that it was one
+                self._send("POST", f"{self._session}/execute/sync", {"script": "", "args": []})
+            raise
+        except OSError as error:
+            raise BrowserCrashed("WebKitWebDriver does not answer") from error
 
     def resize(self, width: int, height: int) -> None:
         self._call("POST", "/window/rect", {"x": 0, "y": 0, "width": width, "height": height})
@@ -299,8 +322,10 @@ class WebKit:
             time.sleep(POLL_S)
 
     def open(self, url: str) -> None:
+        self.evaluate("window.isLeft = true")  # the page may be the same one
         self._call("POST", "/url", {"url": url})
-        loaded = f"document.readyState !== 'loading' && location.href === {json.dumps(url)}"
+        here = f"location.href === {json.dumps(url)} && !window.isLeft"
+        loaded = f"document.readyState !== 'loading' && {here}"
         end = time.monotonic() + START_TIMEOUT_S
         while True:
             with suppress(AssertionError):  # between two pages there is none to ask
@@ -348,10 +373,12 @@ class WebKit:
         return base64.b64decode(self._call("GET", "/screenshot"))
 
     def close(self) -> None:
-        with suppress(AssertionError, OSError):
+        with suppress(AssertionError, BrowserCrashed):
             self._call("DELETE", "")
+        with suppress(ProcessLookupError):
+            os.killpg(self._driver.pid, signal.SIGTERM)
+        self._screen.terminate()
         for process in (self._driver, self._screen):
-            process.terminate()
             process.wait(ANSWER_TIMEOUT_S)
 
 

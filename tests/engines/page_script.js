@@ -3,42 +3,48 @@
   const shown = (e) =>
     e.getClientRects().length && getComputedStyle(e).visibility !== "hidden" && !e.disabled && e.ariaDisabled !== "true";
   const all = (selector, from = document) => [...from.querySelectorAll(selector)].filter(shown);
+  const unpressed = (selector, from) => all(selector, from).filter((e) => e.ariaPressed !== "true");
   const labelled = (words) => all("button").find((button) => words.test(button.innerText));
+  const WAYS_ON = /Turn my card over|I have seen|seen my role|See the result|^Begin/;
+  const CHANCE_OF_TARGET = 0.8;
+  const CHANCE_OF_CARD = 0.8;
+  // By lot, as any order can come back to where it was; always the same lots.
+  let seed = 1;
+  const random = () => (seed = (seed * 48271) % 0x7fffffff) / 0x7fffffff;
+  const anyOf = (list) => list[Math.floor(random() * list.length)] ?? null;
   let aimed = null;
-  let [card, target, picked, moves] = [0, 0, false, 0];
-  const turn = (list, count) => list[count % list.length];
+
+  function inPanel(panel) {
+    const choices = unpressed(".pick button", panel);
+    const answers = all("button", panel).filter((button) => !button.closest(".pick"));
+    return anyOf(choices.length && (!answers.length || random() < 0.5) ? choices : answers);
+  }
+
+  function targets() {
+    // What comes first lies over what comes later.
+    const kinds = ["button[data-end]", "button[data-spot]", ".cell.legal, .cell.target, button.plate.target"];
+    return kinds.map((kind) => all(kind)).find((found) => found.length) ?? [];
+  }
+
+  function onTurn() {
+    const go = all(".acts .go")[0];
+    if (go) return go;
+    const aims = targets();
+    if (aims.length && random() < CHANCE_OF_TARGET) return anyOf(aims);
+    const cards = unpressed(".hand button:not(.idle)");
+    const others = unpressed(".acts .drop, .acts .more, .acts .choice button");
+    return anyOf(cards.length && (!others.length || random() < CHANCE_OF_CARD) ? cards : others) ?? anyOf(unpressed(".hand button"));
+  }
 
   function next() {
-    const forward = labelled(/Turn my card over|I have seen|seen my role|See the result|^Begin/);
-    if (forward) return forward;
+    const way = labelled(WAYS_ON);
+    if (way) return way;
     const panel = all(".ask, .draft")[0];
-    if (panel) {
-      const choices = all(".pick button", panel).filter((button) => button.ariaPressed !== "true");
-      const others = all("button", panel).filter((button) => !button.closest(".pick"));
-      picked = choices.length > 0 && !picked;
-      const offered = picked ? choices : others.length ? others : choices;
-      return offered.length ? turn(offered, card++) : null;
-    }
-    const ends = all("button[data-end]");
-    if (ends.length) return ends[0];
-    if (!all(".banner.mine").length) return null;
-    const confirm = all(".acts .go")[0];
-    if (confirm) {
-      moves++;
-      target = 0;
-      return confirm;
-    }
-    const spots = all("button[data-spot]"); // over the cells of The Dark Cave
-    const targets = spots.length ? spots : all(".cell.legal, .cell.target, button.plate.target");
-    if (targets.length && target % 4 < 3) return turn(targets, target++);
-    const hand = all(".hand button");
-    const discard = all(".acts .drop, .acts .more");
-    target = 0;
-    return hand.length && (card % 3 < 2 || !discard.length) ? turn(hand, card++) : (card++, turn(discard, card));
+    if (panel) return inPanel(panel);
+    return all(".banner.mine").length ? onTurn() : null;
   }
 
   window.player = {
-    moves: () => moves,
     isReady: () => !!document.querySelector(".banner.mine, .draft") && !!document.querySelector(".hand button"),
     /** Where to press: the middle of the next element, whether a pointer there reaches it, and its name. */
     aim() {

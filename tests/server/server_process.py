@@ -22,6 +22,7 @@ from websockets.typing import Origin
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.play.game import new_game
+from saboteur.protocol.messages import BotPace
 from saboteur.server.rate_limits import PLAYER_FRAMES
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_table_store
@@ -265,9 +266,18 @@ def full_table(server: Server, seats: int = 3, **wish: Any) -> tuple[str, list[C
 
 
 def insert_table(
-    server: Server, clients: list[Client], rules: AnyRuleSet, deal: Deal, moves: Sequence[Move] = ()
+    server: Server,
+    clients: list[Client],
+    rules: AnyRuleSet,
+    deal: Deal,
+    moves: Sequence[Move] = (),
+    *,
+    pace: BotPace = "normal",
 ) -> str:
-    """Write a table straight into the database, dealt and played so far, and return its code."""
+    """Write a table straight into the database, dealt and played so far, and return its code.
+
+    Bots that play at random have the seats without a client.
+    """
     code = new_code()
     table = TableRecord(
         code=code,
@@ -279,9 +289,12 @@ def insert_table(
         stage=STAGE_PLAYING,
         deal=deal,
         window_s=int(TIMEOUT_S),
+        pace=pace,
     )
     sitters = {
         seat: SeatAssignment(f"Person {seat}", guest=clients[seat].id)
+        if seat < len(clients)
+        else SeatAssignment(f"Bot {seat}", bot="random")
         for seat in range(rules.seats)
     }
     game = new_game(rules, deal.seed)
