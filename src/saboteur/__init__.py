@@ -122,14 +122,14 @@ def new(
         seed: a text of one line, or an integer, which stands for its decimal text (5 is ``"5"``).
             The same seed deals the same game.
         options: the rule options.
-        deck: a custom deck file, as a path or as its text.
+        deck: a custom deck file as a ``Path``, or its text; a ``str`` is always the text.
 
     Returns:
         The game after the deal.
 
     Raises:
         ValueError: an argument is unknown or impossible; the message says why.
-        TypeError: an argument has the wrong type.
+        OSError: the deck file cannot be read.
     """
     return new_game(compiled(ruleset_id, seats, options, _deck_text(deck)), seed)
 
@@ -152,7 +152,7 @@ def from_position(
         ruleset: a box with its modules, for example ``"saboteur2+veto"``.
         seats: the number of seats.
         options: the rule options.
-        deck: a custom deck file, as a path or as its text.
+        deck: a custom deck file as a ``Path``, or its text; a ``str`` is always the text.
 
     Returns:
         The game at the position; it has no record.
@@ -160,6 +160,7 @@ def from_position(
     Raises:
         PositionError: the text is no position; a ``ValueError`` that names the line and the reason.
         ValueError: another argument is unknown or impossible.
+        OSError: the deck file cannot be read.
     """
     return game_at(compiled(ruleset, seats, options, _deck_text(deck)), text)
 

@@ -32,7 +32,7 @@ class Calibration:
         )
 
     def merge(self, other: CalibrationBin) -> None:
-        """Add counts from elsewhere."""
+        """Add the counts of another bin."""
         count, stated, right = self._bins.get(other.tenth, (0, 0.0, 0))
         self._bins[other.tenth] = (
             count + other.count,
@@ -41,5 +41,5 @@ class Calibration:
         )
 
     def bins(self) -> tuple[CalibrationBin, ...]:
-        """List the tenths that hold beliefs."""
+        """Return the tenths that hold beliefs."""
         return tuple(CalibrationBin(tenth, *found) for tenth, found in sorted(self._bins.items()))

@@ -1,4 +1,4 @@
-"""Line-ups: which bot sits where, and their rotations round the table."""
+"""Line-ups: the bot of each seat, and their rotations round the table."""
 
 from typing import Any, Final, final
 
@@ -15,7 +15,7 @@ DIGGERS: Final = "diggers"
 SABOTEURS: Final = "saboteurs"
 EVERYBODY: Final = "everybody"
 TALKERS: Final = (NOBODY, DIGGERS, SABOTEURS, EVERYBODY)
-"""Which seats speak; seats without a side count as diggers."""
+"""The sets of seats that speak; seats without a side count as diggers."""
 
 
 @value_class
@@ -25,7 +25,7 @@ class Entrant:
     digger: str
     saboteur: str
     talk: str = NOBODY
-    """On which side it speaks, one of ``TALKERS``."""
+    """The side on which it speaks, one of ``TALKERS``."""
 
     def __str__(self) -> str:
         """Return the level or both levels, and which side speaks, if any."""

@@ -1,7 +1,7 @@
 """OpenSkill ratings: relative strength, from every game between entrants that differ.
 
-An entrant may sit on several seats of a game. Each of them changes the rating, and the entrant's
-new rating is their mean, so that it counts as one game.
+An entrant may have several seats of a game. Each of them changes the rating, and the entrant's new
+rating is their mean, so that it counts as one game.
 """
 
 from statistics import fmean
@@ -49,7 +49,7 @@ class Ratings:
             self._games[name] = self._games.get(name, 0) + 1
 
     def ranking(self) -> tuple[Rating, ...]:
-        """List all ratings, the strongest first."""
+        """Return all ratings, the strongest first."""
         found = [
             Rating(name, held.mu, held.sigma, self._games[name])
             for name, held in self._ratings.items()

@@ -28,7 +28,7 @@ class SideRow:
 
     lineup: str
     saboteurs: int | None
-    """``None`` for all rounds together."""
+    """The number of saboteurs; ``None`` for all rounds together."""
     diggers: Estimate
 
 
@@ -126,7 +126,7 @@ class Report:
     beliefs: Rows[Tenth]
     claims: Rows[ClaimRow]
     believed: Rows[Tenth]
-    """How likely listeners took claims to be true, and how often they were."""
+    """The probability that listeners gave to claims, and how often these were true."""
     thinking: Rows[Thinking]
 
 
@@ -289,7 +289,7 @@ class ReportBuilder:
         return tuple(rows)
 
     def _leads(self) -> tuple[Lead, ...]:
-        """Compare each entrant with the next one, where both played the same deals."""
+        """Return the lead of each entrant over the next one, on deals that both played."""
 
         def lead(earned: dict[str, dict[int, list[float]]], name: str, other: str) -> Estimate:
             deals = sorted(earned[name])

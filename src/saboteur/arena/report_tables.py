@@ -11,9 +11,9 @@ from saboteur.texts import Texts
 
 PERCENT_PER_UNIT: Final = 100
 SCORE_UNITS: Final[Mapping[str, str]] = MappingProxyType({"lost-mines": "points"})
-"""By box that counts no gold, the unit it counts."""
+"""The unit of scores, by box that does not count gold."""
 UNIT_WORDS: Final = ("gold", "nuggets", "part")
-"""Words that such boxes replace by their own."""
+"""Words that such boxes replace by their unit."""
 
 
 @value_class

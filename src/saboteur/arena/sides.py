@@ -1,4 +1,4 @@
-"""Sides: which seat played on which side in the rounds of a game, and which side won."""
+"""Sides: the side of each seat in the rounds of a game, and the side that won."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -59,4 +59,4 @@ ROLE_READERS: Final[Mapping[str, Callable[[Any], str | None]]] = MappingProxyTyp
         "dark-cave": lambda view: view.role,
     }
 )
-"""By family with secret roles, returns the role in a seat's own view: the subject of beliefs."""
+"""By family with secret roles, returns the role in a seat's own view, which beliefs are about."""

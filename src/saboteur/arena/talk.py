@@ -1,4 +1,4 @@
-"""Talk in a contest's games: which seats speak, and whether their claims are true."""
+"""Talk in a contest's games: the seats that speak, and the truth of their claims."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -81,7 +81,7 @@ class TalkTable:
     def speak_after(
         self, seat: int, events: tuple[Event, ...], bots: Sequence[Bot]
     ) -> tuple[Line, ...]:
-        """Return what a seat says after its move; every seat hears it."""
+        """Return the lines of a seat after its move; every seat receives them."""
         for other in range(self._game.seats):
             self._unseen_events[other] += stream(self._game.rules, events, other)
         if self._round != self._game.round:

@@ -1,4 +1,4 @@
-"""Running bots: the protocol that tables use, and the work itself, in any process."""
+"""Running bots: the protocol that tables use, and the handling of requests in any process."""
 
 import pickle
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Runs bots in this process or, where they take long, in a second one of the same device.
+"""Runs bots in this process or, if they take long, in a second one of the same device.
 
 This is the executor of a browser: the processes are web workers.
 """
@@ -32,7 +32,7 @@ class InProcessExecutor:
     """
 
     highest_level = LEVELS[-1]
-    """Never lowered: one device has few tables."""
+    """The highest level of bots; never lowered, because one device has few tables."""
 
     def __init__(self, send_to_worker: SendToWorker | None, search_budget_s: float) -> None:
         self._send_to_worker = send_to_worker

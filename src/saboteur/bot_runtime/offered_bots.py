@@ -1,4 +1,4 @@
-"""Which bots a host may seat, and which one plays for a seat."""
+"""The bots that a host may seat, and the one that plays for a seat."""
 
 from collections.abc import Mapping
 from typing import Final

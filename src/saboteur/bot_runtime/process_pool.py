@@ -35,7 +35,7 @@ from saboteur.protocol.errors import AdviceUnavailable
 MAX_WORKERS: Final = 8
 """Default upper bound, because a worker takes about 50 MB; the operator may set more."""
 ADVICE_LEVEL: Final = "expert"
-"""The level whose cost a batch of move advice has."""
+"""The level whose cost is counted for a batch of move advice."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -203,7 +203,7 @@ class _WorkerPool:
         self._job_timeout_s = job_timeout_s
         self._metrics = metrics
         self._queued = asyncio.Semaphore(0)
-        """Counts the queued jobs; a removed job leaves its count, so a worker may find none."""
+        """The number of queued jobs; a removed job is still counted, so a worker may find none."""
         self._idle_workers = 0
         self._tasks: set[asyncio.Task[None]] = set()
 

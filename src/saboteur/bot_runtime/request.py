@@ -1,9 +1,9 @@
-"""A request to a bot: what its seat may see, as plain data for another process.
+"""A request to a bot: the seat's view and events, as plain data for another process.
 
 A request holds the seat's view, the events of its sight since the deal and its legal moves, and
-nothing else. A bot's choice depends only on its seed and on what it was shown, in however many
-batches (``saboteur.bots.protocol``), so each request builds the bot again and no state is kept:
-any worker may answer, also after a crash.
+nothing else. A bot's choice depends only on its seed and on what it was shown, in any batches
+(``saboteur.bots.protocol``), so each request builds the bot again and no state is kept: any worker
+may answer, also after a crash.
 """
 
 import io
@@ -59,7 +59,7 @@ def build_move_request(  # noqa: PLR0917 - a request consists of just these
     deck: str | None,
     claims: Claims = (),
 ) -> BotRequest:
-    """Build the request for a move: what the seat sees and has heard, and its legal moves.
+    """Build the request for a move from the seat's view, events, claims and legal moves.
 
     Raises ``ValueError`` if the seat is not to decide.
     """
@@ -106,7 +106,7 @@ def visible_events(steps: tuple[Happening, ...], claims: Claims = ()) -> tuple[E
 
 
 def _pickle_sight(view: Any, events: tuple[Event, ...]) -> bytes:  # noqa: ANN401 - each family's own view
-    """Pickle what a seat sees, with a placeholder for the kit."""
+    """Return the pickled view and events of a seat, with a placeholder for the kit."""
     buffer = io.BytesIO()
     _SightPickler(buffer, view.kit).dump((view, events))
     return buffer.getvalue()

@@ -17,15 +17,15 @@ from saboteur.bot_runtime.executor import Task
 from saboteur.bot_runtime.worker_main import ERROR, LENGTH_BYTES
 
 START_TIMEOUT_S: Final = 30.0
-"""For the start of the process; not counted against the timeout of a task."""
+"""Time limit for the start of the process; not counted against the timeout of a task."""
 SELF_EXIT_MARGIN_S: Final = 1.0
-"""How long after its timeout the process ends by itself, if nothing has killed it."""
+"""Time after its timeout at which the process exits by itself, if it has not been killed."""
 MAX_ADDRESS_SPACE_MIB: Final = 1024
-"""RLIMIT_AS, which counts address space; Python reserves far more than it uses."""
+"""The limit RLIMIT_AS, which counts address space; Python reserves far more than it uses."""
 ENV_ALLOWLIST: Final = ("PATH", "PYTHONPATH", "LD_LIBRARY_PATH", "SYSTEMROOT")
 """Environment variables passed to the process; others may hold passwords."""
 SINGLE_THREAD_ENV: Final = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-"""For the level ``master``: NumPy would reserve memory for a thread on every core."""
+"""Environment for the level ``master``: NumPy would reserve memory for a thread on every core."""
 MEMORY_ERROR: Final = MemoryError.__name__
 
 LossReason: TypeAlias = Literal["time", "memory", "died"]

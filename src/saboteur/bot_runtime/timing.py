@@ -1,6 +1,6 @@
-"""Time limits of bots, and when a bot's move is played.
+"""Time limits of bots, and the ticks on which their moves are played.
 
-The time a bot takes depends on what it holds, so it is hidden: moves are played on a tick.
+The time a bot takes depends on its hidden cards, so it is hidden: moves are played on a tick.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final
 
 MAX_ATTEMPTS: Final = 3
-"""How often a built-in bot is asked for one move before the clock moves for it."""
+"""How often a built-in bot is asked for one move before a timeout move is made for it."""
 MAX_JITTER_TICKS: Final = 0.5
 """Maximum random delay of a move, as a fraction of a tick."""
 
@@ -53,15 +53,17 @@ class BotTimeouts:
 
 SERVER_TIMEOUTS: Final = BotTimeouts()
 BROWSER_TIMEOUTS: Final = BotTimeouts(kill_builtin_s=60.0, job_s=200.0, review_s=600.0)
-"""A second web worker may have to start first, and a review takes minutes on a phone."""
+"""The limits in a browser: a second web worker may have to start first, and a review takes minutes
+on a phone.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveTicker:
     """Plays a bot's move a fixed time after its request, however long the bot computed.
 
-    A bot that took longer than its ticks moves on the next one, so at most the number of whole
-    ticks shows. The rest is random jitter, independent of the table, which hides the small
+    If a bot took longer than its ticks, its move is played on the next one, so at most the number
+    of whole ticks shows. The rest is random jitter, independent of the table, which hides the small
     differences of the server's own work.
     """
 

@@ -14,9 +14,9 @@ from saboteur.notation.record import RecordError
 
 LENGTH_BYTES: Final = 4
 READY, OK, ERROR = b"?", b"+", b"-"
-"""First byte of a frame: ready for the first task; a result; an error."""
+"""The first byte of a frame: ready for the first task; a result; an error."""
 NICENESS: Final = 5
-"""The server process gets the CPU first where cores are scarce."""
+"""The niceness of a worker, so that the server process gets the CPU first."""
 _DEVNULL: Final = os.open(os.devnull, os.O_RDWR)
 
 
@@ -24,7 +24,7 @@ def main(max_mib: int, hard_timeout_s: float) -> None:
     """Run tasks from standard input until it is closed.
 
     A task that takes longer than ``hard_timeout_s`` ends the process, in case the server has
-    already ended.
+    already exited.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")

@@ -79,8 +79,9 @@ LEVELS: Final = ("random", "novice", "skilled", "expert", "master")
 (see ``missing``)."""
 MASTER: Final = LEVELS[-1]
 STEPS: Final = LEVELS[:-1]
-"""The levels through which a busy server lowers its bots. ``master`` is not among them: it does not
-search and is as quick as ``skilled``."""
+"""The levels to which a busy server lowers its bots. ``master`` is not among them: it does not
+search and is as quick as ``skilled``.
+"""
 
 
 @value_class
@@ -88,17 +89,19 @@ class BotFamily:
     """The built-in bots of one rule family."""
 
     factories: Mapping[str, Maker]
-    """The bot class of each level that knows the family's rules. A level that is missing is played
-    by the next lower one."""
+    """The bot class of each level that knows the family's rules. A missing level is played by the
+    next lower one.
+    """
     expert_factory: Callable[[str, Budget | None], Bot]
-    """Makes the bot of the level ``expert``, which keeps to a time or simulation budget."""
+    """Creates a bot of the level ``expert``, which keeps to a time or simulation budget."""
     decision_key: DecisionKey
-    """Names a decision for the random choices of the level ``random``; ``tie_break.view_digest``
-    unless two decisions of a game can have equal views."""
+    """Returns the name of a decision, which seeds the random choices of the level ``random``. It is
+    ``tie_break.view_digest`` unless two decisions of a game can have equal views.
+    """
     speech_factory: SpeechFactory
-    """Makes the model by which a seat decides what to say."""
+    """Creates the model by which a seat decides what to say."""
     analyse: Callable[[str, Any, Moves, News, Move], MoveAnalysis]
-    """Returns how an expert with the given seed rates the moves at a decision that was played."""
+    """Returns the analysis of a decision by an expert with the given seed."""
 
 
 FAMILIES: Final[Mapping[str, BotFamily]] = MappingProxyType(
@@ -158,7 +161,7 @@ def _duel_master(seed: str, budget: Budget | None) -> Bot:
 MASTER_FACTORIES: Final[Mapping[str, Callable[[str, Budget | None], Bot]]] = MappingProxyType(
     {"classic": _classic_master, "duel": _duel_master}
 )
-"""Makers of the level ``master`` by family. The other families play ``expert`` instead."""
+"""Creates a bot of the level ``master``, by family. The other families play ``expert`` instead."""
 
 
 def lowered(level: str, highest: str) -> str:
@@ -186,6 +189,9 @@ def levels(family: str) -> tuple[str, ...]:
 
     Returns:
         ``random``, the family's own levels and ``expert``; never ``master``.
+
+    Raises:
+        KeyError: The family is unknown.
     """
     return ("random", *(level for level in LEVELS if level in FAMILIES[family].factories), "expert")
 
@@ -204,6 +210,7 @@ def bot(level: str, seed: str, family: str = "classic", budget: Budget | None = 
 
     Raises:
         ValueError: The level is unknown, or ``master`` lacks its weights or NumPy.
+        KeyError: The family is unknown.
         BotError: A custom bot cannot be found or made.
     """
     if level not in LEVELS and (MODULE_SEPARATOR in level or level in own_names()):
@@ -231,5 +238,8 @@ def speaker(seed: str, family: str, temperament: Temperament) -> Speaker:
 
     Returns:
         An object whose ``speak`` returns the lines to say after each turn of the seat.
+
+    Raises:
+        KeyError: The family is unknown.
     """
     return Speaker(seed, temperament, FAMILIES[family].speech_factory(seed))

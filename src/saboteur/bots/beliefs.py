@@ -1,4 +1,4 @@
-"""Beliefs: how likely a bot thinks each role of each seat is. Independent of the family."""
+"""Beliefs: the probability of each role of each seat, for a bot. Independent of the family."""
 
 from collections.abc import Mapping
 from typing import Protocol, TypeAlias, runtime_checkable
@@ -13,5 +13,5 @@ class Believer(Protocol):
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """Its beliefs at the last decision it was asked; ``None`` before the first."""
+        """Its beliefs at its last decision; ``None`` before the first."""
         ...

@@ -1,11 +1,11 @@
-"""Claims of the seats about goals and roles, and how far skilled players believe them.
+"""The claims of seats about goals and roles, and how much skilled players believe them.
 
-Only a seat that has looked at a goal or at another seat's secret card can know it, and everyone
-sees who looks. A friend that has looked tells the truth apart from slips. A foe says what suits it,
-but a convincing lie is rare enough that a foe, too, is often right. So a claim counts by how likely
-its speaker is a foe. Where most seats are honest, every saboteur counts as a foe, because
-everyone hears every claim. A seat that looks later and does not correct its earlier claim
-stands by it. A claim of a seat about itself counts for nothing, because any seat would make it.
+Only a seat that has looked at a goal or at another seat's secret card can know it, and looks are
+public. A friend that has looked tells the truth apart from slips. A foe says what helps it, but a
+convincing lie is rare enough that a foe, too, is often right. So a claim is weighted by the
+probability that its speaker is a foe. Where most seats are honest, every saboteur counts as a foe,
+because every seat receives every claim. A seat that looks later and does not correct its earlier
+claim confirms it. A claim of a seat about itself has no weight, because any seat would make it.
 This module knows no family.
 """
 

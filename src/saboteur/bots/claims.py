@@ -1,7 +1,6 @@
 """Statements at a table, by people and by bots. A bot receives them among its events.
 
-The program never compares a claim with the truth (R-32), so a claim is worth as much as its speaker
-is trusted.
+The program never compares a claim with the truth (R-32): bots trust it as much as its speaker.
 """
 
 from typing import Final, TypeAlias

@@ -1,4 +1,4 @@
-"""Costs of digging through a cell: higher where few of the deck's path cards fit.
+"""Costs of digging through a cell: higher if few of the deck's path cards fit.
 
 Costs are in half cards, the distance unit of novices.
 """
@@ -12,11 +12,13 @@ CARD_COST: Final = 2
 """Cost of laying one card, in the unit of distances."""
 COMMON_SHARE: Final = 0.4
 RARE_SHARE: Final = 0.15
-"""Shares of the through cards that fit a cell: below each, crossing it costs more than a card."""
+"""Shares of the through cards that fit a cell: below ``COMMON_SHARE``, crossing it costs more than
+a card, below ``RARE_SHARE`` the most.
+"""
 MAX_CROSSING_COST: Final = CARD_COST + 3
 
 CrossingCosts: TypeAlias = tuple[int, ...]
-"""Cost of crossing an empty cell, by the pattern its neighbours demand."""
+"""Cost of crossing an empty cell, by the pattern that its neighbours require."""
 
 
 def compute_crossing_costs(book: PoseBook, through: Sequence[int]) -> CrossingCosts:

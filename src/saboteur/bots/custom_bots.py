@@ -30,11 +30,11 @@ MIN_ALARM_S: Final = 1e-6
 
 
 class BotError(ValueError):
-    """A custom bot cannot be found or made, or has failed; the message names it."""
+    """A custom bot cannot be found or created, or has failed; the message names it."""
 
 
 class MoveTimeout(BaseException):
-    """A choice took too long; not an ``Exception``, so that a bot's handlers do not catch it."""
+    """A choice took too long; no ``Exception``, so that a bot's handlers do not catch it."""
 
 
 def own_names() -> tuple[str, ...]:
@@ -158,7 +158,7 @@ def _error_text(error: BaseException) -> str:
 
 @contextmanager
 def _time_limit(timeout_s: float) -> Iterator[None]:
-    """Raise ``MoveTimeout`` if the body takes longer; without an alarm only after it has ended."""
+    """Raise ``MoveTimeout`` if the body takes longer; without an alarm, only after it has ended."""
     began = monotonic()
     rings = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
     with _alarm_after(timeout_s) if rings else nullcontext():

@@ -1,4 +1,4 @@
-"""The level ``expert`` where roles are hidden: simulations decide between the best moves."""
+"""The level ``expert`` for hidden roles: simulations decide between the best moves."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, final
@@ -15,9 +15,9 @@ from saboteur.kernel.randomness import derive
 from saboteur.kernel.value import value_class
 
 PlanFn: TypeAlias = Callable[[J, Mapping[Move, float], Move], Priors | None]
-"""Returns the moves to simulate with their priors, by evaluator, scores and best move.
+"""Returns the candidates with their priors, from evaluator, scores and best move.
 
-Returns ``None`` where simulations would tell nothing about the decision.
+Returns ``None`` where simulations would not help the decision.
 """
 
 
@@ -55,7 +55,7 @@ class ExpertBot(Generic[V, J]):
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """Its beliefs at the last decision it was asked."""
+        """Its beliefs at its last decision; ``None`` before the first."""
         return self._skilled.beliefs
 
     def choose(self, view: V, moves: Moves, events: News) -> Move:

@@ -1,4 +1,4 @@
-"""Scoring moves: what novices and skilled players of all families share."""
+"""Scoring and choosing moves: the base of novices and skilled players of all families."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
@@ -22,7 +22,7 @@ def score_moves(score: Callable[[J, Move], float], evaluator: J, moves: Iterable
 
 
 class GreedyBot(ABC, Generic[V]):
-    """Scores every legal move and plays the best; ``seed`` breaks ties."""
+    """Plays the move with the highest score; ``seed`` breaks ties."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -42,11 +42,11 @@ class GreedyBot(ABC, Generic[V]):
         return view_digest(view)
 
     def _observe(self, view: V, events: News, legal_moves: Moves) -> None:
-        """Process the events; nothing to do where the view tells everything."""
+        """Process the events; by default do nothing, because the view is enough."""
 
     @abstractmethod
     def _score_moves(self, view: V, legal_moves: Moves) -> Scores:
-        """Return the scores of several moves; a move that is left out is not played."""
+        """Return the scores of the moves; a move without a score is not played."""
 
     def _decide(self, view: V, legal_moves: Moves) -> Move:
         """Return the choice among several moves."""

@@ -1,7 +1,7 @@
 """Move analysis: an expert's candidates at a decision, and the factors of each move.
 
-An analysis is the beginning of an expert's search: its candidates, their priors, and how to
-simulate one more world. The caller goes on for as long as it likes.
+An analysis is the beginning of an expert's search: its candidates, their priors, and a function
+that simulates one more world. The caller decides how many worlds are simulated.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -41,9 +41,9 @@ class MoveAnalysis:
     unit: AdviceUnit
     explain: ExplainFn
     simulate: SimulateFn | None = None
-    """Simulates all candidates in one world; ``None`` where that would tell nothing."""
+    """Simulates all candidates in one world; ``None`` if that would not help the decision."""
     simulation_weight: float = 1.0
-    """Weight of a simulation; the priors weigh as in ``search``."""
+    """The weight of a simulation; the priors have the same weight as in ``search``."""
 
 
 def top_moves(scores: Scores, scale: float) -> dict[Move, float]:
@@ -55,7 +55,7 @@ def top_moves(scores: Scores, scale: float) -> dict[Move, float]:
 def include_played(
     priors: Mapping[Move, float], scores: Scores, played: Move, scale: float
 ) -> dict[Move, float]:
-    """Add the move that was played, if it is not among the candidates."""
+    """Return the priors with the played move added, if it is not among them."""
     if played in priors:
         return dict(priors)
     first = max(priors, key=lambda move: scores.get(move, 0.0))

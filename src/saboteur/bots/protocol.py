@@ -1,4 +1,4 @@
-"""The bot protocol: a bot answers its seat's decisions from what the seat may see."""
+"""The bot protocol: a bot answers its seat's decisions from the seat's view and events."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
@@ -15,7 +15,7 @@ Moves: TypeAlias = tuple[Move, ...]
 
 @value_class
 class Budget:
-    """How long a bot may think; levels without a search ignore it.
+    """A limit of a bot's search; levels without a search ignore it.
 
     ``seconds`` and ``simulations`` limit the search; ``None`` means no limit by that measure.
     """
@@ -28,9 +28,9 @@ class Bot(Protocol):
     """Plays one seat of one game: the protocol of built-in and custom bots.
 
     A choice depends only on the bot's seed and on what it has been shown: the same views, events
-    and legal moves give the same choice, in whatever order the moves are listed and however the
-    events were batched. A server makes a new bot for every request and passes it all events since
-    the deal, so a bot must be able to rebuild its memory from the events.
+    and legal moves give the same choice, in any order of the moves and in any batches of events. A
+    server makes a new bot for every request and passes it all events since the deal, so a bot must
+    be able to rebuild its memory from the events.
     """
 
     def choose(
@@ -53,4 +53,5 @@ class Bot(Protocol):
 
 
 Maker: TypeAlias = Callable[[str], Bot]
-"""Makes a bot for one seat of one game from the seed of its random choices; for example a class."""
+"""Creates a bot for one seat of one game from the seed of its random choices; for example a class.
+"""

@@ -1,9 +1,9 @@
 """Search by simulation, for any family: every candidate is tried in the same sampled worlds.
 
-A world is sampled from what the seat sees, weighted by its beliefs. Each candidate is played in a
-copy of it, a rollout plays on for a while, and the result is evaluated. Using the same worlds for
-all candidates cancels the luck of the deal. No player in a rollout uses hidden information: each
-sees its own view.
+A world is sampled from the seat's view, weighted by its beliefs. Each candidate is played in a copy
+of it, a rollout plays on for a while, and the result is evaluated. Using the same worlds for all
+candidates cancels the luck of the deal. No player in a rollout uses hidden information: each sees
+its own view.
 """
 
 from abc import ABC, abstractmethod
@@ -25,7 +25,7 @@ Priors: TypeAlias = Mapping[Move, float]
 DEFAULT_SIMULATIONS: Final = 24
 """The number of simulations without a budget."""
 PRIOR_WEIGHT: Final = 20.0
-"""The priors weigh as much as this many simulations, because few simulations tell little."""
+"""The priors have the weight of this many simulations, because few simulations are unreliable."""
 
 
 class Simulator(ABC, Generic[J]):
@@ -53,7 +53,7 @@ def ruleset_of(view: Any) -> AnyRuleSet | None:  # noqa: ANN401 - each family ha
 def search(priors: Priors, simulate: SimulateFn, budget: Budget | None) -> Move:
     """Return the candidate with the best value.
 
-    A limit on simulations gives the same answer every time. A limit on seconds is kept by not
+    With a limit on simulations the result is always the same. A limit on seconds is kept by not
     starting a simulation that would end too late if it took as long as the longest so far.
     """
     candidates = list(priors)

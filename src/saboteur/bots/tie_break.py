@@ -12,7 +12,7 @@ from saboteur.kernel.randomness import Stream, pick
 PROBABILITY_STEPS: Final = 1 << 20
 
 DecisionKey: TypeAlias = Callable[[Any], str]
-"""Names the decision a seat is asked, from its view; unique within a game."""
+"""Returns the name of a seat's decision from its view; unique within a game."""
 
 
 def choose_uniform(moves: Sequence[Move], seed: str, decision_key: str) -> Move:
@@ -39,10 +39,10 @@ def uniform_float(seed: str) -> float:
 
 
 def view_digest(view: Any) -> str:  # noqa: ANN401 - each family has its own view
-    """Return a name for a decision made from the whole view, for families whose views never repeat.
+    """Return a name for a decision from the whole view, for families whose views never repeat.
 
     The maze is listed in the order in which it was laid: sorting it would change the random choices
-    since the levels were measured.
+    with which the levels were measured.
     """
     shown = view.to_dict()
     order: dict[tuple[int, int], int] = {

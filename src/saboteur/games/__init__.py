@@ -1,1 +1,1 @@
-"""The game families, and the registry that makes rule sets out of their boxes and modules."""
+"""The game families, and the registry that builds rule sets from their boxes and modules."""

@@ -1,4 +1,4 @@
-"""Questions that families share: several words, one of some things, or an orientation."""
+"""Rules of questions that families share: fixed words, one of several choices, an orientation."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
 NUMBERS: Final = {"cell": "at", "seat": "whom", "card": "kind", "value": "number"}
-"""How a move holds what its verb is followed by."""
+"""By kind of argument, the attribute of ``Move`` that holds it."""
 
 
 class AnswerRule(DecisionRule[AnyStateT]):
-    """One of some words is answered; all of them are legal whenever it is asked."""
+    """A decision answered by one of fixed words, each of which is always legal."""
 
     clause: ClassVar[str]
-    """The clause of the question."""
+    """The clause that a refusal cites."""
     answers: ClassVar[tuple[str, ...]]
 
     def moves(self, state: AnyStateT) -> list[Move]:
@@ -28,38 +28,38 @@ class AnswerRule(DecisionRule[AnyStateT]):
         return [words[answer] for answer in self.answers]
 
     def explain(self, state: AnyStateT, move: Move) -> Refusal | None:
-        """Refuse anything but an answer."""
+        """Refuse a move that is not one of the words."""
         return None if move.verb in self.answers else not_asked(self.clause, state, move)
 
 
 class ChoiceRule(DecisionRule[AnyStateT]):
-    """One of some cells, seats, cards or values is named; each rule refuses others in its words."""
+    """A decision answered by a cell, seat, card or value. Subclasses list the choices."""
 
     clause: ClassVar[str]
-    """The clause of the question."""
+    """The clause that a refusal cites."""
     verb: ClassVar[str]
     names: ClassVar[str]
-    """The argument of the verb: ``cell``, ``seat``, ``card`` or ``value``."""
+    """The kind of the choices: ``cell``, ``seat``, ``card`` or ``value``."""
 
     @abstractmethod
     def choices(self, state: AnyStateT) -> Sequence[int]:
-        """List what may be named, each once."""
+        """Return the choices, each once."""
 
     @abstractmethod
     def refuse(self, state: AnyStateT, move: Move) -> Refusal:
-        """Return the reason why another thing cannot be named."""
+        """Return the reason why the value of ``move`` is not a choice."""
 
     @abstractmethod
     def take(self, state: AnyStateT, asked: Decision, chosen: int) -> None:
-        """Do what was asked about, and go on; the question is off the stack."""
+        """Apply the chosen value and continue; the question has been removed from the stack."""
 
     def moves(self, state: AnyStateT) -> list[Move]:
-        """List one move for each."""
+        """Return one move for each choice."""
         say = state.book.say
         return [say(self.verb, **{self.names: one}) for one in self.choices(state)]
 
     def explain(self, state: AnyStateT, move: Move) -> Refusal | None:
-        """Refuse what is not among them."""
+        """Refuse a verb other than ``verb``, and a value that is not one of ``choices``."""
         if move.verb != self.verb:
             return not_asked(self.clause, state, move)
         return None if self._named(move) in self.choices(state) else self.refuse(state, move)
@@ -75,28 +75,28 @@ class ChoiceRule(DecisionRule[AnyStateT]):
 
 
 class CellRule(ChoiceRule[AnyStateT]):
-    """One of some cells is named."""
+    """A choice of a cell."""
 
     names = "cell"
 
 
 class SeatRule(ChoiceRule[AnyStateT]):
-    """One of some seats is named."""
+    """A choice of a seat."""
 
     names = "seat"
 
 
 class ValueRule(ChoiceRule[AnyStateT]):
-    """One of some values is named."""
+    """A choice of a value."""
 
     names = "value"
 
 
 class RevealRule(CellRule[AnyStateT]):
-    """Several goals are reached: which is turned over first?"""
+    """The choice of the goal to turn over first when several are reached."""
 
     reached: ClassVar[str]
-    """The clause by which a goal is reached."""
+    """The clause that says when a goal is reached."""
 
     def refuse(self, state: AnyStateT, move: Move) -> Refusal:
         """Refuse a cell without a reached goal."""
@@ -104,24 +104,24 @@ class RevealRule(CellRule[AnyStateT]):
 
 
 class OrientRule(DecisionRule[AnyStateT]):
-    """A card that was turned over fits both ways equally well: how should it lie?"""
+    """The choice between the half-turns of a revealed card that fit equally well."""
 
     clause: ClassVar[str]
-    """The clause of the question."""
+    """The clause that a refusal cites."""
 
     other: ClassVar[str] = "other-goal"
-    """How another cell is refused."""
+    """Id of the refusal of another cell."""
 
     def elsewhere(self, place: PackedCell) -> Refusal:
         return refuse(self.clause, self.other, cell=xy(place))
 
     def moves(self, state: AnyStateT) -> list[Move]:
-        """List both half-turns: it is asked only when they are equally good."""
+        """Return both half-turns: the question is asked only when they fit equally well."""
         place = state.stack[-1].cell
         return [state.book.say(ORIENT, cell=place, turned=turned) for turned in (False, True)]
 
     def explain(self, state: AnyStateT, move: Move) -> Refusal | None:
-        """Refuse another cell; both half-turns are legal whenever this is asked."""
+        """Refuse a cell other than that of the revealed card; both half-turns are always legal."""
         if move.verb != ORIENT:
             return not_asked(self.clause, state, move)
         if move.at != state.stack[-1].cell:

@@ -1,7 +1,7 @@
-"""The book of moves: every move of a rule set exists once, prints and parses.
+"""The book of moves: builds, prints and parses every move of a rule set, each once.
 
-A verb, or after ``play`` the card, decides the form of the words that follow; each family gives
-its verbs and forms. The words that every family has are in ``WORDS``.
+The verb, or after ``play`` the card, decides the form of the following words; each family gives its
+verbs and forms. ``WORDS`` has the words of all families.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -49,15 +49,16 @@ KitT = TypeVar("KitT", bound=AnyKit)
 
 
 class MoveBook(Generic[KitT]):
-    """Makes the moves of one rule set, each once.
+    """Builds the moves of one rule set, each once.
 
-    The book fills with what deciders hold, so it stays with the authority: no view holds it.
+    The cached moves reveal the hands of deciders, so the book stays with the engine; no view holds
+    it.
     """
 
     examples: ClassVar[str]
     """The move syntax, for users who see a move for the first time."""
     first_words: ClassVar[frozenset[str]] = frozenset()
-    """Words that are written right after the card, before what they speak of."""
+    """Words that follow the card directly, before its target."""
 
     def __init__(
         self, kit: KitT, verbs: Mapping[str, Form], effects: Sequence[tuple[Form, ...]]
@@ -73,10 +74,11 @@ class MoveBook(Generic[KitT]):
             "partner": ("other", move_syntax.read_cell),
             "value": ("value", move_syntax.read_number),
         }
-        """By word of a form, the field of the move that it fills, and what reads it."""
+        """By word of a form, the field of the move that it fills and the function that parses it.
+        """
         self._said: dict[str, Move] = {}
         self._spoken: dict[Words, Move] = {}
-        """The same moves by what they are made of: a move is written once."""
+        """The same moves by their parts, so that each is built only once."""
         self.words = {verb: self.say(verb) for verb, form in verbs.items() if not form}
         self.passes = tuple(self.say(PASS, card=card) for card in range(len(kit.names)))
         self.lays = move_syntax.Lays(kit.names[: kit.paths], kit.cards, kit.poses, kit)
@@ -93,7 +95,7 @@ class MoveBook(Generic[KitT]):
         word: str = "",
         value: int = NOTHING,
     ) -> Move:
-        """Return the move that a verb and its words make, and keep it."""
+        """Return the move with a verb and its arguments, from the cache if it was built before."""
         words = (verb, card, seat, cell, other, turned, word, value)
         move = self._spoken.get(words)
         if move is None:
@@ -102,7 +104,7 @@ class MoveBook(Generic[KitT]):
         return move
 
     def on_edge(self, verb: str, border: Edge, card: int = NOTHING) -> Move:
-        """Return the move that speaks of an edge."""
+        """Return the move whose target is an edge."""
         return self.say(verb, card=card, cell=border // 4, word=SIDE_NAMES[border % 4])
 
     def _new(  # noqa: PLR0917 - the fields of a move
@@ -131,9 +133,9 @@ class MoveBook(Generic[KitT]):
         )
 
     def parse(self, text: str) -> Move:
-        """Read a move.
+        """Parse a move.
 
-        A move where none was ever legal is made for the occasion and not kept: texts come from
+        A text that was never a legal move is parsed each time and not cached: texts come from
         clients, and a cache of all of them would grow without bound.
         """
         verb, *words = text.split(" ")
@@ -152,9 +154,9 @@ class MoveBook(Generic[KitT]):
         raise MalformedMove(f"{text!r} is no move; a move looks like {self.examples}")
 
     def keep(self, text: str) -> Move:
-        """Read a move and keep it, so that it is the one that legal moves list.
+        """Parse a move and cache it; return the same object as the legal moves contain.
 
-        Only for texts of our own, as those in a pickle.
+        Only for trusted text, such as that of a pickle, because the cache never shrinks.
         """
         move = self.parse(text)
         if move.pose != NOTHING:
@@ -162,15 +164,15 @@ class MoveBook(Generic[KitT]):
         return self._said.setdefault(move.text, move)
 
     def form(self, forms: tuple[Form, ...], words: Sequence[str]) -> Form:
-        """Choose the form that the words after a card are in, where it has several."""
+        """Return the form that the words after a card have, if several are possible."""
         return forms[0]
 
     def choices(self, what: str, card: int) -> Sequence[str]:
-        """List the words that ``what`` of a form may be; ``card`` is the one that is played."""
+        """Return the words that the argument ``what`` of a form may be when ``card`` is played."""
         return tuple(SIDE_NAMES)
 
     def _read(self, verb: str, card: int, form: Form, words: Sequence[str], text: str) -> Move:
-        """Read the words that follow a verb, or a card that is played."""
+        """Parse the words that follow a verb, or a card that is played."""
         read = {"card": card, "seat": NOTHING, "cell": NOTHING, "other": NOTHING, "value": NOTHING}
         turned = False
         word = ""

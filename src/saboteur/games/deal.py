@@ -1,4 +1,4 @@
-"""What the deals of several families have in common."""
+"""The base class of the deals of several families."""
 
 from saboteur.kernel.geometry import PackedCell
 

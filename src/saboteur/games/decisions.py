@@ -13,22 +13,22 @@ class AnyState(Protocol):
     """The fields of the states of all families, besides a ``clone`` and a ``log``."""
 
     stack: tuple[Decision, ...]
-    """The decisions that stand, the one to be answered last; empty when the game is over."""
+    """The open decisions, the present one last; empty when the game is over."""
     table: Any
-    """Where the cards are; it has ``hands``."""
+    """The places of the cards; it has ``hands``."""
     book: Any
-    """Makes and reads the moves."""
+    """The move book, which builds and parses moves."""
     deal: Any
-    """The cards that were dealt: for a round, where there are rounds."""
+    """The cards that were dealt, for the round or the game."""
 
 
 StateT = TypeVar("StateT")
 AnyStateT = TypeVar("AnyStateT", bound=AnyState)
-"""Where a rule of all families looks into the state."""
+"""Type variable of rules that work with the states of all families."""
 
 
 class DecisionRule(ABC, Generic[StateT]):
-    """One kind of decision: its legal answers, the refusals of others, and their effects.
+    """The rule of one kind of decision: legal answers, refusals of others, and effects.
 
     Legality follows from public facts, the decider's own hand and the cards this very decision
     shows it, never from a hidden card (R-193). A move declares its card and every target at once,
@@ -45,14 +45,14 @@ class DecisionRule(ABC, Generic[StateT]):
 
     @abstractmethod
     def play(self, state: StateT, move: Move) -> None:
-        """Carry a legal answer out."""
+        """Apply a legal answer."""
 
 
 class ActionRule(ABC, Generic[StateT]):
     """The rule of one kind of action card; the turn lists and plays it."""
 
     reshapes: bool = False
-    """Whether it changes the maze, so that something may be reached before the turn goes on."""
+    """Whether it changes the maze, so that goals may be reached before the turn continues."""
 
     @abstractmethod
     def moves(self, state: StateT, seat: int, card: int) -> Sequence[Move]:
@@ -60,20 +60,20 @@ class ActionRule(ABC, Generic[StateT]):
 
     @abstractmethod
     def explain(self, state: StateT, seat: int, move: Move) -> Refusal | None:
-        """Return why the seat may not play its card so; ``None`` if it may."""
+        """Return why the seat may not play its card in this way; ``None`` if it may."""
 
     @abstractmethod
     def play(self, state: StateT, seat: int, move: Move) -> None:
-        """Carry the effect out."""
+        """Apply the card's effect."""
 
 
 def not_asked(clause: str, state: AnyState, move: Move) -> Refusal:
-    """Refuse a move that answers another question than the one that ``clause`` asks."""
+    """Return the refusal, by ``clause``, of a move that answers another question."""
     return refuse(clause, "not-asked", asked=state.stack[-1].kind, verb=move.verb)
 
 
 def not_in_hand(clause: str, state: AnyState, move: Move) -> Refusal | None:
-    """Refuse a card that the decider doesn't hold."""
+    """Return the refusal of a card that the decider does not hold; ``None`` if it does."""
     if move.kind not in state.table.hands[state.stack[-1].seat]:
         return refuse(clause, "not-in-hand", card=move.card)
     return None

@@ -11,50 +11,50 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class Box:
-    """The catalogue entry of a box."""
+    """A box as the catalogue lists it."""
 
     id: str
     title: str
     seats: tuple[int, int]
     options: tuple[Option, ...] = ()
     fixed_options: tuple[tuple[Option, OptionValue], ...] = ()
-    """Options of the box it builds on that are no choice here, each with what holds instead."""
+    """Options of the box it builds on that are fixed here, each with its value."""
 
 
 @value_class
 class Module:
-    """The catalogue entry of a module."""
+    """A module as the catalogue lists it."""
 
     id: str
     title: str
     seats: tuple[int, int]
     options: tuple[Option, ...]
     boxes: tuple[str, ...]
-    """The boxes it goes with."""
+    """The boxes it can be combined with."""
     goes_with: tuple[str, ...]
-    """The modules it goes with, if need be with an option."""
+    """The modules it can be combined with, some only with an option."""
 
 
 @value_class
 class RuleSetRequest:
-    """The options of a table to compile; its modules, seats and options are already validated."""
+    """The validated choices of a table: box, modules, seats and options."""
 
     box: str
     modules: tuple[str, ...]
     seats: int
     options: Mapping[str, OptionValue]
     deck: str | None
-    """The text of the user's deck file, if one is used."""
+    """The text of the user's deck file, if there is one."""
 
 
 class Family(ABC):
-    """The entry of a family in the registry. Families never import each other."""
+    """The entry of a family in the registry. Families do not import each other."""
 
     id: str
     boxes: tuple[Box, ...]
     modules: tuple[Module, ...] = ()
     events: tuple[type[Event], ...]
-    """Every event of the family, the authority's and the sights'; no two have one name."""
+    """All event classes of the family, complete and redacted; their names are unique."""
 
     def refuse(
         self,
@@ -66,12 +66,12 @@ class Family(ABC):
         return None
 
     def decks(self, box: str, modules: tuple[str, ...]) -> frozenset[str]:
-        """Return the ids of the deck files that a rule set is made of."""
+        """Return the ids of the deck files of a rule set."""
         return frozenset({box, *modules})
 
     @abstractmethod
     def compile(self, request: RuleSetRequest) -> AnyRuleSet:
-        """Compile a rule set; a deck file that cannot be used raises ``DeckError``."""
+        """Compile a rule set; an invalid deck file raises ``DeckError``."""
 
 
 class BoxFamily(Family):

@@ -7,11 +7,11 @@ from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
 
 RuleSetSource: TypeAlias = tuple[str, int, Mapping[str, OptionValue], str | None]
-"""What a rule set is compiled from: its id, seats, options and the user's deck file."""
+"""The arguments a rule set is compiled from: its id, seats, options and the user's deck file."""
 
 
 class BoxKit:
-    """Everything fixed of a box: its deck file, how many play, what the options choose."""
+    """The constant data of a rule set: deck file, number of seats and options."""
 
     source: RuleSetSource
     """Set by the rule set."""
@@ -25,7 +25,10 @@ class BoxKit:
 
 
 def check_tools(row: Row, effect: object, tools: tuple[str, ...]) -> None:
-    """Refuse a card whose tools do not go with its effect (B-2, B-27, B-30, D-29, D-30)."""
+    """Raise ``DeckError`` if the tools of a card do not go with its effect.
+
+    B-2, B-27, B-30, D-29, D-30.
+    """
     if effect == "break" and len(tools) != 1:
         raise DeckError(f"{row}: a broken tool shows exactly one tool")
     if effect == "repair" and not tools:
@@ -35,6 +38,6 @@ def check_tools(row: Row, effect: object, tools: tuple[str, ...]) -> None:
 
 
 def number_rows(rows: tuple[Row, ...]) -> tuple[tuple[str, ...], dict[str, int]]:
-    """Return the kinds of some cards by number, and the numbers by kind."""
+    """Return the kinds of the rows by number, and the numbers by kind."""
     names = tuple(row.kind for row in rows)
     return names, {name: number for number, name in enumerate(names)}

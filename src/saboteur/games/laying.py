@@ -1,4 +1,4 @@
-"""Laying a path card: where it fits, and where its edges do not go with its neighbours'."""
+"""Laying a path card: the ways that fit, and the edges that do not match."""
 
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, PackedCell
 from saboteur.kernel.maze import Maze, Slot
@@ -17,9 +17,9 @@ def add_lays(slots: list[Slot], bits: int, found: list[Move]) -> None:
 
 
 def mismatch(maze: Maze, place: PackedCell, pose: int) -> tuple[str, str] | None:
-    """Return the first side that does not match a face-up neighbour, and what it meets.
+    """Return the first side that does not match a face-up neighbour, and the neighbour's edge.
 
-    Open meets open, closed meets closed; ``None`` if all sides match.
+    Open matches open, closed matches closed; ``None`` if all sides match.
     """
     pattern = maze.frontier[place]
     arms = maze.poses[pose].arms

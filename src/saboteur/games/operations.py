@@ -1,8 +1,8 @@
-"""Changes of a state that every family makes alike, each under its own name.
+"""Operations that are the same in every family.
 
-What only one family does stands in its own ``operations``. Rules call both and nothing else
-writes a state, so log, view and replay cannot drift apart. Operations trust their caller:
-legality was asked before.
+Those of a single family are in its own ``operations``. Rules call both and nothing else changes a
+state, so log, view and replay always agree. Operations trust their caller: legality has been
+checked.
 """
 
 from typing import Any, Final, Protocol, TypeVar
@@ -15,7 +15,7 @@ from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.value import replace_fields
 
 TURN: Final = "turn"
-"""The decision that begins a turn."""
+"""The kind of the decision that begins a turn."""
 
 
 class Recorded(AnyState, Protocol):
@@ -30,7 +30,7 @@ RecordedT = TypeVar("RecordedT", bound=Recorded)
 
 
 class Proposable(Recorded, Protocol):
-    """A state that remembers until the end of the turn what was proposed."""
+    """Protocol of a state whose ``turn`` records a proposal."""
 
     turn: Any
 
@@ -46,13 +46,13 @@ def pop_question(state: AnyState) -> None:
 
 
 def skip_turn(state: Recorded, seat: int) -> None:
-    """Pass over a seat that has no cards (B-17, D-11, DC-16, R-227, LM-11)."""
+    """Skip a seat that has no cards (B-17, D-11, DC-16, R-227, LM-11)."""
     if state.log is not None:
         state.log.append(TurnSkipped(seat))
 
 
 def draw_card(state: Recorded, seat: int) -> None:
-    """Draw one card; the pile isn't empty (B-15, D-9, DC-17, LM-12)."""
+    """Draw one card from the pile, which must not be empty (B-15, D-9, DC-17, LM-12)."""
     card = state.table.draw(seat)
     if state.log is not None:
         state.log.append(CardDrawn(seat, state.kit.names[card]))
@@ -66,13 +66,13 @@ def lay_card(state: Recorded, seat: int, place: PackedCell, pose: int) -> None:
 
 
 def propose_end(state: Proposable, seat: int) -> None:
-    """Propose to end the round or the game (LM-41, R-142, R-177)."""
+    """Record a proposal to end the round or the game (LM-41, R-142, R-177)."""
     state.turn = replace_fields(state.turn, proposed=True)
     if state.log is not None:
         state.log.append(EndProposed(seat))
 
 
 def answer_end(state: Recorded, seat: int, *, agreed: bool) -> None:
-    """Answer a proposal to end the round or the game."""
+    """Record an answer to a proposal to end the round or the game."""
     if state.log is not None:
         state.log.append(EndAnswered(seat, agreed))

@@ -1,4 +1,4 @@
-"""Rule options of a table: typed, with a default, part of the record."""
+"""The rule options of a table, with their types and defaults; they are part of the record."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,17 +8,17 @@ from saboteur.kernel.value import value_class
 OptionValue = str | int | bool
 
 RANDOM: Final = "random"
-"""The choice that leaves it to the lot."""
+"""The choice that leaves the first player to chance."""
 
 
 @value_class
 class Option:
-    """One rule that a table may choose; the default is the first of ``choices``."""
+    """A rule option of a table; the default is the first of ``choices``."""
 
     name: str
     choices: tuple[OptionValue, ...]
     clause: str
-    """The ruling that offers the option."""
+    """The ruling that defines the option."""
 
     @property
     def default(self) -> OptionValue:
@@ -38,7 +38,7 @@ class Option:
 
 
 def option_text(choice: OptionValue) -> str:
-    """Print a choice: ``on`` and ``off`` for switches."""
+    """Return a choice as text: ``on`` and ``off`` for switches."""
     if isinstance(choice, bool):
         return "on" if choice else "off"
     return str(choice)

@@ -1,4 +1,4 @@
-"""Passing on: one who has passed a card may pass a further one, or must pay with some."""
+"""Discarding one card after the other: to pass several, or to pay for an effect."""
 
 from abc import abstractmethod
 from typing import ClassVar, Final
@@ -14,12 +14,12 @@ DISCARD: Final = "discard"
 
 
 class PassMoreRule(DecisionRule[AnyStateT]):
-    """A further card is passed, or that was all; what follows is each family's own."""
+    """A further card is passed, or not; families define how the turn continues."""
 
     clause: ClassVar[str]
 
     def moves(self, state: AnyStateT) -> list[Move]:
-        """List the cards of the hand, and to stop."""
+        """Return a move for each kind of card in the hand, and to stop."""
         book = state.book
         hand = state.table.hands[state.stack[-1].seat]
         return [*(book.passes[card] for card in sorted(set(hand))), book.words[STOP]]
@@ -33,7 +33,7 @@ class PassMoreRule(DecisionRule[AnyStateT]):
         return not_in_hand(self.clause, state, move)
 
     def play(self, state: AnyStateT, move: Move) -> None:
-        """Pass the card and ask for a further one, or go on."""
+        """Pass the card and ask for a further one, or continue the turn."""
         asked = state.stack[-1]
         pop_question(state)
         if move.verb == PASS:
@@ -49,11 +49,11 @@ class PassMoreRule(DecisionRule[AnyStateT]):
 
     @abstractmethod
     def go_on(self, state: AnyStateT) -> None:
-        """Go on with the turn."""
+        """Continue the turn after the last passed card."""
 
 
 class DiscardRule(DecisionRule[AnyStateT]):
-    """Cards that something costs are discarded one after the other."""
+    """The cards that an effect costs are discarded one after the other."""
 
     clause: ClassVar[str]
 
@@ -69,7 +69,7 @@ class DiscardRule(DecisionRule[AnyStateT]):
         return not_in_hand(self.clause, state, move)
 
     def play(self, state: AnyStateT, move: Move) -> None:
-        """Discard the card; after the last one the play goes on."""
+        """Discard the card; after the last one, call ``paid``."""
         asked = state.stack[-1]
         pop_question(state)
         self.discard(state, asked.seat, move.kind)
@@ -80,8 +80,8 @@ class DiscardRule(DecisionRule[AnyStateT]):
 
     @abstractmethod
     def discard(self, state: AnyStateT, seat: int, card: int) -> None:
-        """Discard a card, open or not."""
+        """Discard a card, face up or down."""
 
     @abstractmethod
     def paid(self, state: AnyStateT) -> None:
-        """Go on."""
+        """Continue the turn after the last card is discarded."""

@@ -1,8 +1,7 @@
-"""How a position is printed in every family: one fact a line, lists separated by blanks.
+"""Printing positions in every family: one fact a line, lists separated by blanks.
 
 ``*`` marks a half-turn, ``~1`` a face-down card that seat 1 knows; piles are printed from the
-bottom up. ``position_reader`` reads it back; each family's own ``position`` says which lines it
-has.
+bottom up. ``position_reader`` reads it back; the lines of a family are in its own ``position``.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -24,12 +23,12 @@ def seat_text(seat: int) -> str:
 
 
 def print_placed(kit: AnyKit, cards: Iterable[tuple[PackedCell, int]]) -> list[str]:
-    """Print cards with the cells that they lie on."""
+    """Return cards with their cells as text."""
     return [f"{cell_text(place)}={kit.names[card]}" for place, card in cards]
 
 
 def maze_line(kit: AnyKit, cards: Mapping[PackedCell, int]) -> str:
-    """Print the face-up cards of the maze."""
+    """Return the line of the face-up cards of the maze."""
     return line(
         "maze",
         (
@@ -40,18 +39,18 @@ def maze_line(kit: AnyKit, cards: Mapping[PackedCell, int]) -> str:
 
 
 def cards_line(name: str, kit: AnyKit, cards: Iterable[int]) -> str:
-    """Print cards by their kinds."""
+    """Return a line of cards by their kinds."""
     return line(name, (kit.names[card] for card in cards))
 
 
 def hand_lines(kit: AnyKit, table: Table) -> list[str]:
-    """Print the hands and the pile."""
+    """Return the lines of the hands and the pile."""
     hands = [cards_line(f"hand {seat}", kit, hand) for seat, hand in enumerate(table.hands)]
     return [*hands, cards_line("pile", kit, table.pile[: table.left])]
 
 
 def discard_line(kit: AnyKit, table: Table) -> str:
-    """Print the discard, with who knows each face-down card."""
+    """Return the line of the discard, with the seats that know each face-down card."""
     return line("discard", (_discard_entry(kit, entry) for entry in table.discard))
 
 
@@ -62,7 +61,7 @@ def _discard_entry(kit: AnyKit, entry: int) -> str:
 
 
 def ask_lines(kit: AnyKit, stack: Iterable[Decision]) -> list[str]:
-    """Print the questions that stand, the one to be answered last."""
+    """Return the lines of the open decisions, the present one last."""
     return [line("ask", _decision(kit, decision)) for decision in stack]
 
 
@@ -76,7 +75,7 @@ def _decision(kit: AnyKit, decision: Decision) -> list[str]:
 
 
 def trace_words(known: Trace, print_: Callable[[int], str]) -> list[str]:
-    """Print where the card of a trace may be now, if it may have moved."""
+    """Return where the card of a trace may be now, if it may have moved."""
     words = ["now", *map(print_, sorted(known.places))] if known.stale else []
     if known.cases:  # of question 2 with 5 cases, the cases 0 and 3: 2/5=0,3
         words.append("if")

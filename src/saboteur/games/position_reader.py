@@ -19,13 +19,13 @@ BookT = TypeVar("BookT", bound=MoveBook[Any])
 
 
 class PositionError(ValueError):
-    """A text that is no position; the message names the line."""
+    """An invalid position; the message names the line."""
 
 
 class PositionReader(ABC, Generic[KitT, BookT, StateT]):
-    """Collects the lines of a position; a line that is left out means that there is nothing.
+    """Collects the lines of a position; a missing line means an empty list.
 
-    ``kinds`` are the decisions that the rules know.
+    ``kinds`` are the kinds of decisions of the rule set.
     """
 
     def __init__(self, kit: KitT, book: BookT, kinds: Collection[str]) -> None:
@@ -33,7 +33,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         self.book = book
         self.kinds = kinds
         self.number = 0
-        """The line that is being read."""
+        """The number of the line that is being read."""
         self.seed = "position"
         self.round = 1
         self.starter = 0
@@ -51,7 +51,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
             "aside": self._aside,
             "ask": self._ask,
         }
-        """By the first word of a line, what reads the others."""
+        """By the first word of a line, the function that reads the others."""
 
     def read(self, text: str) -> StateT:
         """Read a position; raises ``PositionError``."""
@@ -79,19 +79,19 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
             raise ValueError(f"no line begins with {words[0]!r}; lines are {self.known_lines()}")
 
     def known_lines(self) -> str:
-        """Name the lines that a position of this rule set may have."""
+        """Return the names of the lines that a position of this rule set may have."""
         return ", ".join(sorted({"seed", *self.lines}))
 
     @abstractmethod
     def state(self) -> StateT:
-        """Put the lines together; what contradicts itself raises ``PositionError``."""
+        """Build the state of all lines; a contradiction raises ``PositionError``."""
 
     def table(self) -> Table:
-        """Put hands, piles and discard together."""
+        """Build the table of hands, piles and discard."""
         return Table(self.hands, self.pile, len(self.pile), self.discard, self.aside)
 
     def laid_out(self, hidden: Collection[PackedCell]) -> Maze:
-        """Lay the maze out around Start, some cards of it face down unless they lie open."""
+        """Build the maze around Start; ``hidden`` cells without a card are face down."""
         kit: Any = self.kit
         maze = empty_maze(kit.poses.poses)
         maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
@@ -120,7 +120,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         return self.card(name)
 
     def seat(self, word: str, what: str = "seat") -> int:
-        """Read a seat, or the number of something of which there are as many as seats."""
+        """Parse the number of a seat, or of something of which there are as many as seats."""
         seat = number(word)
         if not 0 <= seat < self.kit.seats:
             raise ValueError(f"there is no {what} {seat}")
@@ -131,12 +131,12 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         return -1 if word == "-" else self.seat(word)
 
     def for_each_seat(self, words: Collection[object], what: str) -> None:
-        """Refuse a list that has not one item for each seat."""
+        """Raise ``ValueError`` unless there is one word for each seat."""
         if len(words) != self.kit.seats:
             raise ValueError(f"{len(words)} {what} for {self.kit.seats} seats")
 
     def trace(self, words: list[str], seen: int, card: int, read: Callable[[str], int]) -> Trace:
-        """Read a trace: who has seen which card where, and where it may be now."""
+        """Parse a trace: the seat, the card, where it saw it, and where it may be now."""
         stop = words.index("if") if "if" in words else len(words)
         cases = [case for word in words[stop + 1 :] for case in _cases(word)]
         now = [seen]
@@ -147,7 +147,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
     # Lines that several families have.
 
     def read_round(self, words: list[str]) -> None:
-        """Read the number of the round, and who began it."""
+        """Read the number of the round, and the seat that began it."""
         self.round = number(words[0])
         if words[1:2] == ["starter"]:
             self.starter = self.seat(words[2])

@@ -1,4 +1,4 @@
-"""The words of a line of a position, read; ``ValueError`` says why one can't be."""
+"""Parsing the words of a line of a position; invalid words raise ``ValueError``."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -16,20 +16,20 @@ def numbers(words: Iterable[str]) -> tuple[int, ...]:
 
 
 def read_name(names: Mapping[str, int] | Sequence[str], word: str, what: str) -> int:
-    """Read the name of something, of which there are only some; return its number."""
+    """Return the index of a name in ``names``."""
     if word not in names:
         raise ValueError(f"there is no {what} {word!r}; it is one of {', '.join(names)}")
     return names[word] if isinstance(names, Mapping) else names.index(word)
 
 
 def at_least(minimum: int, words: Sequence[str], wanted: str) -> None:
-    """Refuse a line that says too little."""
+    """Raise ``ValueError`` if a line has fewer words than ``minimum``."""
     if len(words) < minimum:
         raise ValueError(f"it needs {wanted}")
 
 
 def split_at(words: list[str], *names: str) -> list[list[str]]:
-    """Return the words before the first of some names, and those behind each, up to the next."""
+    """Return the words before the first of some names, and those after each, up to the next."""
     parts: list[list[str]] = [[]]
     for word in words:
         if len(parts) <= len(names) and word == names[len(parts) - 1]:
@@ -42,7 +42,7 @@ def split_at(words: list[str], *names: str) -> list[list[str]]:
 
 
 def read_placed(word: str) -> tuple[PackedCell, str]:
-    """Read what lies on a cell."""
+    """Parse a cell and the card on it."""
     place, sign, name = word.partition("=")
     if not sign:
         raise ValueError(f"{word!r} names no cell and what is there, as 3,-1=… does")
@@ -50,7 +50,7 @@ def read_placed(word: str) -> tuple[PackedCell, str]:
 
 
 def cut(words: list[str], name: str) -> list[str]:
-    """Remove a name and the words after it; return these words."""
+    """Remove a name and the words after it from ``words``; return the words after it."""
     if name not in words:
         return []
     place = words.index(name)
@@ -60,7 +60,7 @@ def cut(words: list[str], name: str) -> list[str]:
 
 
 def halves(words: list[str], count: int = 2) -> list[list[str]]:
-    """Split words at the strokes between them into so many lists."""
+    """Split words at the strokes into ``count`` lists."""
     lists: list[list[str]] = [[]]
     for word in words:
         if word == "|":

@@ -1,4 +1,4 @@
-"""Boxes and modules by id: what exists, how many seats, which options, what goes together."""
+"""The registry of boxes and modules: seats, options, compatibility, and rule sets by id."""
 
 import copyreg
 from collections.abc import Callable, Mapping
@@ -35,15 +35,15 @@ class Entry:
     id: str
     """The id for ``saboteur.new``."""
     title: str
-    """Its name on the shelf."""
+    """The title on the box."""
     kind: str
     """``box`` or ``module``."""
     seats: tuple[int, int]
-    """The fewest and the most that may play."""
+    """The minimum and maximum number of seats."""
     options: tuple[Option, ...]
-    """The rules that a table may choose."""
+    """The rule options of a table."""
     goes_with: tuple[str, ...]
-    """For a module, the boxes and modules it combines with."""
+    """For a module, the boxes and modules it can be combined with."""
 
 
 def family_of(ruleset: str) -> str:
@@ -76,7 +76,7 @@ def catalogue() -> tuple[Entry, ...]:
 def ruleset(
     id_: str, seats: int, options: Mapping[str, OptionValue] | None = None, deck: str | None = None
 ) -> AnyRuleSet:
-    """Compile a rule set, or return the one compiled before; ``ValueError`` gives the reason."""
+    """Return a rule set, compiled or from the cache; raises ``ValueError`` with the reason."""
     _check_types(id_, seats, options, deck)
     box, *names = id_.split("+")
     if box not in _BOXES:
@@ -96,7 +96,7 @@ def ruleset(
 
 
 def deck_for(id_: str, deck: str | None) -> str | None:
-    """Return the parts of a custom deck file that correct cards of a rule set; ``None`` if none."""
+    """Return the parts of a custom deck file that apply to a rule set; ``None`` if none do."""
     box, *names = id_.split("+")
     if deck is None or box not in _BOXES:
         return None
@@ -105,7 +105,7 @@ def deck_for(id_: str, deck: str | None) -> str | None:
 
 
 def check_deck(deck: str) -> None:
-    """Check a custom deck file part by part; raises ``DeckError`` if cards can't be played."""
+    """Check a custom deck file part by part; raises ``DeckError`` if it is invalid."""
     for part in deck_parts(deck):
         id_ = deck_id(part)
         if id_ in _BOXES:
@@ -121,7 +121,7 @@ def check_deck(deck: str) -> None:
 
 
 def _drop_fixed_options(box: Box, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Leave out the options that a box has settled, as old records name them (R-1)."""
+    """Return the options without those that a box fixes, which old records may contain (R-1)."""
     left = dict(given)
     for option, holds in box.fixed_options:
         if option.name in left and option.parse(left.pop(option.name)) != holds:

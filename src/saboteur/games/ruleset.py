@@ -1,4 +1,4 @@
-"""The interface of every family for the layers above: a compiled rule set."""
+"""A compiled rule set: the interface of every family for the layers above."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -23,23 +23,24 @@ ViewT = TypeVar("ViewT")
 
 @value_class
 class Makers(Generic[StateT, ViewT]):
-    """How a family makes, shows, prints and reads its states; ``RuleSet`` calls them.
+    """The functions of a family that create, show, print and parse its states.
 
-    Each that makes a state gets first what all states of a rule set are made with.
+    ``RuleSet`` calls them. Those that create a state get first the kit, the move book and the
+    family's further arguments.
     """
 
     kit: Callable[..., Any]
-    """With what it is compiled from: the cards, tables and options."""
+    """Builds the kit from the rule set's source: cards, tables and options."""
     book: Callable[..., Any]
-    """With the kit: the moves."""
+    """Builds the move book from the kit."""
     deal: Callable[..., StateT]
-    """With a seed and a log: the first round, set up."""
+    """Deals the first round from a seed and a log."""
     view: Callable[[StateT, Sight, str, int], ViewT]
     complete: Callable[..., StateT]
-    """With a view and a seed: a possible world."""
+    """Completes a view to a possible world, from a seed."""
     text: Callable[[StateT], str]
     reader: Callable[..., PositionReader[Any, Any, StateT]]
-    """With the kinds of decisions: what reads a position."""
+    """Creates the reader of positions from the kinds of decisions."""
 
 
 class RuleSet(ABC, Generic[StateT, ViewT]):
@@ -49,24 +50,24 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
     """
 
     family: ClassVar[str]
-    """The id of its family, by which the layers above choose how to show it."""
+    """The id of its family, by which the layers above choose their code."""
     end_clause: ClassVar[str]
-    """The clause that ends the game, and refuses every move after it."""
+    """The clause that ends the game; the refusal of later moves cites it."""
     declines: ClassVar[tuple[str, ...]]
-    """The verbs that answer for an absent player wherever they are offered (R-183)."""
+    """The verbs that answer for an absent player, in order of preference (R-183)."""
     decisions: Mapping[str, Any]
     """By kind of decision, the rule that lists, explains and plays its answers."""
     book: Any
-    """Makes and reads the moves."""
+    """The move book, which builds and parses moves."""
     id: str
-    """Canonical: box first, modules sorted, joined by ``+``."""
+    """The canonical id: box first, modules sorted, joined by ``+``."""
     revision: int
     seats: int
     options: Mapping[str, OptionValue]
     kit: Any
     """The cards, tables and options compiled: public, and shared by states and views."""
     deck: str | None
-    """The text of the user's deck file, if one is used."""
+    """The text of the user's deck file, if there is one."""
     makers: Makers[StateT, ViewT]
 
     def __init__(self, id_: str, kit: Any, book: Any, deck: str | None, *more: object) -> None:  # noqa: ANN401 - each family's own
@@ -80,10 +81,10 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         kit.source = (id_, kit.seats, kit.options, deck)
         self._made_with = (kit, book, *more)
         self.shared: tuple[object, ...] = (*self._made_with, kit.poses.poses)
-        """What all states of the rule set hold in common."""
+        """The objects that all states of the rule set share."""
 
     def deal(self, seed: str, log: list[Event] | None = None) -> StateT:
-        """Set the first round up; ``log`` gets these and all later events."""
+        """Return a new game in its first round; ``log`` gets all events from the first on."""
         return self.makers.deal(*self._made_with, seed, log)
 
     def legal_moves(self, state: StateT) -> Sequence[Move]:
@@ -98,11 +99,11 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         return refusal
 
     def play(self, state: StateT, move: Move) -> None:
-        """Carry a move out. Unchecked: the caller knows that it is legal."""
+        """Carry out a move, which must be legal: it is not checked."""
         self.decisions[state.stack[-1].kind].play(state, move)
 
     def absent_move(self, state: StateT, seed: str, version: int) -> Move:
-        """Return what the clock answers for an absent decider after ``version`` moves (R-183)."""
+        """Return the move for an absent decider, chosen by the seed and ``version`` (R-183)."""
         if not state.stack:
             message = "the game is over: nobody is awaited"
             raise ValueError(message)
@@ -110,17 +111,16 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         return absent_move(self.legal_moves(state), hand, self.declines, seed, version)
 
     def is_window(self, state: StateT) -> bool:
-        """Whether the question is put to all at once at a live table.
+        """Whether the question is put to all its seats at once at a live table.
 
         Then no answer may be revealed before all are given (R-64).
         """
         return False
 
     def asked(self, state: StateT) -> tuple[int, ...]:
-        """List the seats to which the question is put, in the order in which they answer here.
+        """Return the seats that have to answer the present question, the decider first.
 
-        The decider comes first, and alone unless it is a window that asks all who have still to
-        answer.
+        There are several only if it is a window, in which all are asked at once.
         """
         if not state.stack:
             return ()
@@ -128,7 +128,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         return (asked.seat, *asked.seats) if self.is_window(state) else (asked.seat,)
 
     def parse_move(self, text: str) -> Move:
-        """Read a move; raises ``MalformedMove``."""
+        """Parse a move; raises ``MalformedMove``."""
         move: Move = self.book.parse(text)
         return move
 
@@ -139,35 +139,35 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
 
     @abstractmethod
     def scores(self, state: StateT) -> tuple[int, ...]:
-        """Return what each seat has now. The authority's knowledge."""
+        """Return the present score of each seat, which the view may not show."""
 
     @abstractmethod
     def winners(self, state: StateT) -> tuple[int, ...]:
-        """Return the winners, empty before the game is over."""
+        """Return the winners; empty before the game is over."""
 
     def view(self, state: StateT, sight: Sight) -> ViewT:
-        """Build what a sight may see; who may look through the open one, the caller knows."""
+        """Return the view of a sight. The caller must check that the open sight is allowed."""
         return self.makers.view(state, sight, self.id, self.revision)
 
     @abstractmethod
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return what a sight learns of an event; ``None`` if nothing at all."""
+        """Return an event as a sight sees it; ``None`` if it sees nothing of it."""
 
     def complete(self, view: ViewT, seed: str) -> StateT:
-        """Make a possible world out of a seat's view."""
+        """Return a possible world of a seat's view."""
         return self.makers.complete(*self._made_with, view, seed)
 
     def position(self, state: StateT) -> str:
-        """Print the whole state as text; equal states print equal text."""
+        """Return the whole state as text; equal states have equal texts."""
         return self.makers.text(state)
 
     def parse_position(self, text: str) -> StateT:
-        """Read a state printed by ``position``; raises ``ValueError``."""
+        """Parse a position that ``position`` printed; raises ``ValueError``."""
         return self.makers.reader(*self._made_with, self.decisions).read(text)
 
 
 class BoxRules(RuleSet[StateT, ViewT]):
-    """The rules of a family of one box, without modules: its box and itself have one id.
+    """The rules of a family of one box, without modules: box and rule set have the same id.
 
     Raises ``ValueError`` with the reason if the rule set cannot be compiled.
     """
@@ -182,7 +182,7 @@ AnyRuleSet = RuleSet[Any, Any]
 
 
 def check_first_player(options: Mapping[str, OptionValue], seats: int) -> None:
-    """Refuse to let a seat begin that is not there (R-22)."""
+    """Raise ``ValueError`` if the first seat that the options name does not exist (R-22)."""
     first = options.get("first_player", RANDOM)
     if first != RANDOM and int(first) >= seats:
         message = f"option first_player can't be {first}: seats are 0 to {seats - 1} (R-22)"
@@ -191,11 +191,11 @@ def check_first_player(options: Mapping[str, OptionValue], seats: int) -> None:
 
 @cache
 def read_printed(data: str) -> Catalogue:
-    """Parse one of the package's deck files, cached for all callers, who must not change it."""
+    """Return one of the package's deck files, parsed and cached; callers must not change it."""
     return parse_catalogue(files("saboteur.games.data").joinpath(data).read_text("utf-8"))
 
 
 def read_catalogue(box: str, deck: str | None) -> Catalogue:
-    """Read the deck file of a box; the user's own corrects it."""
+    """Return the deck file of a box, corrected by the user's own."""
     catalogue = read_printed(f"{box}.toml")
     return catalogue if deck is None else catalogue.with_corrections(deck)

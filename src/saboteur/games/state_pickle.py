@@ -1,7 +1,7 @@
-"""Pickles of states: exact copies, with references to what the whole rule set shares.
+"""Pickles of states: exact copies, with references to the objects that a rule set shares.
 
-A position, though equal by every rule, lists the maze in its own order, so its legal moves may come
-in another order; a pickled game goes on exactly as the original.
+A position, though equal by every rule, lists the maze in its own order, so its legal moves may be
+in another order; a pickled game continues exactly as the original.
 """
 
 import pickle

@@ -1,6 +1,6 @@
-"""The turn of a seat that lays, plays or passes a card of its hand: what is refused in which order.
+"""The turn of a seat that lays, plays or passes a card; the order of its refusals.
 
-The modules of the classic family add to a turn, so that one is written out there.
+The modules of the classic family add to a turn, so that one has a rule of its own.
 """
 
 from abc import abstractmethod
@@ -16,14 +16,14 @@ from saboteur.kernel.refusal import Refusal
 
 
 class TurnRule(DecisionRule[RecordedT]):
-    """The seat on turn lays, plays or passes a card, or does what its family offers beside."""
+    """The decision of a turn: lay, play or pass a card, or choose another action of the family."""
 
     clause: ClassVar[str]
     actions: Mapping[str, ActionRule[RecordedT]]
-    """By effect, what an action card does."""
+    """The rules of action cards, by effect."""
 
     def moves(self, state: RecordedT) -> list[Move]:
-        """List every way to pass, play or lay a card of the hand, and what is offered beside."""
+        """Return every way to pass, play or lay a card of the hand, and other actions."""
         seat = state.stack[-1].seat
         kinds = sorted(set(state.table.hands[seat]))
         found: list[Move] = [state.book.passes[card] for card in kinds]
@@ -32,10 +32,10 @@ class TurnRule(DecisionRule[RecordedT]):
 
     @abstractmethod
     def add_moves(self, state: RecordedT, seat: int, kinds: list[int], found: list[Move]) -> None:
-        """Add to ``found`` what the seat may do but pass; ``kinds`` are the cards of its hand."""
+        """Add all moves but passing to ``found``; ``kinds`` are the kinds of cards in the hand."""
 
     def explain(self, state: RecordedT, move: Move) -> Refusal | None:
-        """Refuse a card that isn't in the hand, then whatever its own rule refuses."""
+        """Return the refusal of a card that is not in the hand, else that of its own rule."""
         seat = state.stack[-1].seat
         if move.verb not in (LAY, PLAY, PASS):
             return self.explain_beside(state, seat, move)
@@ -48,8 +48,8 @@ class TurnRule(DecisionRule[RecordedT]):
 
     @abstractmethod
     def explain_lay(self, state: RecordedT, seat: int, move: Move) -> Refusal | None:
-        """Return why a card of the hand does not go there; ``None`` if it does."""
+        """Return why a card of the hand cannot be laid there; ``None`` if it can."""
 
     def explain_beside(self, state: RecordedT, seat: int, move: Move) -> Refusal | None:
-        """Return why the seat may not do something else; ``None`` if it may."""
+        """Return why the seat may not choose another action; ``None`` if it may."""
         return not_asked(self.clause, state, move)

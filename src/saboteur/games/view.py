@@ -1,7 +1,7 @@
-"""The head of a view: what the views of all families begin with, as an allow-list.
+"""The common fields of the views of all families, as an allow-list.
 
-The table and its options, the question that stands, the face-up maze and the seat's own hand. All
-else is each family's own list.
+The table and its options, the open question, the face-up maze and the seat's own hand. All other
+fields are each family's own list.
 """
 
 from typing import Any, ClassVar, Final, Generic, Protocol
@@ -20,7 +20,7 @@ HIDDEN: Final = FACE_DOWN - 1
 
 
 class OnCell:
-    """Something on a cell."""
+    """An object with the coordinates of a cell."""
 
     __slots__ = ()
 
@@ -29,7 +29,7 @@ class OnCell:
 
     @property
     def cell(self) -> Cell:
-        """The cell that it is on."""
+        """Its cell."""
         return Cell(self.x, self.y)
 
 
@@ -44,7 +44,7 @@ class Discarded:
 
 @value_class
 class Laid(OnCell):
-    """A face-up card of the maze; a family adds what lies on it."""
+    """A face-up card of the maze; families add fields, such as its tokens."""
 
     x: int
     y: int
@@ -54,18 +54,18 @@ class Laid(OnCell):
 
 @value_class
 class Covered(OnCell):
-    """A card that was laid out face down: its face if it lies open now, and what this seat saw."""
+    """A card that was laid out face down: its face if it is face up now, and what this seat saw."""
 
     x: int
     y: int
     face: str | None
     seen: str | None
-    """The card that this seat saw under it."""
+    """The card that this seat saw when it looked."""
 
 
 @value_class
 class Goal(Covered):
-    """A goal: its face if it lies open, and what this seat knows of it."""
+    """A goal: its face if it is turned over, and what this seat knows of it."""
 
     looked: tuple[int, ...]
     """The seats that have looked at it, the latest last."""
@@ -73,7 +73,7 @@ class Goal(Covered):
 
 @value_class
 class SeenCard:
-    """A card that this seat has seen go into another hand; stale if it may have left it since."""
+    """A card that this seat saw go into another hand; ``stale`` if it may have left it since."""
 
     seat: int
     card: str
@@ -81,7 +81,7 @@ class SeenCard:
 
 
 def known_entries(discard: list[int], seat: int) -> tuple[int, ...]:
-    """Copy the discard, with ``HIDDEN`` for the kinds that a seat (or ``NOBODY``) does not know."""
+    """Return the discard, with ``HIDDEN`` for kinds unknown to a seat (or to ``NOBODY``)."""
     own = 1 << KNOWERS_SHIFT + seat if seat >= 0 else 0  # as ``is_entry_known`` asks, but once
     return tuple(
         [entry if entry < FACE_DOWN or entry & own else entry | HIDDEN for entry in discard]
@@ -89,7 +89,7 @@ def known_entries(discard: list[int], seat: int) -> tuple[int, ...]:
 
 
 def named_entries(entries: tuple[int, ...], names: tuple[str, ...]) -> tuple[Discarded, ...]:
-    """Name the cards of a discard that ``known_entries`` made."""
+    """Return the named cards of a discard from ``known_entries``."""
     return tuple(
         Discarded(None if entry & HIDDEN == HIDDEN else names[entry & HIDDEN], knowers(entry))
         for entry in entries
@@ -103,7 +103,7 @@ HAND_FIELDS: Final = ("hand", "hands", "hand_sizes", "pile")
 
 
 def describe_game(ruleset: str, seats: int, round: int, decider: int | None) -> str:
-    """Tell in a few words which game this is and where it stands."""
+    """Return a short summary: rule set, seats, round and decider."""
     what = "over" if decider is None else f"seat {decider} to decide"
     return f"{ruleset}, {seats} seat{'s' * (seats > 1)}, round {round}, {what}"
 
@@ -112,20 +112,20 @@ _NOBODYS: Final = {PUBLIC: "the public", OPEN: "all cards"}
 
 
 class Painter(Protocol):
-    """Draws views; the layer that can do so is above this one and hands itself down."""
+    """Draws views. The layer that implements it is above this one and sets it on import."""
 
     def text(self, view: Any) -> str:  # noqa: ANN401 - each family's own
-        """Draw a board as plain text."""
+        """Return a board as plain text."""
 
     def svg(self, view: Any) -> str:  # noqa: ANN401 - as above
-        """Draw a board as SVG."""
+        """Return a board as SVG."""
 
 
 class GameView(OpenQuestion, Generic[KitT]):
-    """A game as one sight sees it."""
+    """The view of a game for one sight."""
 
     painter: ClassVar[Painter]
-    """Set by ``saboteur.picture`` when it is imported, and so by ``saboteur``."""
+    """Set when ``saboteur.picture`` is imported, and so by ``saboteur``."""
 
     __slots__ = (
         "card_numbers", "cards", "covered", "hand_sizes", "kit", "open_hands", "pile", "revision",
@@ -135,11 +135,11 @@ class GameView(OpenQuestion, Generic[KitT]):
     fields: ClassVar[tuple[str, ...]]
     """The visible fields, by name and in order: the keys of ``to_dict``.
 
-    Each is an attribute of the view. All else is compact data, packed, for rules and bots.
+    Each is an attribute of the view. All other attributes are compact data for rules and bots.
     """
     discarded: tuple[object, ...]
     round: int
-    """The number of the round, where there are rounds."""
+    """The number of the round, from 1."""
 
     def __init__(self, whole: object, sight: Sight, ruleset: str, revision: int) -> None:
         state: Any = whole  # each family's own
@@ -167,12 +167,12 @@ class GameView(OpenQuestion, Generic[KitT]):
         self.copy(state)
 
     def copy(self, state: Any) -> None:  # noqa: ANN401 - each family's own
-        """Copy what the sight may see of the family's own, and nothing else."""
+        """Copy the family's own data that the sight may see, and nothing else."""
         raise NotImplementedError
 
     @property
     def seat(self) -> int:
-        """The seat that looks on, or ``NOBODY``."""
+        """The seat of the sight, or ``NOBODY``."""
         return self.sight if isinstance(self.sight, int) else NOBODY
 
     @property
@@ -182,23 +182,23 @@ class GameView(OpenQuestion, Generic[KitT]):
 
     @property
     def opened(self) -> bool:
-        """Whether the game lies open: all hands, roles and goals."""
+        """Whether the view is open, with all hands, roles and goals."""
         return self.sight == OPEN
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats."""
         return self.kit.seats
 
     @property
     def rounds(self) -> int:
-        """How many rounds are played."""
+        """The number of rounds."""
         rounds: int = getattr(self.kit, "rounds", 1)
         return rounds
 
     @property
     def asked_card(self) -> str | None:
-        """The card that lies open while the question stands."""
+        """The face-up card that the present decision is about; ``None`` if there is none."""
         return None if self.asked_kind < 0 else self.kit.names[self.asked_kind]
 
     @property
@@ -212,35 +212,35 @@ class GameView(OpenQuestion, Generic[KitT]):
         return self.names(self.card_numbers)
 
     def in_rows(self) -> tuple[tuple[PackedCell, int], ...]:
-        """Return the face-up cards row by row from the north, however they came there."""
+        """The face-up cards row by row from the north, independent of the order of laying."""
         return tuple(sorted(self.cards.items()))
 
     def names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
-        """Name cards by their kinds."""
+        """Return the kinds of cards."""
         names = self.kit.names
         return tuple([names[card] for card in cards])
 
     @property
     def hands(self) -> tuple[tuple[str, ...], ...] | None:
-        """All hands, if the game lies open."""
+        """All hands, if the view is open."""
         return None if self.open_hands is None else tuple(map(self.names, self.open_hands))
 
     def __str__(self) -> str:
-        """Draw the board as this sight sees it."""
+        """Return the board as plain text, as this sight sees it."""
         return self.painter.text(self)
 
     def _repr_svg_(self) -> str:
-        """Draw the board for a notebook."""
+        """Return the board as SVG for a notebook."""
         return self.painter.svg(self)
 
     def __repr__(self) -> str:
-        """Tell whose eyes these are, and where the game stands."""
+        """Return the sight, the rule set and the decider, for debugging."""
         whose = f"seat {self.sight}" if self.seat >= 0 else _NOBODYS[str(self.sight)]
         round_ = getattr(self, "round", 1)  # the cave has but one
         return f"<View of {whose}: {describe_game(self.ruleset, self.seats, round_, self.decider)}>"
 
     def named(self) -> dict[str, object]:
-        """Return what a screen shows, by name; of the discard only how many cards lie there."""
+        """Return what a screen shows, by name; of the discard only the number of cards."""
         return {name: getattr(self, name) for name in self.fields} | {
             "discard": len(self.discarded)
         }

@@ -1,4 +1,4 @@
-"""Ending a round or the game by agreement: one proposes, the others are asked in turn order."""
+"""Ending a round or the game by agreement: one seat proposes, the others vote in turn order."""
 
 from abc import abstractmethod
 
@@ -18,9 +18,10 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 def explain_propose(clause: str, state: Proposable) -> Refusal | None:
-    """Refuse a proposal where the table does not allow it, and a second one in a turn.
+    """Return why a seat may not propose the end; ``None`` if it may.
 
-    Whether anything can still be won is the players' judgement, not ours.
+    It is refused where the options do not allow it, and a second time in a turn. Whether a game is
+    hopeless is left to the players.
     """
     if not state.kit.may_agree:
         return refuse(clause, "agree-end-off")
@@ -30,24 +31,24 @@ def explain_propose(clause: str, state: Proposable) -> Refusal | None:
 
 
 def propose(state: Proposable, seat: int, vote: str) -> None:
-    """Propose it, and ask the others."""
+    """Record the proposal, and ask the other seats."""
     propose_end(state, seat)
     ask(state, poll(vote, seat, state.kit.seats))
 
 
 def poll(kind: str, seat: int, seats: int, way: int = 1) -> Decision:
-    """Ask every other seat in turn order; the first refusal ends the vote."""
+    """Return the decision that asks every other seat in turn order until one refuses."""
     first, *others = [(seat + away * way) % seats for away in range(1, seats)]
     return Decision(kind, first, seats=tuple(others))
 
 
 class EndVoteRule(AnswerRule[RecordedT]):
-    """A seat agrees to end, or refuses; it needs no proof that the game is lost."""
+    """A seat agrees to end, or refuses; the game need not be lost."""
 
     answers = (AGREE, REFUSE)
 
     def play(self, state: RecordedT, move: Move) -> None:
-        """Ask the next seat, end when all agreed, or go back to the turn."""
+        """Record the answer; ask the next seat, end when all agree, or return to the turn."""
         vote = state.stack[-1]
         agreed = move.verb == AGREE
         self.record(state, vote.seat, agreed=agreed)
@@ -62,4 +63,4 @@ class EndVoteRule(AnswerRule[RecordedT]):
 
     @abstractmethod
     def end(self, state: RecordedT) -> None:
-        """End what all have agreed to end."""
+        """Carry out the end on which all have agreed."""

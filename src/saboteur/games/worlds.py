@@ -1,4 +1,4 @@
-"""Possible worlds: what every family lays out first of a state made from a seat's view."""
+"""Possible worlds: the steps that all families share when a view becomes a state."""
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
@@ -12,7 +12,7 @@ Place = TypeVar("Place", bound=Hashable)
 
 
 def viewer(view: GameView[Any]) -> int:
-    """Return the seat whose view it is; no other sight has a possible world."""
+    """Return the seat of a view; raises ``ValueError`` for other sights, which have no world."""
     if not isinstance(view.sight, int):
         message = "a possible world is made from a seat's view"
         raise ValueError(message)  # noqa: TRY004 - a sight is of the right type, but not a seat
@@ -20,7 +20,7 @@ def viewer(view: GameView[Any]) -> int:
 
 
 def lay_out(view: GameView[Any]) -> Maze:
-    """Lay the maze out as the view shows it."""
+    """Return the maze of the view."""
     maze = empty_maze(view.kit.poses.poses)
     for place, pose in view.cards.items():
         maze.lay(place, pose)
@@ -30,9 +30,9 @@ def lay_out(view: GameView[Any]) -> Maze:
 
 
 def put_down(view: GameView[Any]) -> list[int]:
-    """List the cards that lie openly on the table and nowhere else yet (R-238).
+    """Return the declared cards that are in no hand, maze or discard yet (R-238).
 
-    Several questions may be about the same one: what it costs, and that it waits for that.
+    Each is listed once, although several decisions may be about it.
     """
     moves = dict.fromkeys(asked.move for asked in view.stack if asked.move is not None)
     return [move.kind for move in moves]
@@ -41,7 +41,7 @@ def put_down(view: GameView[Any]) -> list[int]:
 def fill(
     places: Sequence[Place], known: Mapping[Place, int], pool: Sequence[int], stream: Stream
 ) -> tuple[dict[Place, int], list[int]]:
-    """Put a card of the pool on every place, the known ones first; return also what is left."""
+    """Return a card of the pool for every place, known ones first, and the cards left."""
     shown = {place: known[place] for place in places if place in known}
     rest = stream.shuffled(sorted((Counter(pool) - Counter(shown.values())).elements()))
     return {place: shown[place] if place in shown else rest.pop() for place in places}, rest

@@ -1,1 +1,1 @@
-"""The rules kernel: what every box of the family shares, and nothing of any one box."""
+"""The rules kernel: code that all families share and that knows no box."""

@@ -7,18 +7,17 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import pick
 
 PASS: Final = "pass"
-"""The verb of every family that puts a card of the hand away unseen."""
+"""The verb, in every family, that discards a card of the hand unseen."""
 
 
 def absent_move(
     legal: Sequence[Move], hand: Sequence[int], declines: Sequence[str], seed: str, version: int
 ) -> Move:
-    """Return the move of an absent decider; seed and ``version``, the moves made, settle it.
+    """Return the move of an absent decider, chosen by seed and ``version``, the number of moves.
 
-    It declines wherever that is offered, with the first of ``declines``. On a turn it passes,
-    discarding one card of its hand at random: each is equally likely, so a kind held twice is
-    twice as likely. Anything else is a random legal choice among the moves in the order of their
-    texts.
+    It is the first of ``declines`` that is legal. On a turn it passes, discarding one card of its
+    hand at random: each is equally likely, so a kind held twice is twice as likely. Otherwise it is
+    a random legal move; the moves are ordered by their texts.
     """
     answers = {move.text: move for move in legal}
     for word in declines:

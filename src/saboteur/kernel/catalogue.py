@@ -1,7 +1,7 @@
-"""Cards are data: decks, roles, layouts and pay tables from TOML, each row with its source.
+"""Deck files: decks, roles, layouts and pay tables from TOML, each row with its source.
 
 A player who owns a box may correct rows in a custom file. Such a file replaces whole rows by their
-kind; what the rulebook states, the totals, cannot be changed and is checked again.
+kind; the totals that the rulebook states cannot be changed and are checked again.
 """
 
 import re
@@ -13,26 +13,26 @@ from typing import Any, Final
 from saboteur.kernel.value import value_class
 
 KIND_PATTERN: Final = re.compile("[a-z][a-z0-9-]*")
-"""Kinds stand in moves and positions, between blanks."""
+"""The pattern of kinds, which are words of moves and positions."""
 
 CONFIDENCE_LEVELS: Final = ("certain", "agreed", "reconstructed")
 MAX_DECK_CHARS: Final = 100_000
-"""Characters of a deck file; the largest of ours has a third of them."""
+"""Maximum length of a deck file; the largest of ours has a third of it."""
 DECK_BREAK: Final = "---"
-"""Stands between corrections of several parts in one file."""
+"""The line between corrections of several parts in one file."""
 MAX_ROWS: Final = 500
 KEY_PART: Final = r"""(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
 LONG_KEY_PATTERN: Final = re.compile(rf"(?<![\w-]){KEY_PART}(?:[ \t]*+\.[ \t]*+{KEY_PART}){{8}}")
-"""A key of more parts than any row needs: to read one takes the square of their number."""
+"""Matches a key with more parts than any row needs: parsing it takes quadratic time."""
 
 
 class DeckError(ValueError):
-    """A deck file that cannot be used; the message names the row and what is wrong with it."""
+    """An invalid deck file; the message names the row and the error."""
 
 
 @value_class
 class Row:
-    """One line of a deck file: so many cards of one kind, and how we know."""
+    """A line of a deck file: a number of cards of one kind, and the source of the data."""
 
     group: str
     kind: str
@@ -114,18 +114,18 @@ class Catalogue:
 
 
 def deck_id(text: str) -> object:
-    """Return which deck file a user's file corrects; nothing if it does not say."""
+    """Return the id of the deck file that a user's file corrects; ``None`` if it gives none."""
     deck = _read(text, "your deck file").get("deck")
     return deck.get("id") if isinstance(deck, dict) else None
 
 
 def deck_parts(text: str) -> list[str]:
-    """Split a user's deck file where a line ``---`` stands between corrections of several parts."""
+    """Split a user's deck file at the lines ``---`` between corrections of several parts."""
     return re.split(f"(?m)^{DECK_BREAK}$", text)
 
 
 def corrections(text: str) -> Mapping[str, tuple[Row, ...]]:
-    """Return what a user's deck file puts in place of printed rows, by group."""
+    """Return the rows of a user's deck file, by group."""
     found: dict[str, tuple[Row, ...]] = {}
     for part in deck_parts(text):
         content = _read(part, "your deck file")

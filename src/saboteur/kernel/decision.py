@@ -1,6 +1,6 @@
-"""Decisions: one seat at a time is asked one question; the state keeps a stack of them.
+"""Decisions: a question to one seat at a time; the state keeps a stack of them.
 
-Who is asked what is public, so every view shows the stack.
+The decisions are public, so every view shows the stack.
 """
 
 from saboteur.kernel.geometry import NOWHERE, Cell, PackedCell, cell_or_none
@@ -10,23 +10,23 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class Decision:
-    """The seat that must answer, and the question; ``kind`` names the rule for its answers."""
+    """The seat that must answer, and the question; ``kind`` names its rule."""
 
     kind: str
     seat: int
     cell: PackedCell = NOWHERE
     seats: tuple[int, ...] = ()
-    """Seats that are asked the same afterwards."""
+    """Seats that still have to answer the same question."""
     card: int = -1
-    """A card that lies open while the question stands."""
+    """The face-up card that the decision is about."""
     left: int = 0
-    """How many such answers are still to be given, where it is more than one."""
+    """How many such answers are still to be given, if it is more than one."""
     move: Move | None = None
     """The declared move that the question is about."""
 
 
 class OpenQuestion:
-    """The open question, as every view shows it; a mixin without state."""
+    """The properties of the open question, the same in every view; a mixin without state."""
 
     __slots__ = ()
 
@@ -39,7 +39,7 @@ class OpenQuestion:
 
     @property
     def decider(self) -> int | None:
-        """The seat that is asked something, maybe not the one on turn."""
+        """The seat that must answer, not always the one on turn."""
         return self.stack[-1].seat if self.stack else None
 
     @property
@@ -58,15 +58,15 @@ class OpenQuestion:
 
     @property
     def asked_kind(self) -> int:
-        """The number of the card that lies open while the question stands, or -1."""
+        """The number of the face-up card that the question is about, or -1."""
         return self.stack[-1].card if self.stack else -1
 
     @property
     def asked_seats(self) -> tuple[int, ...]:
-        """The seats that are asked the same afterwards."""
+        """The seats that still have to answer the same question."""
         return self.stack[-1].seats if self.stack else ()
 
     @property
     def asked_left(self) -> int:
-        """How many such answers are still to be given; of a walk, how many steps are left."""
+        """How many such answers are still to be given; for a walk, how many steps are left."""
         return self.stack[-1].left if self.stack else 0

@@ -1,7 +1,7 @@
-"""Events: what happened, in the order it happened.
+"""Events: the changes of a game, in order.
 
-Engine events hold the whole truth and stay with the authority. A sight gets events of its own:
-the public ones as they are, and for a secret one a type that has no field for the secret.
+Engine events are complete and stay inside the engine. A sight gets events of its own: public ones
+unchanged, and instead of a secret one an event without the secret fields.
 """
 
 from collections.abc import Mapping
@@ -11,19 +11,19 @@ from saboteur.kernel.sight import Sight
 
 
 class Event:
-    """Something that happened; each family lists its own kinds and closes the union."""
+    """A change of the game; each family defines its own events and their union."""
 
     __slots__ = ()
 
 
 class Look(Event):
-    """Events that deserve a pause: a role, the result of a look, the beginning of a round."""
+    """Base of events that deserve a pause: a role, the result of a look, a new round."""
 
     __slots__ = ()
 
 
 class Reveal(Event):
-    """Events that deserve attention: something hidden is turned over in public."""
+    """Base of events that deserve attention: a hidden card is turned over in public."""
 
     __slots__ = ()
 
@@ -42,9 +42,9 @@ ToldT = TypeVar("ToldT", bound=Event)
 
 
 class Secret(Event, Generic[ToldT]):
-    """An event that only its seat may know whole: others get a ``ToldT`` in its place.
+    """An event that only its seat may see whole: other seats get a ``ToldT`` instead.
 
-    Its fields are the public ones, under the same names.
+    The fields of ``ToldT`` are the public ones, with the same names.
     """
 
     __slots__ = ()
@@ -57,12 +57,12 @@ class Secret(Event, Generic[ToldT]):
 
 
 class Dealt(Event, Generic[ToldT]):
-    """Something that every seat got unseen, in one field by seat: each gets its own part."""
+    """Cards that all seats got unseen, in one field by seat: each seat sees its own."""
 
     __slots__ = ()
 
     def for_sight(self, sight: Sight) -> ToldT | None:
-        """Return the part of a seat; ``None`` for other sights."""
+        """Return the event with a seat's own part; ``None`` for other sights."""
         if not isinstance(sight, int):
             return None
         (field,) = fields_of(type(self))
@@ -74,7 +74,7 @@ _redacted_kinds: Final[dict[type[Event], Any]] = {}
 
 
 def _redacted_kind(kind: type[Event]) -> Any:  # noqa: ANN401 - the parameter of its base
-    """Return the kind of event that replaces a secret one."""
+    """Return the class of the event that replaces a secret one."""
     if kind not in _redacted_kinds:
         bases = vars(kind)["__orig_bases__"]
         (_redacted_kinds[kind],) = (other for base in bases for other in get_args(base))

@@ -1,8 +1,8 @@
 """Events that several families share; those of one family are in its own package.
 
 ``card`` is the card that was played, or that the event itself is about; the card that a played card
-affects has a name of its own: ``removed``, ``goal``, ``target``. A secret event knows the event
-that replaces it for other seats; which seats get that is decided by each family's ``redaction``.
+affects has a name of its own: ``removed``, ``goal``, ``target``. A secret event has the event that
+replaces it for other seats; each family's ``redaction`` decides which seats get that.
 """
 
 from typing import TypeAlias
@@ -16,14 +16,14 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class TurnBegan(Event):
-    """A seat is on turn."""
+    """A turn began."""
 
     seat: int
 
 
 @value_class
 class TurnSkipped(Event):
-    """A seat without cards was passed over (B-17, D-11, DC-16, LM-11)."""
+    """A seat without cards was skipped (B-17, D-11, DC-16, LM-11)."""
 
     seat: int
 
@@ -40,7 +40,7 @@ class PathLaid(Event):
 
 @value_class
 class PathRemoved(Event):
-    """A rockfall or a storm took a path card away (B-32, D-32, DC-31, LM-26)."""
+    """A rockfall or a storm removed a path card (B-32, D-32, DC-31, LM-26)."""
 
     seat: int
     card: str
@@ -50,7 +50,7 @@ class PathRemoved(Event):
 
 @value_class
 class CardPutAway(Event):
-    """A played action card went to the discard: all that it had set going is over (R-238)."""
+    """A played action card was discarded, after all its effects were resolved (R-238)."""
 
     seat: int
     card: str
@@ -68,7 +68,7 @@ class ToolBroken(Event):
 
 @value_class
 class ToolMended(Event):
-    """A broken tool was taken away with a repair (B-29, D-30)."""
+    """A repair removed a broken tool (B-29, D-30)."""
 
     seat: int
     target: int
@@ -78,7 +78,7 @@ class ToolMended(Event):
 
 @value_class
 class GoalShown(Reveal):
-    """A goal was turned over; the seat must still choose how it lies (R-8, D-23, R-169)."""
+    """A goal was turned over; its orientation is still to be chosen (R-8, D-23, R-169)."""
 
     seat: int
     cell: Cell
@@ -87,7 +87,7 @@ class GoalShown(Reveal):
 
 @value_class
 class GoalRevealed(Reveal):
-    """A goal was turned over and lies open now (B-35, D-23, R-108, DC-57)."""
+    """A goal was turned over in its final orientation (B-35, D-23, R-108, DC-57)."""
 
     seat: int
     cell: Cell
@@ -104,7 +104,7 @@ class EndProposed(Event):
 
 @value_class
 class EndAnswered(Event):
-    """A seat agreed to that end, or did not."""
+    """A seat agreed to a proposed end, or refused."""
 
     seat: int
     agreed: bool
@@ -137,28 +137,28 @@ class OwnHand(Event):
 
 @value_class
 class HiddenDraw(Event):
-    """A seat drew a card that you can't see."""
+    """Another seat drew a card."""
 
     seat: int
 
 
 @value_class
 class HiddenPass(Event):
-    """A seat passed a card that you can't see."""
+    """Another seat passed a card face down."""
 
     seat: int
 
 
 @value_class
 class HiddenLoss(Event):
-    """A seat lost a card that you can't see."""
+    """Another seat lost a card."""
 
     seat: int
 
 
 @value_class
 class HiddenGoalPeek(Event):
-    """A seat looked at a goal; you know which, not what it is (B-34, D-33, DC-30)."""
+    """Another seat looked at a goal (B-34, D-33, DC-30)."""
 
     seat: int
     card: str
@@ -200,7 +200,7 @@ class CardPassed(Secret[HiddenPass]):
 
 @value_class
 class CardLost(Secret[HiddenLoss]):
-    """A card was drawn blindly out of a hand and discarded unseen (DC-25, DC-48, LM-23)."""
+    """A random card of a hand was drawn and discarded unseen (DC-25, DC-48, LM-23)."""
 
     seat: int
     card: str
@@ -217,4 +217,4 @@ class GoalSeen(Secret[HiddenGoalPeek], Look):
 
 
 TurnEvent: TypeAlias = TurnBegan | TurnSkipped | PathLaid | CardPutAway | ToolBroken | ToolMended
-"""What is public of turns in the classic family and in Le Duel."""
+"""Public events of turns in the classic family and in Le Duel."""

@@ -1,10 +1,9 @@
 """Cells, sides and edges of the unbounded grid: x grows east, y grows south.
 
-To the outside (events, moves, views, refusals) a cell is a ``Cell``. Inside it is packed into one
-integer, so that it is quick to hash and its neighbour is one addition away. The span is far wider
-than any deck can reach, hence no card is ever refused for lack of board (B-25, R-4). A ``NewType``
-would tell packed cells from other integers, but every neighbour in every loop over the maze would
-have to be made one again, by a call.
+In the API (events, moves, views, refusals) a cell is a ``Cell``. In the engine it is packed into
+one integer, so that it is quick to hash and its neighbour is one addition away. The range is far
+wider than any deck can reach, hence no card is ever refused for lack of board (B-25, R-4). Packed
+cells have no ``NewType``, because every computed neighbour would need a call to be converted.
 """
 
 from collections.abc import Callable
@@ -19,7 +18,7 @@ class Cell(NamedTuple):
     y: int
 
     def __str__(self) -> str:
-        """Print the cell as moves do."""
+        """Return the cell as moves write it."""
         return f"{self.x},{self.y}"
 
 
@@ -39,7 +38,7 @@ OPPOSITE: Final = (S, W, N, E)
 SPAN: Final = 256
 HALF: Final = SPAN // 2
 NOWHERE: Final[PackedCell] = -1
-"""No cell, and no edge."""
+"""Stands for "no cell" and "no edge"."""
 STEP: Final = (-SPAN, 1, SPAN, -1)
 
 
@@ -52,7 +51,7 @@ def pack_xy(x: int, y: int) -> PackedCell:
 
 
 def pack(cell: Cell) -> PackedCell:
-    """Return a cell as one integer; unchecked: it was unpacked before."""
+    """Return the packed form of a cell, which must be in range: it is not checked."""
     return (cell[1] + HALF) * SPAN + cell[0] + HALF
 
 
@@ -61,11 +60,11 @@ def _unpack(place: PackedCell) -> Cell:
 
 
 xy: Final[Callable[[PackedCell], Cell]] = cache(_unpack)
-"""Returns the column and the row of a packed cell; each cell is made once."""
+"""Returns the column and the row of a packed cell, cached."""
 
 
 def cell_or_none(place: PackedCell) -> Cell | None:
-    """Return a packed cell as the outside sees it: ``None`` for nowhere."""
+    """Return a packed cell as a ``Cell``; ``None`` for ``NOWHERE``."""
     return None if place < 0 else xy(place)
 
 
@@ -79,12 +78,12 @@ def _print(place: PackedCell) -> str:
 
 
 cell_text: Final[Callable[[PackedCell], str]] = cache(_print)
-"""Prints a packed cell as ``x,y``; each once, as there are only so many."""
+"""Returns a packed cell as text, ``x,y``, cached."""
 
 
 @lru_cache(maxsize=4096)  # texts come from clients
 def parse_cell(text: str) -> PackedCell:
-    """Read a cell printed as ``x,y``."""
+    """Parse a cell written as ``x,y``."""
     x, comma, y = text.partition(",")
     try:
         place = pack_xy(int(x), int(y))
@@ -97,7 +96,7 @@ def parse_cell(text: str) -> PackedCell:
 
 
 def edge(place: PackedCell, side: Side) -> Edge:
-    """Name the border between two cells; both cells give it the same number."""
+    """Return the number of the edge of a cell; the cell on the other side has the same number."""
     if side in (N, W):
         return (place + STEP[side]) * 4 + OPPOSITE[side]
     return place * 4 + side

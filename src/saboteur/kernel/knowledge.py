@@ -1,21 +1,20 @@
-"""Knowledge: what a seat has learnt. It is state, written by the operation that teaches it.
+"""Knowledge of face-down cards; it is part of the state.
 
-A trace is one card whose face a seat has seen and which now lies face down. What was seen is
-kept as it was seen and never corrected; whatever may have moved the card since widens the places
-where it may lie (R-192). Places are numbers whose meaning belongs to the zone: cells of goals,
-seats of roles, hands and discarded cards.
+A trace is one card whose face a seat has seen and which now lies face down. Seat, card and place of
+the look never change; whatever may have moved the card since widens the places where it may be
+(R-192). Places are numbers whose meaning depends on the zone: cells of goals, seats of roles, hands
+and discarded cards.
 
-Traces are about different cards, so a world in which each trace's card lies in one of its places
-is a world the seat cannot rule out; ``scatter`` finds one, and the real world proves that there
-is one.
+Traces are about different cards, so a world in which each trace's card is in one of its places is a
+world the seat cannot rule out; ``scatter`` finds one, and the real world proves that there is one.
 
-A look is the public knowledge of it: that a seat has seen the card of a place, and where
-that card may lie as far as the table can tell. It is a trace of an ``UNSEEN`` card, and it never
-depends on what was seen or on what was done in secret. Two looks of a seat may be at one card.
+A look is public knowledge: a seat has seen the card of a place, and these are the places where the
+card may be as far as the table can tell. It is a trace of an ``UNSEEN`` card, and it never depends
+on the card seen or on secret actions. Two looks of a seat may be at the same card.
 
-Where one of several things happened and the seat does not know which, places alone would forget
-how the cards hang together: if the third of five cards was taken, the fourth is the third now.
-Such an open question has cases, and a trace may hold in some of them only.
+If a seat does not know which of several outcomes happened, places alone would lose how the cards
+depend on each other: if the third of five cards was taken, the fourth is the third now. Such an
+open question has cases, and a trace may hold in some of them only.
 """
 
 from collections import Counter
@@ -31,7 +30,7 @@ from saboteur.kernel.value import value_class
 Place: TypeAlias = int
 Places: TypeAlias = frozenset[Place]
 Case: TypeAlias = int
-"""One of the answers to an open question: (question's number × 1024 + how many) × 1024 + which."""
+"""An answer to an open question: (question × 1024 + number of answers) × 1024 + answer."""
 
 CASE_BASE: Final = 1 << 10
 ALWAYS: Final[frozenset[Case]] = frozenset()
@@ -42,10 +41,10 @@ UNSEEN: Final = -1
 
 @value_class
 class Trace:
-    """A card that ``seat`` saw on the place ``seen`` and that lies in one of ``places`` now.
+    """A card that ``seat`` saw on the place ``seen`` and that is in one of ``places`` now.
 
-    It holds if, of every question of which it names ``cases``, one of those is the true one. A
-    card that lies nowhere says that they are not.
+    It holds if, for every question of which it names ``cases``, one of those is true. A trace
+    without places says that none of them is.
     """
 
     seat: int
@@ -60,7 +59,7 @@ class Trace:
         return len(self.places) > 1 or self.seen not in self.places or bool(self.cases)
 
     def holds(self, truth: frozenset[Case]) -> bool:
-        """Whether it holds if these cases, one of each open question, are the true ones."""
+        """Whether it holds if these cases, one of each open question, are true."""
         return not self.cases or len({case // CASE_BASE for case in self.cases}) == len(
             truth & self.cases
         )
@@ -74,26 +73,32 @@ Traces: TypeAlias = tuple[Trace, ...]
 
 
 def trace(seat: int, card: int, place: Place) -> Trace:
-    """A seat sees a card on a place."""
+    """Return the trace of a card that a seat sees on a place."""
     return Trace(seat, card, place, frozenset((place,)))
 
 
 def add_look(looks: Traces, seat: int, place: Place) -> Traces:
-    """All seats see that one looks at a place; a card known to lie there is this one."""
+    """Return the looks with a new one of ``seat`` at ``place``.
+
+    It replaces an earlier look of the seat that can only be at this place.
+    """
     here = frozenset((place,))
     others = [look for look in looks if look.seat != seat or look.places != here]
     return (*others, trace(seat, UNSEEN, place))
 
 
 def of_seat(traces: Traces, seat: int) -> Traces:
-    """Return what one seat knows."""
+    """Return the traces of one seat."""
     return tuple([known for known in traces if known.seat == seat])
 
 
 def widen_places(
     traces: Traces, places: Iterable[Place], added: Iterable[Place], *, except_seat: int = -1
 ) -> Traces:
-    """Cards on some places may have gone to others, unseen by all seats ``except_seat`` one."""
+    """Return the traces after cards of some places may have moved to others, unseen.
+
+    Only the traces of ``except_seat`` do not change.
+    """
     touched = frozenset(places)
     more = frozenset(added)
     return tuple(
@@ -109,10 +114,11 @@ def widen_places(
 def rename_places(
     traces: Traces, names: Mapping[Place, Place], *, follow: bool, only: int | None = None
 ) -> Traces:
-    """All cards of some places went to others; all seats know it, or one seat ``only``.
+    """Return the traces after all cards of some places moved to others.
 
-    With ``follow``, a card seen in the old place counts as seen in the new one: a goal that was
-    moved. Without, it was seen where it was: a role that its seat gave away.
+    The seats know it, all or only the seat ``only``. With ``follow``, a card seen in the old place
+    counts as seen in the new one: a goal that was moved. Without, it was seen where it was: a role
+    that its seat gave away.
     """
     return tuple(
         known
@@ -129,10 +135,10 @@ def rename_places(
 
 
 def remove_seen(traces: Traces, place: Place, card: int) -> Traces:
-    """A card of this kind left the place for all to see.
+    """Return the traces after a card of kind ``card`` left ``place`` face up.
 
-    A seat that knows of several such cards cannot tell which of them it was: each of those that
-    are left may be where it or the next one was.
+    A seat that knows of several such cards cannot tell which of them it was: each of the remaining
+    traces may be where it or the next one was.
     """
     followed: dict[int, list[Trace]] = {}
     for known in traces:
@@ -147,19 +153,19 @@ def remove_seen(traces: Traces, place: Place, card: int) -> Traces:
 
 
 def _drop_one(group: list[Trace]) -> list[Trace]:
-    """One of these cards of a kind is found, and it is unknown which.
+    """Return the traces left of a group of equal cards after one of them has been seen.
 
-    So each of those that are left may be where it or the next one was.
+    Each of them may now be where it or the next one was.
     """
     group.sort(key=lambda known: (len(known.places), sorted(known.places)))
     return [after.with_places(before.places | after.places) for before, after in pairwise(group)]
 
 
 def see_cards(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> Traces:
-    """A seat sees every card of a place, now and from now on: its own hand, for example.
+    """Return the traces after a seat sees all cards of a place, such as its own hand.
 
-    Of the cards it was looking for, one of each that it sees here is that one; all the others
-    lie elsewhere.
+    Of the traces that may be at the place, one for each card seen there is removed; the cards of
+    all others are elsewhere.
     """
     found: list[Trace] = []
     touched: list[Trace] = []
@@ -185,10 +191,10 @@ def see_cards(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> 
 
 
 def take_unknown(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Traces:
-    """One card of some places, the seat does not know which, went to the place ``to``.
+    """Return the traces after the card of one of ``places``, unknown to ``seat``, moved to ``to``.
 
-    Each of the places holds one card and is gone with it: those behind it are renamed to close
-    the gap. Which of the cards it knows of was the one, if any, is an open question from now on.
+    Each of the places holds one card and is removed with it: higher places are renumbered to close
+    the gap. A new open question records which known card it was, if any.
     """
     others: list[Trace] = []
     moving: list[Trace] = []
@@ -207,7 +213,7 @@ def take_unknown(traces: Traces, seat: int, places: Sequence[Place], to: Place) 
 def _take_unknown_forks(
     spread: "Spread", places: tuple[Place, ...], to: Place, question: int
 ) -> "Forks":
-    """Return the result of ``take_unknown``, cached because most seats know the same."""
+    """Return the forks for ``take_unknown``, cached because most seats know the same."""
     outcomes: dict[tuple[Places, ...], None] = {}
     gone = frozenset((to,))
     distinct = {before for before, _ in spread}
@@ -225,16 +231,17 @@ def _take_unknown_forks(
 
 
 def _close_gap(before: Places, gap: Place) -> Places:
-    """Remove one place and close the gap."""
+    """Return the places without ``gap``; higher places are renumbered."""
     if max(before, default=-1) < gap:
         return before
     return frozenset([place - (place > gap) for place in before if place != gap])
 
 
 def pass_unseen(traces: Traces, place: Place, size: int, to: Place, *, by: int) -> Traces:
-    """One of the ``size`` cards of a place went to another; the seat ``added`` alone saw which.
+    """Return the traces after one of the ``size`` cards of a place moved, seen only by ``by``.
 
-    To those who know all these cards it is one of them. To others it may be any they know there.
+    For seats that know all these cards it is one of them. For others it may be any that they know
+    there.
     """
     here = [known for known in traces if place in known.places]
     if not here:
@@ -252,9 +259,9 @@ def pass_unseen(traces: Traces, place: Place, size: int, to: Place, *, by: int) 
 def lose_unknown(
     traces: Traces, seat: int, place: Place, to: Place, *, known: bool = False
 ) -> Traces:
-    """One of the cards of a place, the seat does not know which, went to the place ``to``.
+    """Return the traces after one card of ``place``, unknown to ``seat``, moved to ``to``.
 
-    ``known`` says that it is one of those that the seat knows there.
+    ``known`` says that it is one of the cards that the seat knows there.
     """
     own = of_seat(traces, seat)
     if not any(place in trace_.places for trace_ in own):
@@ -272,23 +279,23 @@ def lose_unknown(
 
 
 Spread: TypeAlias = tuple[tuple[Places, frozenset[Case]], ...]
-"""Of each trace, its places and cases."""
+"""For each trace, its places and cases."""
 Forks: TypeAlias = tuple[Spread, ...]
-"""Of each trace, those of the traces that it becomes."""
+"""For each trace, the places and cases of the traces that replace it."""
 
 
 def next_question(traces: Traces) -> int:
-    """Return the number of the next question that a seat has to leave open."""
+    """Return the number for the next open question of a seat."""
     return 1 + max(
         (case // CASE_BASE // CASE_BASE for known in traces for case in known.cases), default=-1
     )
 
 
 def _forks(spread: Spread, outcomes: Sequence[tuple[Places, ...]], question: int) -> Forks:
-    """One of several things happened, and a seat does not know which: a new open question.
+    """Return the forks of the traces if one of several outcomes happened, unknown to the seat.
 
-    An outcome says for each of the traces where it is then; that changes but a few times from the
-    first to the last.
+    This is a new open question. An outcome has the new places of each trace; the places rarely
+    change between successive outcomes.
     """
     first = (question * CASE_BASE + len(outcomes)) * CASE_BASE
     forks = []
@@ -309,7 +316,7 @@ def _forks(spread: Spread, outcomes: Sequence[tuple[Places, ...]], question: int
 
 
 def _apply_forks(traces: Sequence[Trace], forks: Forks) -> list[Trace]:
-    """Replace each trace by those that it becomes."""
+    """Return the traces with each replaced by its fork."""
     return [
         Trace(known.seat, known.card, known.seen, places, cases)
         for known, fork in zip(traces, forks, strict=True)
@@ -318,7 +325,7 @@ def _apply_forks(traces: Sequence[Trace], forks: Forks) -> list[Trace]:
 
 
 def questions(traces: Iterable[Trace]) -> list[range]:
-    """List the open questions that some traces name, each as the range of its cases."""
+    """Return the open questions of some traces, each as the range of its cases."""
     numbers = sorted({case // CASE_BASE for known in traces for case in known.cases})
     return [
         range(number * CASE_BASE, number * CASE_BASE + number % CASE_BASE) for number in numbers
@@ -326,7 +333,7 @@ def questions(traces: Iterable[Trace]) -> list[range]:
 
 
 def in_case(traces: Iterable[Trace], truth: Iterable[Case]) -> list[Trace]:
-    """List what holds if these cases, one of each question, are the true ones."""
+    """Return the traces that hold if these cases, one of each question, are true."""
     true = frozenset(truth)
     return [
         Trace(known.seat, known.card, known.seen, known.places)
@@ -336,7 +343,7 @@ def in_case(traces: Iterable[Trace], truth: Iterable[Case]) -> list[Trace]:
 
 
 def worlds(traces: Traces, stream: Stream) -> Iterator[list[Trace]]:
-    """Answer the open questions in every way, in random order: what holds in each of them."""
+    """Yield the traces that hold for each combination of answers, in random order."""
     open_ = questions(traces)
     for truth in product(*(stream.shuffled(cases) for cases in open_)):
         yield in_case(traces, truth)
@@ -345,7 +352,7 @@ def worlds(traces: Traces, stream: Stream) -> Iterator[list[Trace]]:
 def _case_by_case(
     traces: list[Trace], change: Callable[[list[Trace]], list[Trace]]
 ) -> Sequence[Trace]:
-    """Change traces of one seat that bear on each other, in every case by itself."""
+    """Apply ``change`` to one seat's traces in each combination of answers; return them merged."""
     open_ = questions(traces)
     if not open_:
         return change(traces)
@@ -363,7 +370,7 @@ def _case_by_case(
 
 
 def _alike(traces: list[Trace], question: range) -> list[tuple[Case, ...]]:
-    """Put the cases of a question together in which the same traces hold."""
+    """Group the cases of a question in which the same traces hold."""
     groups: dict[tuple[bool, ...], list[Case]] = {}
     for case in question:
         groups.setdefault(tuple([case in known.cases for known in traces]), []).append(case)
@@ -371,7 +378,7 @@ def _alike(traces: list[Trace], question: range) -> list[tuple[Case, ...]]:
 
 
 def _cases(open_: list[range], truths: list[tuple[tuple[Case, ...], ...]]) -> list[frozenset[Case]]:
-    """Return the smallest number of sets of cases in which something holds."""
+    """Return the smallest number of sets of cases that together cover ``truths``."""
     named = [set(column) for column in zip(*truths, strict=True)]
     if prod(map(len, named)) == len(truths):  # the questions do not hang together
         truths = [tuple(tuple(chain(*groups)) for groups in named)]

@@ -1,7 +1,7 @@
-"""The maze: cards on cells, what the empty cells demand, and how far a traveller gets.
+"""The maze: the cards on cells, the requirements on empty cells, and the reach of a traveller.
 
-``Maze`` and ``Reach`` are kept up to date card by card. Their slow, obvious twins stand in
-``tests/property/reference_oracle.py`` and must agree with them.
+``Maze`` and ``Reach`` are updated card by card. The tests compare them with slow, simple versions
+in ``tests/property/reference_oracle.py``.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ EVERY_POSE: Final = -1
 """The set of all poses, as bits."""
 
 INSIDE: Final = -1
-"""In a step, instead of the edge crossed: the step stays on the card or uses a hub."""
+"""In place of the crossed edge: the step stays on the card or uses a hub."""
 
 
 def node_at(place: PackedCell, number: int) -> Node:
@@ -36,7 +36,7 @@ def cell_of(node: Node) -> PackedCell:
 
 @final
 class Maze:
-    """The cards on the table: face up with their pose, or covered (face down)."""
+    """The cards in the maze: face up with their pose, or covered (face down)."""
 
     __slots__ = ("cards", "covered", "frontier", "hubs", "poses", "slots")
 
@@ -55,8 +55,9 @@ class Maze:
         self.frontier = frontier
         self.hubs = hubs
         self.slots = slots
-        """Where cards may be laid, by set of poses, as a family's rules found it. Replaced with
-        every change, so that a copy may share what is found before."""
+        """The cells where cards may be laid, by set of poses, cached by a family's rules. Replaced
+        with every change, so that copies may share the earlier ones.
+        """
 
     def clone(self) -> "Maze":
         return Maze(
@@ -64,7 +65,7 @@ class Maze:
         )
 
     def cover(self, place: PackedCell) -> None:
-        """Put a face-down card on a cell; it demands nothing of its neighbours (R-5)."""
+        """Put a face-down card on a cell; it requires nothing of its neighbours (R-5)."""
         self.covered = self.covered | {place}
         self.slots = {}
 
@@ -74,7 +75,7 @@ class Maze:
         self.slots = {}
 
     def lay(self, place: PackedCell, number: int) -> None:
-        """Lay a pose face up on a cell. Unchecked: legality is asked before."""
+        """Lay a pose face up on a cell; it must be legal and is not checked."""
         cards = self.cards
         frontier = self.frontier
         cards[place] = number
@@ -115,7 +116,7 @@ class Maze:
         return number
 
     def mismatches(self, place: PackedCell, pose: Pose) -> int:
-        """Count the sides of a cell on which a pose would not meet its face-up neighbour."""
+        """Return the number of sides on which a pose would not match its face-up neighbour."""
         pattern = self.frontier.get(place, 0)
         wrong = 0
         for side in SIDES:
@@ -125,9 +126,9 @@ class Maze:
         return wrong
 
     def steps(self, node: Node) -> list[tuple[Node, Edge]]:
-        """List where a piece on ``node`` may go in one step, with the edge it would cross.
+        """Return the nodes one step away, each with the edge that the step crosses.
 
-        Barriers are the caller's question: a family knows who may pass a door.
+        Barriers are left to the caller: a family knows who may pass a door.
         """
         place = cell_of(node)
         pose = self.poses[self.cards[place]]
@@ -147,7 +148,7 @@ class Maze:
         return found
 
     def same_hub(self, node: Node, hub: int) -> list[Node]:
-        """List the other nodes that a hub joins to ``node``."""
+        """Return the other nodes that a hub joins to ``node``."""
         return [
             other
             for other in self.hubs
@@ -163,10 +164,10 @@ def empty_maze(poses: tuple[Pose, ...]) -> Maze:
 
 @final
 class Reach:
-    """How far a traveller gets from its sources: nodes, and the open edges that look outward.
+    """The part of the maze that a traveller reaches: nodes, and the open edges at its border.
 
     ``ends`` maps each cell without a face-up card that such an edge faces to the sides it is faced
-    on (bits). ``blocked`` holds the barrier bits this traveller may not pass, ``opened`` the cells
+    on (bits). ``blocked`` has the barrier bits this traveller may not pass, ``opened`` the cells
     whose barrier is open to it all the same (a key, a bribe).
     """
 
@@ -190,7 +191,7 @@ class Reach:
         return Reach(self.sources, self.nodes.copy(), self.ends.copy(), self.blocked, self.opened)
 
     def extend(self, maze: Maze, place: PackedCell) -> None:
-        """Add the card just laid on ``place`` and all that it joins."""
+        """Add the card just laid on ``place`` and all nodes that it joins."""
         ends = self.ends
         fresh: list[Node] = []
         pose = maze.poses[maze.cards[place]]
@@ -205,7 +206,7 @@ class Reach:
     def withdraw(self, maze: Maze, place: PackedCell, number: int) -> None:
         """Remove the card just lifted from ``place``, where it lay in the pose ``number``.
 
-        A card with a single neighbour leaves the rest as it is.
+        A card with a single neighbour does not affect the rest.
         """
         pose = maze.poses[number]
         sides = self._faced(maze, place)
@@ -230,7 +231,7 @@ class Reach:
         return sides
 
     def _darken(self, place: PackedCell, pose: Pose) -> None:
-        """Forget the nodes of a card that is gone, and the ends they made."""
+        """Remove the nodes of a card that is gone, and the ends at its edges."""
         for number, (ways, _, _) in enumerate(pose.spots):
             node = node_at(place, number)
             if node in self.nodes:
@@ -241,7 +242,7 @@ class Reach:
                         self.ends[place + step] = left
 
     def unblock(self, maze: Maze, place: PackedCell) -> None:
-        """Add the cells behind the barriers of a cell, which are open from now on."""
+        """Add the nodes behind the barriers of a cell, which are open from now on."""
         self.opened |= {place}
         reached = [node for node in self.nodes if cell_of(node) == place]
         spots = maze.poses[maze.cards[place]].spots
@@ -249,7 +250,7 @@ class Reach:
         self._flood(maze, [node_at(place, other) for linked in links for other, _ in linked])
 
     def recompute(self, maze: Maze) -> None:
-        """Start again from the sources, after a card was removed."""
+        """Compute the reach again from the sources, after a card was removed."""
         self.nodes = set()
         self.ends = {}
         self._flood(maze, [node for node in self.sources if cell_of(node) in maze.cards])
@@ -299,7 +300,7 @@ def reach_from(
     blocked: int = 0,
     opened: frozenset[PackedCell] = frozenset(),
 ) -> Reach:
-    """Return how far one gets from ``sources`` through everything but the blocked barriers."""
+    """Return the reach of ``sources`` through all barriers but the ``blocked`` ones."""
     reach = Reach(tuple(sources), set(), {}, blocked, opened)
     reach.recompute(maze)
     return reach

@@ -1,9 +1,9 @@
-"""Moves: what a seat answers to a decision.
+"""Moves: the answers of seats to decisions.
 
-A rule set makes each of its moves once and hands out that one object, so moves compare by
-identity and a list of legal moves costs no allocation. The text is the move: it names card
-kinds, never a single copy of a card, and parses back to the same object. So does a pickle
-(``games.registry``), and a copy of a move is the move itself.
+A rule set makes each of its moves once and returns that object, so moves compare by identity and a
+list of legal moves costs no allocation. The text identifies the move: it names card kinds, never a
+single copy of a card, and parses to the same object. So does a pickle (``games.registry``), and a
+copy of a move is the move itself.
 """
 
 from typing import Any, final
@@ -16,7 +16,7 @@ NOTHING = -1
 
 @final
 class Move:
-    """One answer: its text and its parts, which are ``None`` or empty if it does not have them.
+    """An answer: its text and its parts, which are ``None`` or empty if it does not have them.
 
     Rules and bots read the same parts as small integers, ``NOTHING`` if absent: ``at`` is the
     packed cell, ``to`` the other one, ``whom`` the seat, ``number`` the value, ``kind`` the card
@@ -56,26 +56,26 @@ class Move:
         self.word = word
         self.number = number
         self.kit = kit
-        """The public kit of its rule set, by which a pickle finds it again."""
+        """The public kit of its rule set, by which a pickle finds the move again."""
 
     @property
     def cell(self) -> Cell | None:
-        """The cell that the move speaks of."""
+        """The cell that the move names; ``None`` if it names none."""
         return cell_or_none(self.at)
 
     @property
     def other(self) -> Cell | None:
-        """The second cell, where a move speaks of two."""
+        """The second cell that the move names; ``None`` if it names none."""
         return cell_or_none(self.to)
 
     @property
     def seat(self) -> int | None:
-        """The seat that the move speaks of."""
+        """The seat that the move names; ``None`` if it names none."""
         return seat_or_none(self.whom)
 
     @property
     def value(self) -> int | None:
-        """The number that the move speaks of: a gold card, a treasure, a space."""
+        """The number that the move names, such as a gold card or a space; ``None`` if none."""
         return None if self.number == NOTHING else self.number
 
     def __copy__(self) -> "Move":
@@ -88,5 +88,5 @@ class Move:
         return self.text
 
     def __repr__(self) -> str:
-        """Print the notation between angle brackets."""
+        """Return the notation between angle brackets."""
         return f"<{self.text}>"

@@ -1,6 +1,6 @@
-"""Wording: how the words of a move are read, and how laying a card is written, in every family.
+"""Parsing the words of moves, and writing moves that lay a card, for all families.
 
-Whatever is wrong with a word is said with the whole move that it stands in.
+An error in a word is reported with the whole move.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,11 +14,11 @@ from saboteur.kernel.tile import PoseBook
 LAY: Final = "lay"
 TURNED: Final = "turned"
 MAX_NUMBER_DIGITS: Final = 9
-"""Digits; Python itself refuses to read numbers of several thousand."""
+"""Maximum number of digits; Python itself rejects numbers of several thousand."""
 
 
 def read_number(name: str, text: str) -> int:
-    """Read a number of the move ``text``, written as it prints."""
+    """Parse a number of the move ``text``; only the form that is printed is accepted."""
     is_number = name.isascii() and name.isdecimal() and len(name) <= MAX_NUMBER_DIGITS
     if not is_number or str(int(name)) != name:
         raise MalformedMove(f"{text!r}: {name!r} is no number")
@@ -26,7 +26,7 @@ def read_number(name: str, text: str) -> int:
 
 
 def read_card(name: str, cards: Mapping[str, int], text: str) -> int:
-    """Read the kind of a card."""
+    """Parse the kind of a card."""
     if name not in cards:
         raise MalformedMove(f"{text!r}: there is no card {name!r}")
     return cards[name]
@@ -46,7 +46,7 @@ def read_seat(name: str, seats: int, text: str) -> int:
 
 
 def read_word(name: str, choices: Sequence[str], text: str) -> str:
-    """Read one of some words."""
+    """Return ``name`` if it is one of ``choices``, else raise ``MalformedMove``."""
     if name not in choices:
         raise MalformedMove(f"{text!r}: {name!r} is none of {', '.join(choices)}")
     return name
@@ -66,9 +66,10 @@ def build_move(
     word_first: bool = False,
     kit: Any = None,  # noqa: ANN401 - each family's own
 ) -> Move:
-    """Make a move; its text has the words that the verb uses, in this order.
+    """Return a move; its text has the words that the verb uses, in this order.
 
-    ``kind`` is not said: the card tells it. ``word_first`` puts the word before what it speaks of.
+    ``kind`` is not in the text: the card determines it. ``word_first`` puts the word before its
+    target.
     """
     words = [verb, card, word if word_first else ""]
     words += [str(seat)] if seat != NOTHING else []
@@ -91,9 +92,9 @@ def build_move(
 
 
 class Lays(dict[PackedCell, tuple[Move, ...]]):
-    """The ways to lay a path card on a cell, by cell: one move for each pose, by its number.
+    """A cache of the ways to lay path cards, by cell: one move for each pose, by its number.
 
-    A cache, empty at first; ``names`` are those of the path cards, which come first.
+    ``names`` are the kinds of the path cards, which have the lowest numbers.
     """
 
     def __init__(
@@ -110,13 +111,13 @@ class Lays(dict[PackedCell, tuple[Move, ...]]):
         self._kit = kit
 
     def __missing__(self, place: PackedCell) -> tuple[Move, ...]:
-        """Make the moves of a cell and keep them."""
+        """Build and cache the moves of a cell."""
         row = tuple(self._new(pose, place) for pose in range(2 * len(self._names)))
         self[place] = row
         return row
 
     def _new(self, pose: int, place: PackedCell) -> Move:
-        """Write what ``build_move`` would: there are many of these, and most are never played."""
+        """Build a move as ``build_move`` would, but faster: there are many, and few are played."""
         name = self._names[pose // 2]
         turned = pose % 2 == 1
         text = f"{LAY} {name} {cell_text(place)}"
@@ -132,9 +133,9 @@ class Lays(dict[PackedCell, tuple[Move, ...]]):
         )
 
     def read(self, words: Sequence[str], text: str) -> Move | None:
-        """Read the words after the verb; ``None`` if there are too few or too many.
+        """Parse the words after the verb; ``None`` if there are too few or too many.
 
-        A move on a cell where none was ever legal is made for the occasion and not kept.
+        A move on a cell where none was ever legal is not cached.
         """
         if len(words) not in (2, 3) or (len(words) == 3 and words[2] != TURNED):
             return None

@@ -1,9 +1,9 @@
-"""Addressed randomness: every chance event has a name, and seed and name decide it.
+"""Random numbers addressed by name: seed and purpose determine every random event.
 
-No generator lives in a state, so adding a module disturbs no other deal, and a revealed seed can be
-checked in any language: block ``i`` of a stream is SHA-256 of the seed, a zero byte, the purpose, a
-zero byte and ``i`` as four bytes, all UTF-8 and big-endian; it is read as eight 32-bit numbers, and
-``below(n)`` throws away the numbers that would favour a remainder.
+No generator is part of a state, so adding a module changes no other deal, and a revealed seed can
+be checked in any language: block ``i`` of a stream is SHA-256 of the seed, a zero byte, the
+purpose, a zero byte and ``i`` as four bytes, all UTF-8 and big-endian; it is read as eight 32-bit
+numbers, and ``below(n)`` rejects the numbers that would favour a remainder.
 """
 
 from collections.abc import Iterable
@@ -16,14 +16,14 @@ T = TypeVar("T")
 
 WORD_RANGE: Final = 1 << 32
 WORDS_PER_BLOCK: Final = 8
-"""So many numbers are in a block."""
+"""How many 32-bit numbers a block has."""
 UNBIASED_BELOW: Final = WORD_RANGE - (1 << 16)
-"""Below this, a number favours no remainder of anything that fits on a table."""
+"""Below this, a number favours no remainder for any limit of a game."""
 
 
 @final
 class Stream:
-    """The endless numbers of one seed and one purpose, for example ``round/2/deck``."""
+    """The endless sequence of numbers of a seed and a purpose, such as ``round/2/deck``."""
 
     __slots__ = ("_block", "_prefix", "_words")
 
@@ -35,7 +35,7 @@ class Stream:
     def below(self, limit: int) -> int:
         """Return the next number from 0 to ``limit - 1``, each equally likely.
 
-        A limit beyond one 32-bit number takes as many as it needs, the first the highest.
+        A limit beyond one 32-bit number takes as many as it needs, the first the most significant.
         """
         size = 1
         while WORD_RANGE**size < limit:
@@ -49,7 +49,7 @@ class Stream:
                 return number % limit
 
     def _next(self, count: int) -> list[int]:
-        """Return so many words and go past them."""
+        """Return the next ``count`` words of the stream and advance it."""
         lacking = count - len(self._words)
         if lacking > 0:
             blocks = range(self._block, self._block - -lacking // WORDS_PER_BLOCK)
@@ -66,7 +66,7 @@ class Stream:
     def shuffled(self, items: Iterable[T]) -> list[T]:
         """Return the items in a random order (Fisher and Yates, from the last place down).
 
-        Each place asks ``below``; if no word can favour a remainder, all at once.
+        Each place calls ``below``; if no word can favour a remainder, all are drawn at once.
         """
         order = list(items)
         sizes = range(len(order), 1, -1)
@@ -92,5 +92,5 @@ def pick(limit: int, seed: str, purpose: str) -> int:
 
 
 def derive(seed: str, purpose: str) -> str:
-    """Return a new seed that tells nothing of the old one."""
+    """Return a new seed from which the old one cannot be derived."""
     return sha256(seed.encode() + b"\0" + purpose.encode() + b"\0derive").hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""Why a move is not allowed: the clause that forbids it, a code, and what it speaks of."""
+"""Refusals: why a move is not allowed, as a clause, a code and arguments."""
 
 from typing import TypeAlias
 
@@ -11,7 +11,7 @@ Arg: TypeAlias = str | int | Cell
 
 @value_class
 class Refusal:
-    """One reason; ``texts/<language>`` holds a sentence for each code."""
+    """A reason; ``texts/<language>`` has a sentence for each code."""
 
     clause: str
     """The clause or ruling that forbids it, for example ``B-22``."""
@@ -30,12 +30,12 @@ def refuse(clause: str, code: str, **args: Arg) -> Refusal:
 
 
 def text_args(refusal: Refusal) -> dict[str, str | int]:
-    """Return what a refusal speaks of for a text, or for the wire: cells as they are printed."""
+    """Return the arguments of a refusal for its text or for JSON, with cells as text."""
     return {name: str(what) if isinstance(what, Cell) else what for name, what in refusal.args}
 
 
 def match_edge_spelling(refusal: Refusal, text: str) -> Refusal:
-    """Speak of an edge as ``text`` does: it has two names, one from either of its cells."""
+    """Return the refusal with an edge named as in ``text``: it has a name from either cell."""
     args = dict(refusal.args)
     place, side = args.get("cell"), args.get("side")
     if not isinstance(place, Cell) or side not in SIDE_NAMES:
@@ -48,7 +48,7 @@ def match_edge_spelling(refusal: Refusal, text: str) -> Refusal:
 
 
 class IllegalMove(ValueError):
-    """A well-formed move that the rules forbid here; nothing was changed."""
+    """A well-formed move that the rules forbid; the game is unchanged."""
 
     def __init__(self, move: str, refusal: Refusal) -> None:
         super().__init__(f"{move!r} is not allowed: {refusal}")
@@ -62,4 +62,4 @@ class IllegalMove(ValueError):
 
 
 class MalformedMove(ValueError):
-    """A text that is no move of this rule set; nothing was changed."""
+    """A text that is no move of this rule set; the game is unchanged."""

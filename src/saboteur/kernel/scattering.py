@@ -1,4 +1,4 @@
-"""Dealing the cards that a seat cannot see, so that all it knows of them holds."""
+"""Dealing the cards that a seat cannot see, consistent with its knowledge."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,14 +8,14 @@ from saboteur.kernel.knowledge import Place, Trace, Traces, worlds
 from saboteur.kernel.randomness import Stream
 
 Slots: TypeAlias = list[tuple[Place, int | None]]
-"""Places, each with the card that is known to lie there, or ``None``."""
+"""Places, each with the card that is known to be there, or ``None``."""
 
 
 def fill_slots(slots: Slots, traces: Traces, pool: Counter[int], stream: Stream) -> list[int]:
-    """Fill every slot: what the seat knows first, then what is left of the pool.
+    """Fill every slot: first with the cards that the seat knows, then from the pool.
 
-    Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.
-    Raises ``ValueError`` if none can.
+    If the seat's knowledge leaves a question open, one of the possible cases is chosen. Raises
+    ``ValueError`` if none is possible. Returns the cards left.
     """
     cases = ((known, sparing) for known in worlds(traces, stream) for sparing in (False, True))
     for known, sparing in cases:

@@ -7,11 +7,11 @@ tuple and the pile keeps its order for the whole round, so a copy of the table s
 from typing import Final, final
 
 NOBODY: Final = -1
-"""No seat, inside; to the outside that is ``None``."""
+"""Stands for "no seat" in the engine; the public API uses ``None``."""
 FACE_DOWN: Final = 1 << 8
-"""A discarded card is its kind; this bit says that it was put there face down."""
+"""The bit of a discarded card that was put down unseen; the lower bits are its kind."""
 KNOWERS_SHIFT: Final = 9
-"""From this bit on, one bit for each seat that knows a face-down card all the same."""
+"""The first of the bits of seats that know a face-down card, one for each seat."""
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -38,7 +38,7 @@ class Table:
         self.left = left
         self.discard = discard
         self.aside = aside
-        """Out of the round, unseen."""
+        """The number of cards out of the round, unseen."""
 
     def clone(self) -> "Table":
         return Table(self.hands.copy(), self.pile, self.left, self.discard.copy(), self.aside)
@@ -58,20 +58,20 @@ class Table:
         self.hands[seat] = tuple(hand)
 
     def put_openly(self, card: int) -> None:
-        """Lay a publicly seen card on the one discard (B-57, R-21, R-186)."""
+        """Discard a card that all have seen (B-57, R-21, R-186)."""
         self.discard.append(card)
 
     def put_unseen(self, card: int, *seats: int) -> None:
-        """Lay a card that only ``seats`` know face down on the discard (B-18)."""
+        """Discard a card face down that only ``seats`` know (B-18)."""
         self.discard.append(hidden_entry(card, *seats))
 
 
 PASSED_BY: Final = tuple(FACE_DOWN | 1 << KNOWERS_SHIFT + seat for seat in range(16))
-"""By seat, what makes a card one that this seat alone knows."""
+"""By seat, the bits of a face-down card known to this seat alone."""
 
 
 def hidden_entry(card: int, *seats: int) -> int:
-    """Return a face-down entry of the discard that these seats know."""
+    """Return the entry of a face-down card in the discard that these seats know."""
     entry = card | FACE_DOWN
     for seat in seats:
         entry |= 1 << KNOWERS_SHIFT + seat

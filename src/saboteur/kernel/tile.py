@@ -1,9 +1,9 @@
 """Tiles: a path card as a small graph.
 
-Inner nodes are the places of a card. An arm joins an edge to a node; a link joins two nodes of
-the card and may bear a barrier (a door, a troll). A track of the base game is one node, a dead
-end a node with a single arm and no link, a level-III cave card up to seven linked nodes. A hub
-joins nodes of different cards: every ladder with every other.
+Inner nodes are the places of a card. An arm joins an edge to a node; a link joins two nodes of the
+card and may have a barrier (a door, a troll). A track of the base game is one node, a dead end a
+node with a single arm and no link, a level-III cave card up to seven linked nodes. A hub joins
+nodes of different cards: every ladder with every other.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ Spot: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]
 
 @value_class
 class Link:
-    """Two nodes of one card are joined; ``barrier`` is 0 or the bit of what stands between."""
+    """Two joined nodes of one card; ``barrier`` is the bit of the barrier between, or 0."""
 
     a: int
     b: int
@@ -31,7 +31,7 @@ class Link:
 
 @value_class
 class Tile:
-    """The shape of a path card as printed; ``half_turned`` gives the other way to lay it."""
+    """The shape of a path card as printed; ``half_turned`` gives its other orientation."""
 
     arms: Arms
     nodes: int
@@ -82,7 +82,7 @@ def tile_from_tracks(
 
 
 class _Shape:
-    """A partly built tile: its tracks are added one by one."""
+    """A partly built tile, to which tracks are added one by one."""
 
     def __init__(self, barriers: dict[str, int]) -> None:
         self.barriers = barriers
@@ -152,7 +152,7 @@ def _side(name: str, track: str) -> int:
 
 
 def _canonical(tile: Tile) -> tuple[object, ...]:
-    """Number the nodes by the edges that lead to them, so that equal shapes compare equal."""
+    """Return the tile with nodes numbered by their edges, so that equal shapes compare equal."""
     order: list[int] = []
     for side in SIDES:
         if tile.arms[side] != CLOSED and tile.arms[side] not in order:
@@ -180,7 +180,7 @@ def _canonical(tile: Tile) -> tuple[object, ...]:
 
 
 class Pose:
-    """A tile in one of its two half-turns, with everything the maze asks precomputed."""
+    """A tile in one of its two half-turns, with data computed in advance for the maze."""
 
     __slots__ = (
         "arms", "borders", "entries", "exits", "hubs", "links", "open_sides", "spots", "stamps",
@@ -206,9 +206,9 @@ class Pose:
             tuple({laid.arms[s]: None for s in self.open_sides if sides >> s & 1})
             for sides in range(1 << len(SIDES))
         )
-        """By set of sides (as bits), the nodes behind those that are open."""
+        """By set of sides (as bits), the nodes at the open ones."""
         self.borders: tuple[tuple[int, int], ...] = tuple((STEP[s], self.stamps[s]) for s in SIDES)
-        """Per side, step and stamp."""
+        """Per side, its step and its stamp."""
         ends = [(link.a, link.b, link.barrier) for link in laid.links]
         ends += [(b, a, barrier) for a, b, barrier in ends]
         self.links: tuple[tuple[tuple[int, int], ...], ...] = tuple(
@@ -221,8 +221,9 @@ class Pose:
             (tuple((STEP[s], OPPOSITE[s]) for s in sides), links, hub)
             for sides, links, hub in zip(self.exits, self.links, self.hubs, strict=True)
         )
-        """Per node, all of that: its exits as the step to the next cell and the side it is entered
-        by, its links and its hub."""
+        """Per node: its exits as the step to the next cell and the side of entry, its links, its
+        hub.
+        """
 
 
 # A pattern is what its face-up neighbours demand of a cell: one base-3 digit a side.
@@ -234,12 +235,12 @@ PATTERNS: Final = 81
 
 
 def digit(pattern: int, side: int) -> int:
-    """Return what a pattern demands on one side."""
+    """Return the requirement of a pattern on one side."""
     return pattern // POWERS[side] % 3
 
 
 def _fitting_patterns(pose: Pose) -> Iterator[int]:
-    """List the patterns that a pose fits: on every side nothing, or what it has there (B-22)."""
+    """Yield the patterns that a pose fits: on each side no card, or a matching edge (B-22)."""
     sides = [
         (FREE_EDGE, (CLOSED_EDGE if pose.arms[side] == CLOSED else OPEN_EDGE) * POWERS[side])
         for side in SIDES
@@ -248,11 +249,10 @@ def _fitting_patterns(pose: Pose) -> Iterator[int]:
 
 
 class PoseBook:
-    """All poses of a deck by number: card ``k`` lies as ``2k``, after a half-turn as ``2k + 1``.
+    """All poses of a deck by number: card ``k`` is ``2k``, after a half-turn ``2k + 1``.
 
-    There is no third way: a card is never laid sideways (B-23, R-2).
-
-    A card that a half-turn leaves unchanged has only its even number.
+    There is no third pose: a card is never laid sideways (B-23, R-2). A card that a half-turn
+    leaves unchanged has only its even number.
     """
 
     __slots__ = ("bits", "fitting", "poses")
@@ -275,5 +275,5 @@ class PoseBook:
         self.fitting: tuple[int, ...] = tuple(fitting)
 
     def pose(self, card: int, *, turned: bool) -> int:
-        """Return the number of a card's pose; a half-turn that changes nothing is no turn."""
+        """Return the number of a card's pose; for a symmetric card ``turned`` has no effect."""
         return 2 * card + (1 if turned and self.bits[card] >> 2 * card == 3 else 0)

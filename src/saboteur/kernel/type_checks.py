@@ -4,7 +4,7 @@ from reprlib import repr as shortened
 
 
 def check_type(name: str, given: object, types: tuple[type, ...], expected: str) -> None:
-    """Raise ``TypeError`` unless an argument is of one of these types; ``True`` is no number."""
+    """Raise ``TypeError`` unless an argument has one of these types; a bool is no number."""
     if not isinstance(given, types) or isinstance(given, bool):
         message = f"{name} must be {expected}, not {shortened(given)} ({type(given).__name__})"
         raise TypeError(message)

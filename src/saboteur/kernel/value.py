@@ -1,8 +1,8 @@
-"""Small immutable values that are cheap to make.
+"""Small immutable values that are cheap to create.
 
 ``@dataclass(frozen=True)`` costs one microsecond an object, five times a plain one, and an event is
-made at every step of every game. A ``@value_class`` is frozen for the type checker, which refuses
-every assignment, and plain at run time. It compares, hashes and prints.
+created at every step of every game. A ``@value_class`` is frozen for the type checker, which
+refuses every assignment, and plain at run time. It compares, hashes and prints.
 
 There are some three hundred such classes, and creating them takes start-up time: the methods for
 comparing, hashing and printing are shared, because ``dataclass`` would generate and compile their
@@ -22,7 +22,7 @@ _LISTS = (tuple, list)
 
 @dataclass_transform(eq_default=True, frozen_default=True)
 def value_class(cls: type[T]) -> type[T]:
-    """Make a class of immutable values out of annotated fields."""
+    """Turn an annotated class into a class of immutable values."""
     built: Any = dataclass(slots=True, eq=False, repr=False)(cls)
     names: tuple[str, ...] = built.__match_args__
     field_values = _fields_getter(names)
@@ -57,9 +57,9 @@ class Untyped:
 
 
 def to_json_data(thing: object) -> object:
-    """Return a value as JSON data: tuples become lists, classes dicts that name their ``type``.
+    """Return a value as JSON data: tuples become lists, classes dicts with their ``type``.
 
-    Most of what a view holds is plain already, and not worth a call of its own.
+    Most values of a view are plain already; they are copied without a call.
     """
     kind = type(thing)
     if kind in _PLAIN:

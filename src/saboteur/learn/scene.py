@@ -12,7 +12,7 @@ from saboteur.kernel.value import value_class
 
 
 class UnknownScene(ValueError):
-    """There is no such scene."""
+    """The box has no scene of that number."""
 
 
 @value_class
@@ -22,7 +22,7 @@ class Step:
     wanted: tuple[str, ...]
     """The moves that complete the step, as patterns: ``lay cross *`` matches every cell."""
     then: tuple[str, ...]
-    """The moves played after it, by the seats that are asked."""
+    """The moves played after the learner's, by the seats that must answer."""
     wrong: Mapping[str, tuple[str, ...]]
     """Likely mistakes as patterns, by the text that answers them."""
 
@@ -32,9 +32,9 @@ class Scene:
     """A prepared position and the learner's steps in it."""
 
     box: str
-    """The box that it teaches, or ``modules``."""
+    """The box that the scene teaches, or ``modules``."""
     number: int
-    """Counted from 1."""
+    """The number of the scene, from 1."""
     part: str
     """The part of the tutorial: ``first`` steps, single ``cards``, or a module."""
     ruleset: str

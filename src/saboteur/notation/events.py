@@ -28,7 +28,7 @@ EVENTS: Final[Mapping[str, Registry]] = MappingProxyType(
         for id_, family in FAMILIES.items()
     }
 )
-"""By family, every event by its name, the authority's and the sights'."""
+"""By family id, the event classes by name, complete and redacted."""
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -39,18 +39,18 @@ SEPARATORS: Final = (",", ";", "|")
 
 @value_class
 class _FieldFormat:
-    """How the values of one field are written."""
+    """The text format of the values of one field."""
 
     depth: int
-    """Which separator the writing may already hold; a list of these uses the next."""
+    """How many of the separators the text may contain; a list of these values uses the next one."""
     write: Callable[[Any], str]
     read: Callable[[str], object]
     empty: str = ""
-    """For a list, how an empty one is written."""
+    """The text of an empty list."""
 
 
 def print_event(event: Event) -> str:
-    """Print an event as one line."""
+    """Return an event as one line."""
     words = [
         f"{name}={form.write(getattr(event, name))}" for name, form in _field_formats(type(event))
     ]
@@ -58,7 +58,7 @@ def print_event(event: Event) -> str:
 
 
 def parse_event(text: str, events: Registry) -> Event:
-    """Read a line printed by ``print_event``; raises ``ValueError`` naming what is wrong."""
+    """Parse a line printed by ``print_event``; raises ``ValueError`` with the reason."""
     name, *words = text.split(" ")
     if name not in events:
         raise ValueError(f"{text!r}: there is no event {name!r}")
@@ -82,7 +82,7 @@ def parse_event(text: str, events: Registry) -> Event:
 
 
 def _field_formats(kind: type[Event]) -> tuple[tuple[str, _FieldFormat], ...]:
-    """Return how each field of an event is written."""
+    """Return the text format of each field of an event."""
     return tuple((name, _field_format(name, hint)) for name, hint in fields_of(kind).items())
 
 

@@ -1,8 +1,8 @@
-"""A record: one readable text from which a whole game can be played again.
+"""A record: one readable text from which a whole game can be replayed.
 
-The heading says what is played, then come the moves, each with the digest of the state it leads
-to, then the result if there is one. The format is described in ``docs/records.md``. Every record
-has exactly one text: what parses prints the same again.
+The heading describes the game; then come the moves, each with the digest of the state after it, and
+the result if there is one. The format is described in ``docs/records.md``. Every record has exactly
+one text: a parsed text prints the same again.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import Final, NoReturn, TypeVar
 FORMAT_VERSION: Final = 1
 TITLE: Final = "saboteur record"
 DIGEST_DIGITS: Final = 12
-"""How many hexadecimal digits a digest has in a record."""
+"""The number of hexadecimal digits of a digest in a record."""
 INDENT: Final = "    "
 NONE: Final = "none"
 
@@ -65,26 +65,26 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """A move as the record tells it, and the short digest of the state it led to."""
+    """A recorded move, and the short digest of the state after it."""
 
     round: int
     seat: int
     text: str
     digest: str
     timed_out: bool = False
-    """Whether the clock moved for an absent player (R-183)."""
+    """Whether a timeout made the move for an absent player (R-183)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
-    """A redraw: the point at which a game went on with other hidden cards, unknown to one seat."""
+    """A redraw: the point at which a game continued with other cards unknown to one seat."""
 
     after: int
-    """How many moves had been made."""
+    """The number of moves made before."""
     seat: int
     """The seat that cannot distinguish the game from the one before."""
     position: str
-    """The whole game from there on."""
+    """The position of the game after the redraw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +102,11 @@ class Transcript:
     ruleset: str
     """The box and its modules, joined by ``+``."""
     revision: int
-    """By which revision of its rules the game was played; no other replays it."""
+    """The revision of the rules of the game; only this revision can replay it."""
     seats: int
-    """How many played."""
+    """The number of seats."""
     options: tuple[tuple[str, str], ...]
-    """The rule options with what was chosen, as text."""
+    """The rule options with their values, as text."""
     seed: str
     """The seed of all shuffles."""
     commitment: str | None
@@ -116,9 +116,9 @@ class Transcript:
     deck: str | None
     """The text of a custom deck file."""
     start: str
-    """The short digest of the game as it was dealt."""
+    """The short digest of the state after the deal."""
     moves: tuple[RecordedMove, ...]
-    """Every move, with the digest of the game after it."""
+    """All moves, each with the digest of the state after it."""
     result: Result | None
     """Scores and winners, if the game is over."""
     redraws: tuple[Redraw, ...] = ()
@@ -128,7 +128,7 @@ class Transcript:
 
     @property
     def intact(self) -> bool:
-        """Whether the text is as it was written."""
+        """Whether the checksum fits the text."""
         return self.check == _check(self)
 
     def __str__(self) -> str:
@@ -139,7 +139,7 @@ TranscriptT = TypeVar("TranscriptT", bound=Transcript)
 
 
 def add_check(record: TranscriptT) -> TranscriptT:
-    """Return a record with the check that belongs to its text."""
+    """Return a record with the checksum of its text."""
     return replace(record, check=_check(record))
 
 
@@ -153,7 +153,7 @@ def _check(record: Transcript) -> str:
 
 
 def _body(record: Transcript) -> str:
-    """Print every line but the last."""
+    """Return every line but the last."""
     return "".join(f"{line}\n" for line in [*_heading(record), *_moves(record), *_result(record)])
 
 
@@ -205,12 +205,12 @@ def _result(record: Transcript) -> list[str]:
 
 
 def _quote(text: str) -> str:
-    """Print any text on one line, as JSON does."""
+    """Return any text on one line, as JSON does."""
     return json.dumps(text, ensure_ascii=False)
 
 
 def parse_record(text: str, kind: type[TranscriptT]) -> TranscriptT:
-    """Read a record as a ``kind`` of transcript; raises ``RecordError`` naming the line."""
+    """Parse a record as a ``kind`` of transcript; raises ``RecordError`` with the line."""
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
     for number, line in enumerate(lines, 1):
         if any("\ud800" <= letter <= "\udfff" for letter in line):
@@ -223,7 +223,7 @@ def parse_record(text: str, kind: type[TranscriptT]) -> TranscriptT:
 
 
 class _Reader:
-    """Reads the lines of a record from the first to the last."""
+    """Parses the lines of a record from the first to the last."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
@@ -289,7 +289,7 @@ class _Reader:
         return "\n".join(self._indented_lines(self._number(self._word(DECK)), "deck file"))
 
     def _indented_lines(self, count: int, what: str) -> list[str]:
-        """Return so many indented lines of something."""
+        """Return the next ``count`` indented lines; ``what`` names them in errors."""
         if count == 0:
             self._fail(f"a {what} has at least one line")
         lines = []

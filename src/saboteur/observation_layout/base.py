@@ -17,7 +17,7 @@ PLANES: Final = (
     *(f"linked {side}" for side in SIDE_NAMES),
     "face up", "through", "start", "goal", "face down", "treasure", "stone", "laid last",
 )  # fmt: skip
-"""The bits of a cell. Of an empty cell, ``linked`` are the sides that linked open edges face."""
+"""The bits of a cell. For an empty cell, ``linked`` are the sides that linked open edges face."""
 SEAT_FACTS: Final = (
     "there", "cards", "decides", "on turn", "miner", "saboteur", "pick", "lamp", "cart",
     *numbered("looked", range(GOAL_COUNT)),

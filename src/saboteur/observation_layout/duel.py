@@ -26,11 +26,12 @@ PLANES: Final = (
     "own door", "other's door", "troll", "opened", "opened to other", "claimed",
     "claimed by other", "bribed", "bribed by other", "laid last",
 )  # fmt: skip
-"""The bits of a cell. Of a cell without a face-up card, ``reached`` are the sides that reached open
-edges face. Barriers do not part the sides that ``joined`` names; ``barred`` are sides behind a
-door or a troll, as seen from the middle of the card, and ``gold by`` those that lead to the gold
-without a barrier. ``known`` is a face-down goal that the observer has seen: its shape is shown
-upright. A barrier is ``opened`` by a key or a bribe."""
+"""The bits of a cell. For a cell without a face-up card, ``reached`` are the sides that reached
+open edges face. Barriers do not separate the sides that ``joined`` names; ``barred`` are sides
+behind a door or a troll, as seen from the middle of the card, and ``gold by`` those that lead to
+the gold without a barrier. ``known`` is a face-down goal that the observer has seen: its shape is
+shown upright. A barrier is ``opened`` by a key or a bribe.
+"""
 SEAT_FACTS: Final = (
     "there", "cards", "decides", "on turn", "blue", "green", "starter", "nuggets",
     "pick", "lamp", "cart",

@@ -15,7 +15,7 @@ class ObservationLayout:
     """The observation of a box: bits for each cell of a pane, and a row of facts.
 
     The row begins with a zone of facts for each of ``card_zones``, in which every kind of card has
-    one place.
+    one number.
     """
 
     west: int
@@ -55,6 +55,6 @@ class ObservationLayout:
         return len(self.card_zones) * self.max_card_kinds + self.facts.index(fact)
 
     def fact_names(self, kinds: Sequence[str]) -> tuple[str, ...]:
-        """Name every fact; ``kinds`` are the names of the cards that are drawn."""
+        """Return the names of all facts; ``kinds`` are the names of the cards that are drawn."""
         cards = [*kinds, *[""] * (self.max_card_kinds - len(kinds))]
         return (*(f"{zone} {card}" for zone in self.card_zones for card in cards), *self.facts)

@@ -20,8 +20,9 @@ PLANES: Final = (
     "face up", "ladder", "crystal", "blue door", "green door",
     "start", "goal", "face down", "treasure", "stone", "laid last",
 )  # fmt: skip
-"""The bits of a cell. Of an empty cell, ``linked`` are the sides that linked open edges face.
-Doors are on the tracks that ``joined`` describes."""
+"""The bits of a cell. For an empty cell, ``linked`` are the sides that linked open edges face.
+Doors are on the tracks that ``joined`` describes.
+"""
 SEAT_FACTS: Final = (
     "there", "cards", "decides", "on turn",
     *numbered("role", range(MAX_ROLE_KINDS)),
@@ -30,7 +31,7 @@ SEAT_FACTS: Final = (
     "thief laid", "roles given away", "has nuggets", "nuggets",
     *numbered("peeked", range(MAX_SEATS)),
 )  # fmt: skip
-"""Roles are named by their indices in the deck file."""
+"""The facts of a seat; roles are numbered by their indices in the deck file."""
 LAYOUT: Final = replace_fields(
     base.LAYOUT,
     planes=PLANES,

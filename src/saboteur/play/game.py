@@ -163,10 +163,10 @@ class Game(Generic[ViewT]):
             move: a move or its text.
 
         Returns:
-            Everything that happened, secrets included.
+            The events of the move, secrets included.
 
         Raises:
-            IllegalMove: the rules forbid the move; the game is unchanged.
+            IllegalMove: the rules forbid the move, or the game is over; the game is unchanged.
             MalformedMove: the text is no move of this rule set.
         """
         legal = self._legal
@@ -265,7 +265,7 @@ class Game(Generic[ViewT]):
         return game_from_view(self._rules, self.view(seat), seed_text(seed))
 
     def redraw(self, seat: int, seed: str | int = "0") -> Redraw:
-        """Replace everything that this seat cannot know by random cards, and go on with them.
+        """Replace all cards unknown to this seat by random ones and continue with them.
 
         Args:
             seat: the seat whose knowledge is kept.

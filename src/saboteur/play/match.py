@@ -221,7 +221,7 @@ class Match:
 
     @property
     def log(self) -> tuple[LogEntry, ...]:
-        """Every step with its secrets, for the authority's storage only. It only grows."""
+        """All steps with their secrets, for the server's storage only. It only grows."""
         return tuple(self._log)
 
     def submit(self, seat: int, text: str, version: int) -> Answer:
@@ -254,7 +254,7 @@ class Match:
 
     @property
     def is_answered(self) -> bool:
-        """Whether an open window has all answers; needs ``TableSettings.patient``."""
+        """Whether an open window has all answers; always false unless ``TableSettings.patient``."""
         return not self.over and self.is_window and not self.deciders
 
     def time_out(self, version: int) -> Answer:
@@ -330,7 +330,7 @@ class Match:
         """Return the legal moves of a seat that is asked; empty for others.
 
         Args:
-            seat: the seat.
+            seat: a seat; one that does not exist is no error.
         """
         game = self._game_for(seat)
         return () if game is None or self.over else game.legal_moves()
@@ -363,7 +363,7 @@ class Match:
         self._game.take(redraw)
 
     def hold(self, seat: int, text: str) -> None:
-        """Restore an answer that was held.
+        """Restore an answer that was held before a restart.
 
         Args:
             seat: the seat that gave it.
@@ -383,10 +383,10 @@ class Match:
         self._held[seat] = text
 
     def _game_for(self, seat: int) -> Game | None:
-        """Return the game as it is when this seat's answer is due; ``None`` if none is.
+        """Return the game in which this seat's answer is due; ``None`` if none is.
 
-        Of several seats asked at once, those before it are assumed to decline: if one of them had
-        not declined, this seat would not be asked.
+        If several seats are asked at once, those before it are assumed to decline: if one of them
+        had not declined, this seat would not be asked.
         """
         game = self._game
         if not self.over and seat not in self.deciders:
@@ -399,7 +399,7 @@ class Match:
         return game
 
     def _close(self) -> Accepted:
-        """Play and log the answers in the order of the seats until the question is settled."""
+        """Play and log the answers in the order of the seats until the question is answered."""
         game, window = self._game, self.is_window
         held, self._held = self._held, {}
         steps = []
@@ -432,6 +432,9 @@ class Match:
         Args:
             sight: a seat, or ``"public"`` for spectators.
             since: the last known version; by default, all steps from the deal on.
+
+        Raises:
+            ValueError: there is no such seat.
         """
         known = check_sight(sight, self.seats)
         return tuple(self._for_sight(entry, known) for entry in self._log if entry.version > since)

@@ -11,7 +11,7 @@ from saboteur.sight import check_sight
 
 @value_class
 class LogEntry:
-    """One step of the authority's log, with secrets: for storage, never for a seat."""
+    """One step of a match's log, with secrets: for storage, never for a seat."""
 
     version: int
     """The number of moves made after this step; 0 is the deal."""
@@ -44,6 +44,9 @@ class Told:
 
         Args:
             sight: a seat, or ``"public"`` for spectators.
+
+        Raises:
+            ValueError: there is no such seat.
         """
         known = check_sight(sight, len(self.by_seat))
         return self.by_seat[known] if isinstance(known, int) else self.public
@@ -51,7 +54,7 @@ class Told:
 
 @value_class
 class Accepted:
-    """The move was made; answers of several seats asked at once are several steps."""
+    """The move was made; the answers of several seats asked at once are several steps."""
 
     version: int
     steps: tuple[Told, ...]
@@ -63,6 +66,9 @@ class Accepted:
 
         Args:
             sight: a seat, or ``"public"`` for spectators.
+
+        Raises:
+            ValueError: there is no such seat.
         """
         return tuple(step.to(sight) for step in self.steps)
 
@@ -105,7 +111,7 @@ class Malformed:
 
 
 Answer: TypeAlias = Accepted | Held | Refused | WrongSeat | Stale | Malformed
-"""Answers other than ``Accepted`` and ``Held`` change nothing."""
+"""The result of a submitted move; all but ``Accepted`` and ``Held`` change nothing."""
 
 
 @value_class

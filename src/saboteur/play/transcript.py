@@ -55,7 +55,7 @@ def seed_text(seed: str | int) -> str:
 
 
 def deal(rules: AnyRuleSet, seed: str) -> tuple[Any, tuple[Event, ...]]:
-    """Deal a new game and return its state and events; the state's log is then closed.
+    """Deal a new game and return its state and events; later events are not logged.
 
     Raises:
         ValueError: the seed is empty, has several lines or contains a zero byte.
@@ -91,8 +91,8 @@ def apply_redraw(rules: AnyRuleSet, state: Any, redraw: Redraw) -> Any:  # noqa:
 def effective_sight(redraws: Iterable[Redraw], step: int, sight: Sight) -> Sight:
     """Return the sight whose events of a step may be shown after the redraws.
 
-    That is the public one for seats other than the redraw seat: what they saw of their secrets
-    before belongs to a game that was replaced.
+    It is the public one for seats other than the redraw seat: what they saw of their secrets before
+    belongs to a game that was replaced.
     """
     lost = isinstance(sight, int) and any(
         redraw.after >= step and redraw.seat != sight for redraw in redraws
@@ -101,7 +101,7 @@ def effective_sight(redraws: Iterable[Redraw], step: int, sight: Sight) -> Sight
 
 
 def _apply_redraws(rules: AnyRuleSet, state: Any, redraws: Iterable[Redraw], after: int) -> Any:  # noqa: ANN401
-    """Return the state after the redraws that were made after so many moves."""
+    """Return the state after the redraws that were made after ``after`` moves."""
     for redraw in redraws:
         if redraw.after == after:
             state = apply_redraw(rules, state, redraw)
@@ -197,7 +197,7 @@ def replay_steps(record: Transcript) -> Iterator[Step]:
 
 
 def _apply_recorded_redraws(rules: AnyRuleSet, state: Any, record: Transcript, after: int) -> Any:  # noqa: ANN401
-    """Apply the redraws that a record has after so many moves."""
+    """Return the state after the recorded redraws that were made after ``after`` moves."""
     try:
         return _apply_redraws(rules, state, record.redraws, after)
     except ValueError as error:

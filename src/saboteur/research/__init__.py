@@ -1,9 +1,9 @@
 """Environments for machine learning: PettingZoo, Gymnasium and OpenSpiel, for every box.
 
 ``saboteur.research.aec`` and ``.parallel`` (PettingZoo), ``.gym`` (Gymnasium, one seat against
-bots), ``.open_spiel`` (OpenSpiel). All of them build on ``.encoding``: action numbers, and arrays
-of what a seat sees. ``.batch`` and ``.vector`` (Gymnasium) play many games at once on the swarm,
-with action numbers and arrays of its own. See ``docs/research-environments.md``.
+bots), ``.open_spiel`` (OpenSpiel). All of them use ``.encoding``: action numbers, and arrays of a
+seat's view. ``.batch`` and ``.vector`` (Gymnasium) play many games at once on the swarm, with
+action numbers and arrays of its own. See ``docs/research-environments.md``.
 """
 
 from importlib.util import find_spec

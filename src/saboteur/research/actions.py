@@ -191,7 +191,7 @@ def _part_words(rules: AnyRuleSet, part: str, card: int) -> tuple[int, Sequence[
 
 
 def _named_values(kit: Any, part: str) -> Sequence[int]:  # noqa: ANN401 - each family has its own kit
-    """List the numbers that a move may contain."""
+    """Return the numbers that a move may contain."""
     if part == "treasure":
         return range(kit.seats)
     if part == "space":

@@ -1,4 +1,4 @@
-"""What both PettingZoo environments share: an agent for each seat, and the spaces."""
+"""The base of both PettingZoo environments: an agent for each seat, and the spaces."""
 
 from typing import Any
 

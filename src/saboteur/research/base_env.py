@@ -1,4 +1,4 @@
-"""What all environments share: an encoding, the current game, and rendering."""
+"""The base of all environments: an encoding, the current game, and rendering."""
 
 import sys
 from collections.abc import Mapping
@@ -83,7 +83,7 @@ class BaseEnv:
         }
 
     def render(self) -> Any:  # noqa: ANN401 - text or nothing; Gymnasium and PettingZoo differ
-        """Draw the public state: return it as text, or print it with ``human``."""
+        """Draw the public state; return it as text, or print it with ``human``."""
         if self.render_mode is None:
             return None
         drawn = str(self.game)

@@ -1,4 +1,4 @@
-"""What observations are made of, and the part that each family of boxes fills by itself."""
+"""The layout of observations, and the base class of the families' encoders."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Container, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ EdgePlaces = tuple[list[int], list[int]]
 FACE_UP_COLUMN: Final = 2
 STALE_COLUMN: Final = 3
 LOOKED_OFFSET: Final = 4
-"""In the table of goals, after column and row."""
+"""The first of the columns for looks in the table of goals, after column and row."""
 MAX_COUNT: Final = 127
 """The largest number of cards, nuggets or points in an observation."""
 
@@ -54,11 +54,11 @@ class FamilyEncoder(ABC):
         self.pane = pane
         self.seats = rules.seats
         self.number_of = lru_cache(maxsize=4096)(pane.number_of)
-        """Return the index of a cell in the pane."""
+        """Returns the index of a cell in the pane."""
         self.coordinates = lru_cache(maxsize=4096)(pane.coordinates)
-        """Return column and row of a cell in the pane, from 1."""
+        """Returns column and row of a cell in the pane, from 1."""
         self.reached_edges = lru_cache(maxsize=MAZE_CACHE_SIZE)(self._find_reached_edges)
-        """Return the edges that lead to reached nodes, by what ``reached_nodes`` depends on."""
+        """Returns the edges that lead to reached nodes, by the arguments of ``reached_nodes``."""
         self.goal_count, kinds = self.goals()
         self._goal_kinds = {card: place for place, card in enumerate(kinds)}
 
@@ -72,7 +72,7 @@ class FamilyEncoder(ABC):
 
     @abstractmethod
     def goals(self) -> tuple[int, Sequence[int]]:
-        """Return how many goals there are, and the cards that may lie there."""
+        """Return the number of goals, and the cards that goals may be."""
 
     def more_tables(self) -> Mapping[str, tuple[int, Sequence[FactSpec]]]:
         """Return the layouts of further tables: the number of rows, and the facts of each."""

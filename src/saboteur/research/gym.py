@@ -33,8 +33,9 @@ SWARM_VECTOR_ENTRY_POINT: Final = "saboteur.research.vector:SwarmVectorEnv"
 CLOCK: Final = "clock"
 RAISE: Final = "raise"
 ILLEGAL_MODES: Final = (CLOCK, RAISE)
-"""What happens to an illegal action: the clock plays instead as for an absent player (R-183), or
-``ValueError`` is raised."""
+"""The ways to handle an illegal action: the timeout move for an absent player is made (R-183), or
+``ValueError`` is raised.
+"""
 
 BOX_BY_ENV_ID: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
     {
@@ -55,7 +56,8 @@ BOX_BY_SWARM_ID: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
         "saboteur/DuelSoloSwarm-v0": ("duel", 1),
     }
 )
-"""The same for the environments of ``vector``, which exist as vectors only.
+"""By id of the environments of ``vector``, which exist as vectors only: the box and its default
+number of seats.
 
 Their spaces and action numbers are the swarm's.
 """

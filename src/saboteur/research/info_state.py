@@ -1,7 +1,7 @@
 """The history of a game as OpenSpiel needs it: copied, serialised, and rendered for each seat.
 
 The information state of a seat is its view at the beginning, the events it has seen since, its own
-actions, and its current view; nothing is ever forgotten.
+actions, and its current view; it has perfect recall.
 """
 
 import json
@@ -20,7 +20,7 @@ HistoryEntry = tuple[int, str] | Event
 """An event, or a seat with the text of its action."""
 
 ALL_SEATS: Final = -1
-"""In place of a seat: an observer that sees everything."""
+"""Stands for all seats: an observer that sees everything."""
 
 
 class InfoStateTracker:
@@ -68,7 +68,7 @@ class InfoStateTracker:
         self._actions.append(action)
 
     def information_state(self, seat: int) -> str:
-        """Return everything a seat has seen and done, in order, and its current view."""
+        """Return all views, events and actions of a seat, in order, and its current view."""
         lines = self._lines_by_seat[seat]
         if not lines:
             lines.append(render_view(self.initial_game, seat))
@@ -99,7 +99,7 @@ class InfoStateTracker:
         """Return another game that the seat cannot distinguish from this one.
 
         It is made from the seat's view alone. The earlier knowledge of the other seats is lost: it
-        starts with what they see now.
+        starts with their present views.
         """
         lines = self.information_state(seat).rsplit("\n", 1)[0]
         encoded = self.episode.encoding
@@ -127,7 +127,7 @@ class InfoStateTracker:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Serialise the beginning of the game and the actions since."""
+        """Serialise the initial game and the actions since."""
         encoded = self.episode.encoding
         rules = encoded.rules
         named = (rules.id, rules.seats, dict(rules.options), rules.deck, encoded.margin)

@@ -159,7 +159,10 @@ class DarkCave(SaboteurGame):
 
 
 class SaboteurState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
-    """A state; its Python data are the drawn outcomes and the history of the game."""
+    """A state of an OpenSpiel game.
+
+    Its Python data are the chance outcomes drawn so far and, once the game is dealt, its history.
+    """
 
     def __init__(self, game: SaboteurGame) -> None:
         super().__init__(game)

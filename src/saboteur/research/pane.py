@@ -7,7 +7,7 @@ from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.value import value_class
 
 MARGIN: Final = 6
-"""By how many cells the pane extends beyond the cards of the setup by default."""
+"""The default margin of the pane around the cards of the setup, in cells."""
 OUTSIDE: Final = -1
 SETUP_SEED: Final = "pane"
 """The seed of the deal that the pane surrounds; setups differ only in random chests."""

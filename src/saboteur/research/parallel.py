@@ -1,8 +1,8 @@
 """PettingZoo: all agents act at every step, though only one of them has to decide.
 
 For algorithms that support parallel environments only. Only the action of the decider counts; it is
-the agent whose mask is not empty. If its action is missing or illegal, the clock plays instead, as
-for an absent player (R-183).
+the agent whose mask is not empty. If its action is missing or illegal, the timeout move for an
+absent player is made (R-183).
 """
 
 from typing import Any, ClassVar, Final
@@ -18,7 +18,7 @@ from saboteur.research.agents_env import AgentsEnv  # noqa: E402
 from saboteur.research.base_env import HUMAN, RENDER_MODES  # noqa: E402
 
 CLOCK: Final = "clock"
-"""The key in an agent's info that says that the clock played for it."""
+"""The key in an agent's info that says that a timeout move was made for it."""
 
 
 def env(ruleset: str = "saboteur", seats: int = 5, **settings: Any) -> AECEnv[str, Any, Any]:  # noqa: ANN401 - as parallel_env

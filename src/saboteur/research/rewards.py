@@ -54,7 +54,7 @@ def gain_returns(game: Game) -> tuple[float, ...]:
 RETURNS_BY_KIND: Final[Mapping[str, Callable[[Game], tuple[float, ...]]]] = MappingProxyType(
     {WIN: win_returns, SCORE: score_returns, GAINS: gain_returns}
 )
-"""By kind of rewards: the function for their total so far."""
+"""The function for the total rewards so far, by kind of rewards."""
 
 
 def returns_function(kind: str) -> Callable[[Game], tuple[float, ...]]:

@@ -1,4 +1,4 @@
-"""Reviews of finished games: what each player could believe, and when the game turned.
+"""Reviews of finished games: the beliefs of each player, and the turning points.
 
 >>> import saboteur
 >>> from saboteur.review import review

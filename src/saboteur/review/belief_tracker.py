@@ -17,7 +17,7 @@ Chances: TypeAlias = tuple[float, ...]
 
 @value_class
 class Side(Untyped):
-    """A possible winner of a round: a side that roles belong to, or one seat."""
+    """A possible winner of a round: a side of several roles, or one seat."""
 
     word: str
     seat: int | None = None
@@ -64,7 +64,7 @@ class ReviewFamily:
     roles: Callable[[Any], tuple[str, ...]]
     """Returns every seat's role from the open view; empty in games without roles."""
     is_foe: Callable[[str], bool]
-    """Whether a role is one that other players suspect."""
+    """Returns whether other players suspect a role."""
     side_of: Callable[[Any, int, str], int | None]
     """Returns the number of the side of a seat with a role, from the open view."""
     ending: Callable[[Any, tuple[Event, ...], int], Ending | None]

@@ -1,4 +1,7 @@
-"""Checks claims against the truth; the caller provides them, since records contain no chat."""
+"""The comparison of claims with the truth; the caller provides the claims.
+
+Records contain no chat.
+"""
 
 from collections.abc import Iterable
 
@@ -40,7 +43,7 @@ def _goals(replay: Replay, step: int) -> set[Cell]:
 def check_claims(
     replay: Replay, family: ReviewFamily, claims: Iterable[tuple[int, Line | Addressed]]
 ) -> tuple[ClaimChecked, ...]:
-    """Compare claims with the truth at their step; other messages are skipped."""
+    """Return the claims with the truth at their step; other messages are skipped."""
     found = []
     for step, claim in claims:
         view = replay.view(step, OPEN)

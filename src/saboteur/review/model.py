@@ -28,7 +28,7 @@ class Moment(Untyped):
     chances: Chances
     """The spectator's probability that each side wins the round; 0 or 1 once it is over."""
     race: tuple[float, ...]
-    """Each seat's public gains in the round; empty where gold is secret."""
+    """Each seat's public gains in the round; empty if gold is secret."""
 
 
 @value_class
@@ -117,7 +117,7 @@ class RoundReview(Untyped):
     roles: tuple[str, ...]
     """The possible roles of the round."""
     foes: tuple[str, ...]
-    """Those of ``roles`` that other players suspect."""
+    """The roles of ``roles`` that other players suspect."""
     moments: tuple[Moment, ...]
     turning_points: tuple[TurningPoint, ...]
     """Sorted by change, the largest first."""

@@ -1,4 +1,4 @@
-"""Probabilities out of weighted features."""
+"""Probabilities from weighted features."""
 
 from math import exp
 

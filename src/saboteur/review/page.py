@@ -52,7 +52,7 @@ def _round(review_text: ReviewText, number: RoundReview) -> str:
 
 
 def _charts(review_text: ReviewText, number: RoundReview) -> list[str]:
-    """Draw chances, suspicion and gains, with the same values as a table."""
+    """Return the charts of chances, suspicion and gains, each with its values as a table."""
     say = review_text.say
     sides = chance_series(review_text, number)
     suspected = suspicion_series(review_text, number, [moment.watcher for moment in number.moments])
@@ -132,7 +132,7 @@ def race_series(review_text: ReviewText, number: RoundReview) -> list[Series]:
 
 
 def _seat_views(review_text: ReviewText, number: RoundReview) -> list[str]:
-    """Draw the beliefs of every seat from its own view, in a collapsed section."""
+    """Return the beliefs of every seat from its own view, in a collapsed section."""
     found = []
     for seat in range(review_text.review.seats if number.foes else 0):
         title = review_text.say(

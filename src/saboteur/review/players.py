@@ -1,4 +1,4 @@
-"""The players of a round: who fooled which seat, who was right first, and portraits."""
+"""The players of a round: foes that fooled others, the first to suspect them, portraits."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -23,7 +23,10 @@ RoleNames: TypeAlias = tuple[str, ...]
 
 
 def find_fooled(roles: RoleNames, foes: RoleNames, moments: Sequence[Moment]) -> tuple[Fooled, ...]:
-    """Return the longest period in which each other seat trusted a foe more than after the deal."""
+    """Return the longest period in which each other seat trusted a foe more than after the deal.
+
+    Trust means less than ``TRUST_RATIO`` of the suspicion after the deal. The longest come first.
+    """
     found = []
     for fooler in _foes(foes, moments[-1]):
         for seat in _others(moments[-1], fooler):
@@ -57,7 +60,7 @@ def _longest_run(steps: Sequence[int | None]) -> tuple[int, int]:
 def find_right_first(
     roles: RoleNames, foes: RoleNames, moments: Sequence[Moment]
 ) -> tuple[RightFirst, ...]:
-    """Return the seats that first suspected each foe for good; omit foes never suspected."""
+    """Return the seats that first suspected each foe for good; unsuspected foes are left out."""
     found = []
     for foe in _foes(foes, moments[-1]):
         since = {

@@ -24,7 +24,7 @@ MIN_CHANCE: Final = 0.001
 
 
 def review(game: Record | Replay, claims: Claims = ()) -> Review:
-    """Review a game: what each player could believe at every step, and when the game turned.
+    """Review a game: the beliefs of each player at every step, and the turning points.
 
     Args:
         game: a record or replay; the game may be unfinished.
@@ -47,7 +47,7 @@ def review(game: Record | Replay, claims: Claims = ()) -> Review:
 
 @final
 class ReviewBuilder:
-    """Goes through a game once, with a belief tracker for every seat and for a spectator."""
+    """Replays a game once, with a belief tracker for every seat and for a spectator."""
 
     def __init__(self, replay: Replay, claims: Claims) -> None:
         self._replay = replay

@@ -65,7 +65,7 @@ class ReviewText:
         return self.say("review-named", name=self.names[seat], role=self.role(truth[seat]))
 
     def describe_event(self, turn: TurningPoint) -> str:
-        """Return what happened at a turning point; the move itself if there is no description."""
+        """Return the events of a turning point in words; the move if they have no description."""
         made = self.say("review-made", name=self.names[turn.seat], move=turn.move)
         return self._events_by_step.get(turn.step) or made
 

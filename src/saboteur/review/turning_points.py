@@ -10,7 +10,7 @@ from saboteur.review.model import Moment, TurningPoint
 MAX_TURNING_POINTS: Final = 5
 """The maximum number of turning points of a round."""
 CHANGE_DIGITS: Final = 3
-"""Changes that are equal when rounded to so many digits count as equal."""
+"""Changes that are equal when rounded to this many digits count as equal."""
 MIN_CHANGE: Final = 0.05
 """Smaller changes are ignored."""
 

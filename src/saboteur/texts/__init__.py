@@ -145,7 +145,7 @@ class Texts:
 
 
 def _elide(sentence: str, args: dict[str, str | int]) -> str:
-    """Replace “de Ada” by “d’Ada”; only after formatting the next word is known."""
+    """Replace “de Ada” by “d’Ada”; this depends on the word after formatting."""
     for name in args.values():
         if isinstance(name, str) and _ELISION_START.match(name):
             sentence = sentence.replace(f"de {name}", f"d’{name}")

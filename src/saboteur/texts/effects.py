@@ -22,7 +22,7 @@ __all__ = ["EFFECTS", "Card", "Effects", "cards_of", "decks_of"]
 
 @value_class
 class Card:
-    """A kind of card, as a deck file has it, and its effect."""
+    """A kind of card of a deck file, and its effect."""
 
     deck: str
     group: str

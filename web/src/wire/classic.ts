@@ -113,7 +113,7 @@ export interface ClassicView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
-/** Maze, roles and hands were set up again (B-50). */
+/** The maze, roles and hands were set up for a new round (B-50). */
 export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number }
 
 /** A seat proposed to give the round up (R-14). */
@@ -125,7 +125,7 @@ export interface ConcedeAnsweredEvent { type: "ConcedeAnswered"; seat: number; a
 /** The round is over and the roles are shown (B-42). */
 export interface RoundEndedEvent { type: "RoundEnded"; round: number; treasure: boolean; completer: number | null; roles: string[] }
 
-/** Gold cards go round among the miners, in this order (B-45). */
+/** Gold cards are offered to the miners, in this order (B-45). */
 export interface GoldSharedEvent { type: "GoldShared"; cards: number; order: number[] }
 
 /** A seat took nuggets from the supply, for all to see (R-29). */
@@ -140,7 +140,7 @@ export interface GoldTradedEvent { type: "GoldTraded"; seat: number; worth: numb
 /** A seat looked at another's role. */
 export interface RoleSeenEvent { type: "RoleSeen"; seat: number; target: number; role: string }
 
-/** A seat gave its role away and took another, maybe the same. */
+/** A seat discarded its role and took another, maybe of the same kind. */
 export interface RoleChangedEvent { type: "RoleChanged"; seat: number; role: string }
 
 /** A miner chose a gold card among those handed to it (R-28). */
@@ -149,28 +149,28 @@ export interface GoldTakenEvent { type: "GoldTaken"; seat: number; offered: numb
 /** A saboteur was paid in gold cards (R-25). */
 export interface GoldPaidEvent { type: "GoldPaid"; seat: number; cards: number[] }
 
-/** A seat looked at another's role; you know whose, not what it is (R-56). */
+/** A seat looked at another's role, which you do not see (R-56). */
 export interface HiddenRolePeekEvent { type: "HiddenRolePeek"; seat: number; target: number }
 
 /** A seat took another role that you can't see. */
 export interface HiddenRoleChangeEvent { type: "HiddenRoleChange"; seat: number }
 
-/** A miner chose a gold card that you can't see. */
+/** A miner chose a gold card that you cannot see. */
 export interface HiddenTakeEvent { type: "HiddenTake"; seat: number }
 
-/** A miner chose this gold card; the table plays with public gold (R-29). */
+/** A miner chose this gold card, in a game with public gold (R-29). */
 export interface ShownTakeEvent { type: "ShownTake"; seat: number; taken: number }
 
-/** A saboteur was paid in so many gold cards (R-25). */
+/** A saboteur was paid with a number of gold cards (R-25). */
 export interface HiddenPayEvent { type: "HiddenPay"; seat: number; cards: number }
 
 /** A seat played an action card on a seat, maybe itself. */
 export interface CardPlayedOnEvent { type: "CardPlayedOn"; seat: number; card: string; target: number }
 
-/** A seat discards two cards to take away a card that lay before it (S2-12). */
+/** A seat discards two cards to remove a mark of its own (S2-12). */
 export interface MarkClearedEvent { type: "MarkCleared"; seat: number; removed: string }
 
-/** So many crystals lie open in the maze; these geologists share them (S2-32). */
+/** The crystals in the maze were counted; these geologists share them (S2-32). */
 export interface CrystalsPaidEvent { type: "CrystalsPaid"; crystals: number; seats: number[] }
 
 /** These teams won the round, if any, and these seats share the treasure (S2-33 to S2-39). */
@@ -191,7 +191,7 @@ export interface OwnHandSwappedEvent { type: "OwnHandSwapped"; seat: number; tar
 /** Two other seats exchanged their hands. */
 export interface HiddenHandSwapEvent { type: "HiddenHandSwap"; seat: number; target: number }
 
-/** From now on the turn goes the other way round. */
+/** The direction of play was reversed. */
 export interface DirectionChangedEvent { type: "DirectionChanged"; seat: number; clockwise: boolean }
 
 /** A seat was the first of the round to link a location to Start. */
@@ -206,22 +206,22 @@ export interface CardsOfferedEvent { type: "CardsOffered"; seat: number; cards: 
 /** A seat took one of the cards that it had looked at into its hand. */
 export interface CardKeptEvent { type: "CardKept"; seat: number; card: string }
 
-/** A seat looked at so many cards of the discard that you can't see. */
+/** Another seat looked at a number of cards of the discard. */
 export interface HiddenOfferEvent { type: "HiddenOffer"; seat: number; cards: number }
 
-/** A seat took one of the cards that it had looked at; you can't see which. */
+/** Another seat kept one of the cards of the discard that it had looked at. */
 export interface HiddenKeepEvent { type: "HiddenKeep"; seat: number }
 
 /** The discard was shuffled face down. */
 export interface DiscardShuffledEvent { type: "DiscardShuffled"; seat: number }
 
-/** A seat played the card and took two goals, unseen, for all to see which (WC-9). */
+/** A seat took two face-down goals, both public, to swap them or not (WC-9). */
 export interface GoalsTakenEvent { type: "GoalsTaken"; seat: number; cells: [number, number][] }
 
-/** A seat put the two goals back, swapped or not: its own secret. */
+/** A seat put the two goals back; only it knows whether they are swapped. */
 export interface GoalsExchangedEvent { type: "GoalsExchanged"; seat: number; cells: [number, number][]; swapped: boolean }
 
-/** A seat put the two goals back; you know which, not how (WC-20). */
+/** A seat put the two goals back, and you do not know whether they are swapped (WC-20). */
 export interface HiddenExchangeEvent { type: "HiddenExchange"; seat: number; cells: [number, number][] }
 
 /** A seat has discarded a card to take a pawn and its token (ME-3). */
@@ -236,10 +236,10 @@ export interface PawnLeftEvent { type: "PawnLeft"; seat: number; cell: [number, 
 /** A seat asks another to pay for it on a cell (ME-8). */
 export interface PassageAskedEvent { type: "PassageAsked"; seat: number; target: number; cell: [number, number] }
 
-/** A seat will pay for the one on turn, or won't (R-191). */
+/** A seat agreed to pay for the one on turn, or refused (R-191). */
 export interface PassageAnsweredEvent { type: "PassageAnswered"; seat: number; cell: [number, number]; agreed: boolean }
 
-/** A card was put down on a pawn's cell and waits for `target` to trade gold (ME-7, R-71). */
+/** A card was declared for a pawn's cell and waits for `target` to trade gold (ME-7, R-71). */
 export interface PassageDueEvent { type: "PassageDue"; seat: number; card: string; cell: [number, number]; turned: boolean; target: number }
 
 /** A scout was played; two paths follow. */
@@ -248,7 +248,7 @@ export interface ScoutPlayedEvent { type: "ScoutPlayed"; seat: number }
 /** A path card from the deck lies in the maze when the round begins (V-9). */
 export interface MiddleCardLaidEvent { type: "MiddleCardLaid"; card: string; cell: [number, number]; turned: boolean }
 
-/** A covered path was turned over; how it should lie is still to be chosen. */
+/** A covered path was turned over; its orientation is still to be chosen. */
 export interface ChestPathShownEvent { type: "ChestPathShown"; seat: number; cell: [number, number]; path: string }
 
 /** A covered path was turned over in its place (ME-38). */
@@ -263,34 +263,34 @@ export interface ChestBuriedEvent { type: "ChestBuried"; seat: number; cell: [nu
 /** A goal was moved one column further, face up or down (ME-46). */
 export interface GoalMovedEvent { type: "GoalMoved"; seat: number; cell: [number, number]; to_cell: [number, number] }
 
-/** So many cards of the pile went unseen to the discard (ME-51). */
+/** A number of cards of the pile went unseen to the discard (ME-51). */
 export interface PileCavedInEvent { type: "PileCavedIn"; seat: number; cards: number }
 
 /** A seat looked at a covered path and the chest under it with a map (ME-40). */
 export interface ChestSeenEvent { type: "ChestSeen"; seat: number; cell: [number, number]; path: string; chest: string }
 
-/** A seat looked at a covered path and its chest; you know where, not what they are. */
+/** Another seat looked at a covered path and its chest. */
 export interface HiddenChestPeekEvent { type: "HiddenChestPeek"; seat: number; cell: [number, number] }
 
 /** A seat took a card out of another hand (ME-47). */
 export interface CardRobbedEvent { type: "CardRobbed"; seat: number; target: number; card: string }
 
-/** A seat took a card out of another hand; you can't see which (R-92). */
+/** A seat took a card from another hand, which you do not see (R-92). */
 export interface HiddenRobberyEvent { type: "HiddenRobbery"; seat: number; target: number }
 
-/** Of the cards it had drawn, a seat put these face down on the discard (ME-48). */
+/** A seat put these of the cards it had drawn face down on the discard (ME-48). */
 export interface CardsReturnedEvent { type: "CardsReturned"; seat: number; cards: string[] }
 
-/** Of the cards it had drawn, a seat put so many face down on the discard. */
+/** Another seat put a number of the cards it had drawn face down on the discard. */
 export interface HiddenReturnEvent { type: "HiddenReturn"; seat: number; cards: number }
 
 /** A card was put down with all its targets; the others are asked about it (R-190). */
 export interface PlayDeclaredEvent { type: "PlayDeclared"; seat: number; move: string }
 
-/** A seat let the declared card pass, whether it could have vetoed it or not (R-64). */
+/** A seat allowed the declared card, whether it could have vetoed it or not (R-64). */
 export interface PlayAllowedEvent { type: "PlayAllowed"; seat: number }
 
-/** A declared card was taken away by a veto; both are discarded (WC-11). */
+/** A declared card was vetoed; both cards are discarded (WC-11). */
 export interface PlayVetoedEvent { type: "PlayVetoed"; seat: number; target: number; card: string }
 
 export type SightEvent =

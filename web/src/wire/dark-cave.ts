@@ -111,13 +111,13 @@ export interface DarkCaveView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
-/** Goals, clan cards and hands were dealt; the backs are seen (DC-7 to DC-14). */
+/** Goals, clan cards and hands were dealt; the backs are public (DC-7 to DC-14). */
 export interface GameBeganEvent { type: "GameBegan"; starter: number; clans: string[] }
 
-/** A web shows its side 1 now: a turn went by, or an axe struck it (DC-34, DC-38). */
+/** A web was turned to side 1: a turn went by, or an axe struck it (DC-34, DC-38). */
 export interface WebTurnedEvent { type: "WebTurned"; web: string }
 
-/** A web went, and its card was discarded (DC-34, DC-38, R-167). */
+/** A web was removed, and its card was discarded (DC-34, DC-38, R-167). */
 export interface WebRemovedEvent { type: "WebRemoved"; web: string }
 
 /** A creature left the cave, and its card was discarded (DC-46). */
@@ -150,13 +150,13 @@ export interface CreatureAttackedEvent { type: "CreatureAttacked"; creature: str
 /** An axe drove a creature away; both cards were discarded (DC-39). */
 export interface CreatureRepelledEvent { type: "CreatureRepelled"; seat: number; card: string; creature: string; removed: string }
 
-/** A seat asked for its axe kept it. */
+/** A seat with an axe declined to use it. */
 export interface AxeKeptEvent { type: "AxeKept"; seat: number; creature: string }
 
 /** An axe was discarded to strike a web (DC-38). */
 export interface WebCutEvent { type: "WebCut"; seat: number; card: string; web: string }
 
-/** A dwarf lies down (DC-49). */
+/** A dwarf was knocked down (DC-49). */
 export interface DwarfFellEvent { type: "DwarfFell"; seat: number }
 
 /** A seat lost a nugget to the goblin or for a tunnel (DC-26, DC-50). */
@@ -174,7 +174,7 @@ export interface RoleShownEvent { type: "RoleShown"; seat: number; role: string 
 /** A dwarf left the mine (DC-59). */
 export interface DwarfLeftEvent { type: "DwarfLeft"; seat: number }
 
-/** A dwarf left and the game goes on: each side still has a worker inside. */
+/** A dwarf left and the game continues: each side still has a worker inside. */
 export interface GameWentOnEvent { type: "GameWentOn"; seat: number }
 
 /** The game is over and all roles are shown (DC-61, DC-64). */
@@ -183,10 +183,10 @@ export interface GameEndedEvent { type: "GameEnded"; cause: string; roles: strin
 /** A seat looked at a clan card (DC-30). */
 export interface RoleSeenEvent { type: "RoleSeen"; seat: number; card: string; target: number; role: string }
 
-/** Two seats exchanged their hands: what each of them got (DC-32). */
+/** Two seats exchanged their hands, and got these cards (DC-32). */
 export interface HandsSwappedEvent { type: "HandsSwapped"; seat: number; card: string; target: number; hand: string[]; other: string[] }
 
-/** The first to leave looked at the clan cards set aside (DC-60). */
+/** The seat whose dwarf left first looked at the clan cards set aside (DC-60). */
 export interface SpareSeenEvent { type: "SpareSeen"; seat: number; roles: string[] }
 
 /** Another seat discarded a card face down; its back shows the level. */
@@ -201,13 +201,13 @@ export interface HiddenDrawEvent { type: "HiddenDraw"; seat: number; level: numb
 /** Another seat looked at a clan card. */
 export interface HiddenRolePeekEvent { type: "HiddenRolePeek"; seat: number; card: string; target: number }
 
-/** This seat exchanged hands with another: what it got. */
+/** This seat exchanged hands with another and got these cards. */
 export interface OwnHandSwappedEvent { type: "OwnHandSwapped"; seat: number; card: string; target: number; hand: string[] }
 
 /** Two others exchanged their hands. */
 export interface HiddenHandSwapEvent { type: "HiddenHandSwap"; seat: number; card: string; target: number }
 
-/** The first to leave looked at the clan cards set aside. */
+/** The seat whose dwarf left first looked at the clan cards set aside. */
 export interface HiddenSpareEvent { type: "HiddenSpare"; seat: number }
 
 export type SightEvent =

@@ -54,10 +54,10 @@ export interface DuelView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
-/** Maze, goals and hands were set up again (D-40); `colours` by seat (D-5). */
+/** The maze, goals and hands were set up for a round (D-40); `colours` by seat (D-5). */
 export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number; colours: string[] }
 
-/** A seat took a broken tool before itself away; two discarded cards follow (D-34). */
+/** A seat removed a broken tool of its own; two discarded cards follow (D-34). */
 export interface ToolClearedEvent { type: "ToolCleared"; seat: number; tool: string }
 
 /** A card of a hand was laid face up on the discard (D-34, D-35, R-114). */
@@ -66,7 +66,7 @@ export interface CardDiscardedEvent { type: "CardDiscarded"; seat: number; card:
 /** A seat put a key token into a door; the key card is discarded (D-31). */
 export interface DoorUnlockedEvent { type: "DoorUnlocked"; seat: number; card: string; cell: [number, number] }
 
-/** A path card was taken away, and the key token in its door is in the supply again (R-110). */
+/** A path card was removed, and the key token in its door returned to the supply (R-110). */
 export interface KeyReturnedEvent { type: "KeyReturned"; cell: [number, number] }
 
 /** A seat put a counter on a troll (D-20). */
@@ -82,7 +82,7 @@ export interface GoldClaimedEvent { type: "GoldClaimed"; seat: number; cell: [nu
  */
 export interface ToolDrawnEvent { type: "ToolDrawn"; seat: number; card: string; tool: string; doubled: boolean }
 
-/** Solo: a drawn rockfall took the path card laid last (D-48). */
+/** Solo: a drawn rockfall removed the path card laid last (D-48). */
 export interface RockfallDrawnEvent { type: "RockfallDrawn"; seat: number; card: string; cell: [number, number]; removed: string }
 
 /** Solo: a drawn rockfall found no card to take and is discarded (R-118). */
@@ -101,7 +101,7 @@ export interface GoldCollectedEvent { type: "GoldCollected"; seat: number; cards
  */
 export interface TrollsPaidEvent { type: "TrollsPaid"; seat: number; trolls: number; cards: string[]; nuggets: number }
 
-/** Solo: what the game came to, 1 to 4 (D-50). */
+/** Solo: the game was graded, from 1 to 4 (D-50). */
 export interface SoloGradedEvent { type: "SoloGraded"; grade: number }
 
 export type SightEvent =

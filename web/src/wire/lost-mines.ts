@@ -119,10 +119,10 @@ export interface LostMinesView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
-/** The round was set up: the clans and the treasures' symbols are on the backs (LM-2, LM-3). */
+/** The round was set up: the backs show the clans and the treasures' symbols (LM-2, LM-3). */
 export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number; clans: string[]; symbols: string[] }
 
-/** The turn of a troll's player began: card and token, if it still lies there, go (LM-24). */
+/** A player's turn began: its troll is removed, and the token if still there (LM-24). */
 export interface TrollEndedEvent { type: "TrollEnded"; seat: number; card: string }
 
 /** A tool was played and its token put on an obstacle (LM-19). */
@@ -143,7 +143,7 @@ export interface InformationPlayedEvent { type: "InformationPlayed"; seat: numbe
 /** A dwarf took a step (LM-29). */
 export interface DwarfMovedEvent { type: "DwarfMoved"; seat: number; from_cell: [number, number]; cell: [number, number] }
 
-/** A mine was turned over; its seat must still choose how it lies (R-137). */
+/** A mine was turned over; the seat must still choose its orientation (R-137). */
 export interface MineShownEvent { type: "MineShown"; seat: number; cell: [number, number]; mine: string }
 
 /** A mine was entered for the first time and lies open (LM-35). */
@@ -164,19 +164,19 @@ export interface LootSharedEvent { type: "LootShared"; shares: number[]; dragon:
 /** A seat looked at a hidden mine (LM-21). */
 export interface MineSeenEvent { type: "MineSeen"; seat: number; cell: [number, number]; mine: string }
 
-/** A seat looked at a treasure (LM-21); its own, where the table allows it (R-138). */
+/** A seat looked at a treasure (LM-21), or at its own if the options allow it (R-138). */
 export interface TreasureSeenEvent { type: "TreasureSeen"; seat: number; treasure: number; face: string }
 
 /** A seat looked at another's dwarf card (LM-21). */
 export interface DwarfSeenEvent { type: "DwarfSeen"; seat: number; target: number; dwarf: string }
 
-/** A seat looked at a hidden mine; you know where, not which it is (R-148). */
+/** Another seat looked at a hidden mine (R-148). */
 export interface HiddenMinePeekEvent { type: "HiddenMinePeek"; seat: number; cell: [number, number] }
 
-/** A seat looked at a treasure; you know which, not its value (R-148). */
+/** Another seat looked at a treasure, which is public, but not its value (R-148). */
 export interface HiddenTreasurePeekEvent { type: "HiddenTreasurePeek"; seat: number; treasure: number }
 
-/** A seat looked at another's dwarf card; you know whose, not what it is (R-148). */
+/** Another seat looked at a dwarf card (R-148). */
 export interface HiddenDwarfPeekEvent { type: "HiddenDwarfPeek"; seat: number; target: number }
 
 /** Your dwarf card this round. */

@@ -7,9 +7,8 @@ def decision_key(view: View) -> str:
     """Return the name of the decision a seat is asked, unique within a game.
 
     Every turn takes a card from hands and pile together, every revealed card adds one to the maze,
-    and the shares of gold are counted. Within a turn, decisions are told apart by the open
-    questions, what they are about and what was promised; and by the hand, where a card was
-    exchanged for one of the discard pile.
+    and the shares of gold are counted. Within a turn, the open decisions and the promises of the
+    turn differ, or the hand, if a card was exchanged for one of the discard pile.
     """
     left = view.pile + sum(view.hand_sizes)
     shares = sum(draft.done for draft in view.drafts)
@@ -21,7 +20,10 @@ def decision_key(view: View) -> str:
 
 
 def _within_turn(view: View) -> str:
-    """Return the part that tells decisions within one turn apart; empty in the base game."""
+    """Return the part of the key that distinguishes decisions within one turn.
+
+    It is empty once the game is over.
+    """
     if not view.stack:
         return ""
     top = view.stack[-1]

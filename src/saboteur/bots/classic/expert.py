@@ -24,7 +24,7 @@ from saboteur.play.game import game_from_view
 
 MAX_CANDIDATES: Final = 4
 CANDIDATE_MARGIN: Final = 12.0
-"""A move this much worse than the best is still tried."""
+"""A candidate may score this much less than the best move."""
 WIN_CHANCE_PER_POINT: Final = 0.012
 """The change in win probability assumed per point of a skilled player's score."""
 
@@ -46,10 +46,10 @@ def plan(evaluator: BeliefEvaluator, scores: Mapping[Move, float], first: Move) 
 
 
 def proposals(kit: Kit, first: Move, scores: Mapping[Move, float]) -> list[Move]:
-    """List the moves to try, best first: every path, and the best of each other kind.
+    """Return the moves to try, best first: every path, and the best of each other kind.
 
-    Rollouts tell the kinds of moves apart, and where a path leads. A skilled player knows better
-    which tool to break or which goal to look at.
+    Rollouts can tell the kinds of moves apart, and where a path leads. The scores of a skilled
+    player are better at choosing which tool to break or which goal to look at.
     """
     found = {move_kind(kit, first): first}
     for move in sorted(scores, key=lambda move: (-scores[move], str(move))):
@@ -87,10 +87,10 @@ class ClassicSimulator(Simulator[BeliefEvaluator]):
         return found
 
     def sample_sides(self, seed: str) -> list[str]:
-        """Sample the sides of a world, each set of saboteurs as often as it is believed.
+        """Return the side of each seat in a world.
 
-        The dealt roles of the sampled world are independent of this; nothing shows them until the
-        round ends.
+        Each set of saboteurs is sampled as often as it is believed. The dealt roles of the sampled
+        world are independent of this; nothing shows them until the round ends.
         """
         draw = uniform_float(seed)
         drawn = 0

@@ -11,11 +11,11 @@ from saboteur.kernel.move_syntax import LAY
 HINDERING_EFFECTS: Final = ("break", "prison", "thief")
 HELPING_EFFECTS: Final = ("repair", "free-at-last", "hands-off")
 FACTOR_NAMES: Final = {"map": "looks", "rockfall": "collapses", "pass": "keeps", "discard": "keeps"}
-"""Effects and verbs that one word explains."""
+"""By effect or verb, the factor that explains the move."""
 
 
 def list_factors(evaluator: BeliefEvaluator, move: Move, move_score: float) -> tuple[Factor, ...]:  # noqa: ARG001 - the score has no unit to show
-    """List the factors for and against a move, from its seat's point of view."""
+    """Return the factors for and against a move, from its seat's point of view."""
     effect = evaluator.kit.effects[move.kind] if move.verb == "play" else move.verb
     if effect == LAY:
         found: tuple[Factor, ...] = _digging_factors(evaluator, move)

@@ -14,7 +14,7 @@ from saboteur.kernel.move import Move
 
 @final
 class NoviceBot(GreedyBot[View]):
-    """Scores moves for its role; of the others it remembers their actions on the maze."""
+    """Scores moves for its role; its memory of the others is their actions on the maze."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)

@@ -1,4 +1,4 @@
-"""Rollout: how a sampled world may go on for a lap or two, and its value then.
+"""Rollout: the play of a sampled world for a lap or two, and its value after that.
 
 The players of a world see their own views, as real ones do. They decide quickly: by straight lines
 to the goals instead of searched distances, and as if every seat knew all sides.
@@ -27,11 +27,11 @@ LAPS_AHEAD: Final = 2
 
 TURN_QUESTION: Final = "turn"
 W_DUG: Final = 10.0
-"""For every step nearer to a goal."""
+"""Score for every step nearer to a goal."""
 W_IDLE: Final = -4.0
 W_DEAD_END: Final = 12.0
 W_ASTRAY: Final = 6.0
-"""A path that leads the front away."""
+"""Score of a path that leads the front away."""
 W_COLLAPSE: Final = 9.0
 W_CLEAR: Final = 6.0
 W_BROKE: Final = 8.0
@@ -65,7 +65,7 @@ def step_counts_to(goals: tuple[PackedCell, ...]) -> StepCounts:
 
 @lru_cache(maxsize=4096)
 def exits(kit: Kit, number: int, faced: int) -> tuple[int, ...]:
-    """Return the steps to the cells that a pose leads to when entered by ``faced`` (bits)."""
+    """Return the offsets of the cells that a pose leads to when entered by ``faced`` (bits)."""
     return tuple(STEP[side] for side in exits_of(kit.poses.poses[number], faced))
 
 
@@ -115,7 +115,7 @@ class Rollout:
             self.reach.extend(self.maze, place)
 
     def _resync_maze(self, view: View) -> None:
-        """Rebuild the maze if anything but a laid path has changed it."""
+        """Rebuild the maze if a change other than a laid path has happened."""
         if self.maze.cards == view.cards and self.maze.covered == view.covered:
             return
         self.maze = empty_maze(self.kit.poses.poses)
@@ -134,7 +134,7 @@ class Rollout:
         return max(moves, key=policy.score)
 
     def distance(self, view: View) -> float:
-        """Return how many cards the treasure is away, as a seat expects."""
+        """Return the expected distance of the treasure for a seat, in cards."""
         self._resync_maze(view)
         goals = frozenset(view.goal_cells)
         return CardAwarePathEstimate(
@@ -194,7 +194,7 @@ class RolloutPolicy:
         return W_ASTRAY if is_through(kit.poses.poses[move.pose]) else W_DEAD_END
 
     def _pass(self, card: int) -> float:
-        """Pass dead ends as a digger, and good paths as a saboteur."""
+        """Return the score of passing: dead ends as a digger, good paths as a saboteur."""
         kit = self.rollout.kit
         if card >= kit.paths:
             return -1.0

@@ -1,4 +1,4 @@
-"""What a seat says in Saboteur and Saboteur 2: the truth, or a lie that helps it."""
+"""The stance of a seat in Saboteur and Saboteur 2: the truth, or a lie that helps it."""
 
 from typing import Final, final
 
@@ -22,7 +22,7 @@ STONE: Final = "stone"
 GOAL_WORDS: Final = {SACK: "gold-sack", DRAGON: "dragon", SPIDER: "giant-spider"}
 """By effect, the word for a goal that is neither treasure nor stone."""
 EXPOSED_THRESHOLD: Final = 0.75
-"""A saboteur this strongly suspected by the table is given up by its fellows."""
+"""Probability of being a saboteur, to the table, from which its fellows give a seat up."""
 
 
 @final
@@ -41,7 +41,7 @@ class ClassicSpeechModel(SpeechModel):
         self._memory.observe(view, events)
 
     def stance(self, view: View, said: ClaimedGoals) -> Stance:
-        """Return what the seat would say now; it stands by the goals it has claimed (``said``)."""
+        """Return the seat's present stance; the goals it has claimed (``said``) do not change."""
         evaluator = BeliefEvaluator(view, self._memory or Memory(view), ())
         return Stance(
             evaluator.seat,
@@ -55,7 +55,7 @@ class ClassicSpeechModel(SpeechModel):
         )
 
     def _claimed_role(self, evaluator: BeliefEvaluator) -> str:
-        """Return the claimed role; saboteurs and roles paid either way claim to be some digger."""
+        """Return the claimed role; saboteurs and roles paid either way claim a digger's."""
         view = evaluator.view
         if evaluator.objective.side == DIG:
             return view.role or ""
@@ -67,9 +67,9 @@ class ClassicSpeechModel(SpeechModel):
 def _goal_claims(
     evaluator: BeliefEvaluator, said: ClaimedGoals, seed: str
 ) -> tuple[tuple[Cell, str], ...]:
-    """Return what the seat says about the goals it has looked at.
+    """Return the claims about the goals that the seat has looked at.
 
-    A saboteur points everyone away from the treasure to a stone, as long as it is believed. It
+    A saboteur points the others away from the treasure to a stone, as long as it is believed. It
     calls one goal the treasure and then tells the truth about every other stone.
     """
     view, hinders = evaluator.view, evaluator.objective.side == HINDER
@@ -95,7 +95,7 @@ def _goal_word(view: View, card: int) -> str:
 
 
 def _seat_claims(evaluator: BeliefEvaluator) -> tuple[tuple[int, str], ...]:
-    """Return what the seat says about the roles it has looked at.
+    """Return the claims about the roles that the seat has looked at.
 
     A saboteur calls diggers saboteurs, and its fellows diggers unless the table has recognised
     them.
@@ -123,7 +123,7 @@ def _seat_claims(evaluator: BeliefEvaluator) -> tuple[tuple[int, str], ...]:
 
 
 def _public_suspicion(evaluator: BeliefEvaluator) -> list[float]:
-    """Return by seat the probability the table assigns to it being a saboteur."""
+    """Return by seat the probability, to the table, that it is a saboteur."""
     suspicion = evaluator.suspicion.with_claims(
         {}, role_claim_log_likelihoods(evaluator.claim_log, evaluator.view)
     )
@@ -133,7 +133,7 @@ def _public_suspicion(evaluator: BeliefEvaluator) -> list[float]:
 
 
 def _blame(evaluator: BeliefEvaluator) -> list[float]:
-    """Return by seat how far this seat wants it suspected: a digger, as it suspects it itself.
+    """Return by seat how much this seat wants it suspected: a digger, as it suspects it itself.
 
     A saboteur blames seats the table suspects anyway, and its fellows only once they are exposed.
     """

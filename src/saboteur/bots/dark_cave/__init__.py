@@ -1,1 +1,1 @@
-"""The bots of La mine se rebelle (The Dark Cave)."""
+"""The bots of The Dark Cave (La mine se rebelle)."""

@@ -24,7 +24,7 @@ from saboteur.play.game import Game, game_from_view
 
 MAX_CANDIDATES: Final = 4
 CANDIDATE_MARGIN: Final = 12.0
-"""A move this much worse than the best is still tried."""
+"""A candidate may score this much less than the best move."""
 W_PRIOR_SCORE: Final = 0.2
 """Weight of a skilled player's scores in the priors."""
 
@@ -127,7 +127,7 @@ def _choose_creature_step(evaluator: BeliefEvaluator, moves: Sequence[Move]) -> 
 
 
 def _read_secrets(world: Game) -> tuple[ClanCards, PackedCell]:
-    """Return the secrets of a sampled world: the clan cards, and where the exit is."""
+    """Return the secrets of a sampled world: the clan cards, and the cell of the exit."""
     view: View = world.view("public")
     numbers = {name: role for role, name in enumerate(view.kit.roles)}
     lines = dict(line.split(" ", 1) for line in world.position().splitlines() if " " in line)

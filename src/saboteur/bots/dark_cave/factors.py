@@ -6,7 +6,7 @@ from saboteur.kernel.move import Move
 
 
 def list_factors(evaluator: BeliefEvaluator, move: Move, move_score: float) -> tuple[Factor, ...]:
-    """List what a move adds to the clan's chance, and which side its target seems to be on."""
+    """Return the factors of a move: the gain for the clan, and the likely side of its target."""
     found = (Factor("brings-chance", amount=move_score / POINTS_PER_WIN),)
     if move.seat is None or move.seat == evaluator.seat:
         return found

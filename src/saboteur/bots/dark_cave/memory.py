@@ -27,9 +27,9 @@ from saboteur.kernel.geometry import PackedCell, pack, xy
 ODDS_TOWARDS: Final = 5.0
 """Odds ratio that a goal is the exit if a seat that has looked at it moves towards it."""
 ODDS_AWAY: Final = 0.2
-"""The same if that seat moves away from it."""
+"""Odds ratio that a goal is the exit if a seat that has looked at it moves away from it."""
 TURN_CELLS: Final = 2
-"""This many cells nearer or farther count as moving towards or away."""
+"""How many cells nearer or farther count as moving towards or away."""
 
 
 @final
@@ -50,14 +50,13 @@ class Memory:
         self.suspicion = Suspicion()
         self.claim_log = ClaimLog()
         self.callers: dict[str, int] = {}
-        """By creature, the seat that drives it this turn; a creature that a dwarf walks into has
-        none."""
+        """By creature, the seat that moves it this turn; a creature that a dwarf meets has none."""
         self.roles_seen: set[tuple[int, int]] = set()
         self.dwarf_nodes: list[PackedCell] = [view.kit.start] * view.seats
         self.turns_without_step = [0] * view.seats
         """By seat, how many of its turns have begun since its dwarf's last step."""
         self.goals_looked_at: dict[tuple[int, PackedCell], PackedCell] = {}
-        """By seat and goal it has looked at, where its dwarf was then."""
+        """By seat and goal it has looked at, the cell of its dwarf at that time."""
 
     def observe(self, events: tuple[Event, ...]) -> None:
         """Process events in order."""
@@ -78,7 +77,7 @@ class Memory:
                     pass
 
     def _follow(self, event: Event) -> None:
-        """Track the turns, the dwarves and the looks."""
+        """Update the turns, the dwarves and the looks."""
         match event:
             case TurnBegan():
                 self.callers = {}

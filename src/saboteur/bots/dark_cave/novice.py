@@ -1,4 +1,4 @@
-"""The level ``novice``: seeks the exit, goes there, and hinders the other clan a little."""
+"""The level ``novice``: looks for the exit, goes there, and hinders the other clan a little."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from saboteur.kernel.move import Move
 
 @final
 class NoviceBot(GreedyBot[View]):
-    """Scores moves in steps; the view tells everything it needs."""
+    """Scores moves and steps by the present view alone, without a memory of earlier events."""
 
     def _score_moves(self, view: View, legal_moves: tuple[Move, ...]) -> Scores:
         seat = view.decider if view.decider is not None else 0

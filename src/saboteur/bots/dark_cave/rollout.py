@@ -1,7 +1,7 @@
 """Rollout policy: moves and digs by straight lines in the games that an expert simulates.
 
-It sees its seat's view and legal moves, as a real player does. Where no path lies it counts cells
-in a straight line, and it plays only paths and boots.
+It sees its seat's view and legal moves, as a real player does. Without a path it counts cells in a
+straight line, and it plays only paths and boots.
 """
 
 from collections.abc import Iterable
@@ -32,7 +32,7 @@ ExitDistances: TypeAlias = dict[Node, float]
 
 W_BOOTS: Final = 3.0
 NEAR_RIVAL_CELLS: Final = 1
-"""A rival this near is out first if the seat opens the exit."""
+"""A rival at this distance or nearer is out first if the seat opens the exit."""
 ACCEPTING_VERBS: Final = (book.REPEL, book.TAKE, AGREE)
 
 
@@ -138,7 +138,7 @@ class RolloutPolicy:
         self.rollout_maze = rollout_maze
 
     def choose(self, view: View, seat: int, moves: tuple[Move, ...]) -> Move:
-        """Return the seat's move."""
+        """Return the move for a seat."""
         if len(moves) == 1:
             return moves[0]
         match view.asked:
@@ -211,7 +211,10 @@ class RolloutPolicy:
         return come + view.kit.levels[move.kind] + on
 
     def _choose_step(self, view: View, seat: int, moves: tuple[Move, ...]) -> Move:
-        """Move towards the exit; reveal a goal unless it is the last one and a rival is near."""
+        """Return a step towards the exit.
+
+        A goal is revealed unless it is the last one and a rival is near.
+        """
         exit_distances = self.rollout_maze.exit_distances(view)
         here = view.dwarf_nodes[seat]
         goals = targets(view, self.rollout_maze.names)

@@ -1,4 +1,4 @@
-"""What a seat says in The Dark Cave: a loyal dwarf the truth, a saboteur what helps it."""
+"""The stance of a seat in The Dark Cave: a loyal dwarf's is true, a saboteur's helps it."""
 
 from typing import Final, final
 
@@ -13,7 +13,7 @@ from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import Cell, xy
 
 OTHER_CLAN_BLAME: Final = 0.4
-"""Members of the other clan are known opponents, so they are neither blamed nor trusted."""
+"""The blame of members of the other clan: known opponents are neither blamed nor trusted."""
 
 
 @final
@@ -30,7 +30,7 @@ class DarkCaveSpeechModel(SpeechModel):
         self._memory.observe(events)
 
     def stance(self, view: View, said: ClaimedGoals) -> Stance:
-        """Return what the seat would say now; it stands by the goals it has claimed (``said``)."""
+        """Return the seat's present stance; the goals it has claimed (``said``) do not change."""
         memory = self._memory or Memory(view)
         seat = int(view.sight)
         back = view.backs[seat]
@@ -51,7 +51,7 @@ def _is_honest(view: View) -> bool:
 
 
 def _goal_claims(view: View, said: ClaimedGoals, seed: str) -> tuple[tuple[Cell, str], ...]:
-    """Return what the seat says about the goals it has looked at; a saboteur hides the exit."""
+    """Return the claims about the goals that the seat has looked at; a saboteur hides the exit."""
     names = view.kit.names
     words = [names[card] for card in view.kit.goal_cards]
     shown = {names[pose // 2] for pose in view.cards.values()}
@@ -67,9 +67,9 @@ def _goal_claims(view: View, said: ClaimedGoals, seed: str) -> tuple[tuple[Cell,
 
 
 def _seat_claims(view: View) -> tuple[tuple[int, str], ...]:
-    """Return what the seat says about clan cards it has looked at; a saboteur shields its friends.
+    """Return the claims about clan cards that the seat has looked at.
 
-    It claims the loyal card for a seat on its own side and the truth otherwise.
+    A saboteur claims the loyal card for a seat on its own side and the truth otherwise.
     """
     kit, seat = view.kit, int(view.sight)
     looked = [target for looker, target in view.role_look_pairs if looker == seat]
@@ -88,7 +88,7 @@ def _loyal_word(view: View, clan: int) -> str:
 
 
 def _blame(view: View, hypotheses: Hypotheses) -> tuple[float, ...]:
-    """Return by seat how far to blame it: members of the own clan that may not work for it."""
+    """Return by seat how much to blame it: members of the own clan that may not work for it."""
     works_for, own = view.kit.works_for, view.backs[int(view.sight)]
     return tuple(
         sum(weight for roles, weight in hypotheses if works_for[roles[seat]] != back)

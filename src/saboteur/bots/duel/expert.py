@@ -1,4 +1,4 @@
-"""The level ``expert``: with one seat a second opinion, in a duel simulations in sampled worlds."""
+"""The level ``expert``: with one seat a second opinion, in a duel simulations of worlds."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -25,7 +25,7 @@ from saboteur.play.game import Game, game_from_view
 
 MAX_CANDIDATES: Final = 3
 CANDIDATE_MARGIN: Final = 0.3
-"""A move this much worse than the best, in nuggets, is still tried."""
+"""A candidate may score this much less than the best move, in nuggets."""
 TURNS_AHEAD: Final = 2
 """How many turns are played after the move before a world is evaluated."""
 SIMULATION_WEIGHT: Final = 2.5
@@ -39,7 +39,7 @@ W_SECOND_OPINION: Final = 2.0
 class ExpertBot(SkilledBot):
     """Takes the best moves of a skilled player and decides between them.
 
-    In a duel, simulations in sampled worlds decide. Alone, the empty-board distances are added
+    In a duel, simulations in sampled worlds decide. In solo, the empty-board distances are added
     instead: what is left to gain in a round varies by some two nuggets between worlds, so it would
     take hundreds of simulations to tell good moves apart.
     """
@@ -49,7 +49,7 @@ class ExpertBot(SkilledBot):
         self._budget = budget
 
     def _decide(self, view: View, legal_moves: tuple[Move, ...]) -> Move:
-        """Return the move that both opinions, or the simulations, rate best."""
+        """Return the move with the best value by both opinions, or by the simulations."""
         evaluator = move_evaluator_of(view)
         scores = score_legal_moves(evaluator, legal_moves)
         if evaluator.kit.solo:

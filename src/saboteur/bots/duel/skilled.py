@@ -1,4 +1,4 @@
-"""The level ``skilled``: counts cards and races, and digs with its own hand in mind."""
+"""The level ``skilled``: counts cards and races, and digs with the cards of its hand."""
 
 from saboteur.bots.duel.moves.tactics import MoveEvaluator, score
 from saboteur.bots.greedy_bot import GreedyBot, Scores, score_moves
@@ -8,7 +8,7 @@ from saboteur.kernel.move import Move
 
 
 class SkilledBot(GreedyBot[View]):
-    """Scores moves by the expected gold; a view holds everything a seat can know."""
+    """Scores moves by the expected gold; a view holds all that a seat can know."""
 
     def _score_moves(self, view: View, legal_moves: tuple[Move, ...]) -> Scores:
         return score_legal_moves(move_evaluator_of(view), legal_moves)
@@ -20,7 +20,7 @@ def move_evaluator_of(view: View) -> MoveEvaluator:
 
 
 def score_legal_moves(evaluator: MoveEvaluator, moves: tuple[Move, ...]) -> Scores:
-    """Return the scores of the decider's moves; passing only if no other move gains anything."""
+    """Return the scores of the decider's moves; passing only if no other move has a gain."""
     scores = score_moves(score, evaluator, [move for move in moves if move.verb != PASS])
     if max(scores.values(), default=0.0) <= 0:
         scores |= score_moves(score, evaluator, [move for move in moves if move.verb == PASS])

@@ -1,4 +1,4 @@
-"""What a seat says in Le Duel: courtesies only, because no rival believes its claims."""
+"""The stance of a seat in Le Duel: courtesies only, because no opponent believes its claims."""
 
 from typing import final
 
@@ -11,12 +11,12 @@ from saboteur.games.duel.view import View
 
 @final
 class DuelSpeechModel(SpeechModel):
-    """Decides what a seat says; it keeps no memory."""
+    """Decides a seat's stance; it keeps no memory."""
 
     round_event = RoundBegan
 
     def stance(self, view: View, said: ClaimedGoals) -> Stance:  # noqa: ARG002 - as above
-        """Return what the seat would say now; nothing in a game for one."""
+        """Return the seat's present stance; empty in solo."""
         rival = view.seats > 1
         return Stance(
             int(view.sight),

@@ -25,7 +25,7 @@ FrozenRoleAssignment: TypeAlias = frozenset[tuple[int, str]]
 
 MAX_CANDIDATES: Final = 4
 CANDIDATE_MARGIN: Final = 0.15
-"""A move this many points worse than the best is still tried."""
+"""A candidate may score this many points less than the best move."""
 
 
 def plan(evaluator: BeliefEvaluator, scores: Mapping[Move, float], first: Move) -> Priors | None:
@@ -38,7 +38,7 @@ def plan(evaluator: BeliefEvaluator, scores: Mapping[Move, float], first: Move) 
 
 
 def _distinct_moves(moves: list[Move], scores: Mapping[Move, float]) -> list[Move]:
-    """Leave out moves whose effect is that of a better one, as far as the seat can tell."""
+    """Return the moves without those that have the same effect as a better one."""
     found: dict[tuple[str, int, float], Move] = {}
     for move in moves:
         found.setdefault((move.verb, move.kind, scores[move]), move)

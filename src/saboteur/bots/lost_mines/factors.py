@@ -6,7 +6,7 @@ from saboteur.kernel.move import Move
 
 
 def list_factors(evaluator: BeliefEvaluator, move: Move, move_score: float) -> tuple[Factor, ...]:
-    """List what a move is expected to bring, and which side its target seems to be on."""
+    """Return the factors of a move: its expected gain, and the likely side of its target."""
     found = (Factor("brings-points", amount=move_score),)
     if move.seat is None or move.seat == evaluator.seat:
         return found

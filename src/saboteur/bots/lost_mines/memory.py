@@ -1,8 +1,8 @@
-"""The memory of a seat: the board as it changed, and what every seat's actions tell about it.
+"""The memory of a seat: the board as it changed, and the evidence of every seat's actions.
 
 A card helps some dwarves and hinders others. A loyal dwarf is more likely to help its clan than the
-other one, a saboteur the reverse (LM-43, LM-44), and a selfish one digs where its clan begins. What
-a card did for its own player tells nothing, because every dwarf helps itself.
+other one, a saboteur the reverse (LM-43, LM-44), and a selfish one digs where its clan begins. The
+effect of a card on its own player is no evidence, because every dwarf helps itself.
 """
 
 from collections.abc import Mapping, Sequence
@@ -50,11 +50,12 @@ to 1,700 rounds with 3, 4, 5 and 7 seats."""
 SEAT_COUNT_FACTORS: Final[Mapping[int, float]] = MappingProxyType({3: 0.2, 4: 0.3, 5: 1.0})
 DEFAULT_SEAT_FACTOR: Final = 1.3
 """Weight of this evidence by the number of seats: with only one or two dwarves of a clan at the
-table, there is little reason to help the clan."""
+table, there is little reason to help the clan.
+"""
 MAX_STEPS_COUNTED: Final = 6
-"""Further steps tell nothing more."""
+"""The largest number of steps that counts as evidence."""
 MAX_LOG_ODDS: Final = 2.0
-"""Limit of a seat's summed log likelihoods, either way: every seat makes mistakes."""
+"""Limit of the absolute value of a seat's log likelihoods, because every seat makes mistakes."""
 
 ObservedEvent = PathLaid | ObstacleOvercome | TrapSet | TrollSet | PathRemoved
 
@@ -96,7 +97,7 @@ class Memory:
         return [found[spot] for spot in self.dwarf_cells]
 
     def _add_action(self, actor: int, before: list[int], after: list[int]) -> None:
-        """Update the identities of ``actor`` by what its action did for either clan."""
+        """Update the identities of ``actor`` by the effect of its action on either clan."""
         helped: dict[bool, list[int]] = {True: [], False: []}
         for seat, clan in enumerate(self.clans):
             if seat != actor:

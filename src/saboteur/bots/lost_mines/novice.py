@@ -11,7 +11,7 @@ from saboteur.kernel.move import Move
 
 @final
 class NoviceBot(GreedyBot[View]):
-    """Scores moves for its dwarf; the view tells what its seat has looked at."""
+    """Scores moves by the present view alone, without a memory of earlier events."""
 
     def _score_moves(self, view: View, legal_moves: tuple[Move, ...]) -> Scores:
         return score_moves(score, PositionEvaluator(view), legal_moves)

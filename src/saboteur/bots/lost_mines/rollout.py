@@ -1,4 +1,4 @@
-"""Rollout: how a sampled world may go on for a lap, and its value for a seat then.
+"""Rollout: the play of a sampled world for a lap, and its value for a seat after that.
 
 The players of a world see their own views, as real ones do. They take the shortest path to a
 treasure: they lay the card or play the tool that is missing next, and walk as far as they can. The
@@ -51,7 +51,7 @@ class Rollout:
         self._walk: ShortestWalk | None = None
 
     def play_out(self, move: Move) -> float:
-        """Make a move, play on, and return the points the seat may expect of the round."""
+        """Make a move, play on, and return the seat's expected points of the round."""
         world = self.world
         rounds = len(world.view("public").ended)
         world.play(move)
@@ -97,7 +97,7 @@ class Rollout:
         return own - W_OTHERS_POINTS * (sum(gains) - own) / (len(gains) - 1)
 
     def _expected_value(self, view: View) -> float:
-        """Return the mean value of the treasures taken plus what may still come."""
+        """Return the mean value of the treasures taken plus the expected further ones."""
         value = self._make_evaluator(view).base
         for number, holder in enumerate(view.holders):
             if holder >= 0:
@@ -115,7 +115,7 @@ def _mean_treasure(view: View, symbol: str) -> float:
 
 @final
 class ShortestWalk:
-    """The shortest path of a seat to a treasure, as its view shows it."""
+    """The shortest path of a seat to a treasure, by its view."""
 
     def __init__(self, view: View) -> None:
         self.road_graph: RoadGraph = read_road_graph(view)
@@ -127,7 +127,7 @@ class ShortestWalk:
         self.cell = race.dwarf_cells[view.decider or 0]
 
     def choose_step(self, view: View, moves: tuple[Move, ...]) -> Move:
-        """Walk on if that is nearer, else stop."""
+        """Return the next step of the path, or the move to stop."""
         here = self.distances[self.cell_index.number_of[view.figures[view.decider or 0]]]
         steps = [move for move in moves if move.verb == WALK]
         best = min(
@@ -138,7 +138,7 @@ class ShortestWalk:
         return next(move for move in moves if move.verb == STOP)
 
     def choose_card(self, moves: tuple[Move, ...]) -> Move:
-        """Lay or play what the path needs first; without a fitting card, discard."""
+        """Return the card that the path needs first, to lay or play; without one, a discard."""
         wanted = [(self._fit_score(move), str(move), move) for move in moves]
         fit, _, best = max(wanted, key=lambda entry: entry[:2])
         if fit:
@@ -148,7 +148,7 @@ class ShortestWalk:
 
     @cached_property
     def _first_gap(self) -> tuple[CellNumber, Side]:
-        """The first cell of the path that is still closed, and the side by which to leave it."""
+        """The first cell of the path that is still closed, and the side by which it is left."""
         road_graph, far = self.road_graph, self.distances
         cards = {self.cell_index.number_of[place] for place in self.view.cards}
         here, gap = self.cell, -1
@@ -169,7 +169,7 @@ class ShortestWalk:
         return -1, 0
 
     def _fit_score(self, move: Move) -> int:
-        """Return how well a move serves the path; 0 if not at all."""
+        """Return how well a move fits the path; 0 if not at all."""
         kit = self.view.kit
         spot, onward = self._first_gap
         if (

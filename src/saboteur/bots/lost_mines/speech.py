@@ -1,6 +1,6 @@
-"""What a seat says in The Lost Mines: a loyal dwarf the truth, any other what helps it.
+"""The stance of a seat in The Lost Mines: of a loyal dwarf the truth, of others what helps.
 
-Both clans hear it, but the other clan believes little of it.
+Both clans receive it, but the other clan believes little of it.
 """
 
 from typing import Final, final
@@ -29,9 +29,9 @@ from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import Cell, xy
 
 OTHER_CLAN_BLAME: Final = 0.4
-"""Members of the other clan are known opponents, so they are neither blamed nor trusted."""
+"""The blame of members of the other clan: known opponents are neither blamed nor trusted."""
 FRIEND_THRESHOLD: Final = 0.5
-"""A seat more likely than this to share with the speaker is a friend."""
+"""A seat with a higher probability to share with the speaker is a friend."""
 
 
 @final
@@ -49,7 +49,7 @@ class LostMinesSpeechModel(SpeechModel):
         self._memory = update_memory(self._memory, view, events)
 
     def stance(self, view: View, said: ClaimedGoals) -> Stance:
-        """Return what the seat would say now; it stands by the mines it has claimed (``said``)."""
+        """Return the seat's present stance; the mines it has claimed (``said``) do not change."""
         memory = self._memory or update_memory(None, view, ())
         told = with_claims(view, memory.log_likelihoods, memory.claim_log)
         words = identity_claims(view, memory.claim_log)
@@ -67,7 +67,7 @@ class LostMinesSpeechModel(SpeechModel):
 
 
 def _goal_claims(view: View, said: ClaimedGoals, seed: str) -> tuple[tuple[Cell, str], ...]:
-    """Return what the seat says about the mines it has looked at; a liar turns good into bad.
+    """Return the claims about the mines that the seat has looked at; a liar turns good into bad.
 
     ``seed`` decides which claims are lies; it is empty for an honest seat.
     """
@@ -88,7 +88,7 @@ def _goal_claims(view: View, said: ClaimedGoals, seed: str) -> tuple[tuple[Cell,
 def _seat_claims(
     view: View, hypotheses: tuple[Hypotheses, ...], *, honest: bool
 ) -> tuple[tuple[int, str], ...]:
-    """Return what the seat says about dwarves it has looked at; a liar defames its foes."""
+    """Return the claims about dwarves that the seat has looked at; a liar defames its foes."""
     shares = friend_odds(view, hypotheses)
     return tuple(
         (seat, identity if honest or shares[seat] > FRIEND_THRESHOLD else _false_identity(identity))
@@ -102,7 +102,7 @@ def _false_identity(identity: str) -> str:
 
 
 def _blame(view: View, hypotheses: tuple[Hypotheses, ...]) -> tuple[float, ...]:
-    """Return by seat how far to blame it: members of the own clan that may not be loyal."""
+    """Return by seat how much to blame it: members of the own clan that may not be loyal."""
     own = view.clans[int(view.sight)]
     return tuple(
         1 - odds[LOYAL] if clan == own else OTHER_CLAN_BLAME

@@ -45,9 +45,9 @@ def compute_distances(cells: Any, sources: tuple[tuple[int, int], ...], xp: Any)
 
 
 def _flatten_boards(boards: Any, count: int, xp: Any) -> Any:  # noqa: ANN401 - as above
-    """Return one long row per kind of board: of every cell all boards, for every source.
+    """Return one long row of cells per source, with the cells of all boards.
 
-    So a neighbour always lies at the same offset, which is fast in NumPy.
+    So a neighbour is always at the same offset, which is fast in NumPy.
     """
     last = xp.moveaxis(boards, 1, 3)[..., None]
     return xp.broadcast_to(last, (*last.shape[:-1], count)).reshape(len(boards), -1)
@@ -56,8 +56,8 @@ def _flatten_boards(boards: Any, count: int, xp: Any) -> Any:  # noqa: ANN401 - 
 def _relax(found: Any, cost: Any, ways: tuple[tuple[Any, int], ...], xp: Any) -> None:  # noqa: ANN401 - as above
     """Relax all distances ``MAX_STEPS`` times, in place.
 
-    Each entry of ``ways`` holds the extra cost of crossing to the cell at an offset, or back:
-    nothing, or ``UNREACHABLE``.
+    Each entry of ``ways`` holds the extra cost of crossing to the cell at an offset, or back: 0, or
+    ``UNREACHABLE``.
     """
     asked = []
     for shut, step in ways:

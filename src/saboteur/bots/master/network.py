@@ -47,7 +47,7 @@ class Trunk:
         return relu(self.linear("whole", np.concatenate(parts)))
 
     def action_logits(self, board: Floats, whole: Floats, *extra_logits: Floats) -> Floats:
-        """Return the preferences: board actions, words, ``extra_logits``, and 0 for all else."""
+        """Return the preferences: board actions, words, ``extra_logits``, and 0 for all others."""
         weights = self.weights
         board = board @ weights["board.weight"] + weights["board.bias"]
         board = relu(board + whole @ weights["board_whole.weight"].T)
@@ -77,5 +77,5 @@ class Trunk:
 
 
 def relu(numbers: Floats) -> Floats:
-    """Return the positive part."""
+    """Return the numbers with negative ones replaced by 0."""
     return np.maximum(numbers, np.float32(0))

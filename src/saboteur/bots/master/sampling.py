@@ -11,7 +11,7 @@ from saboteur.kernel.move import Move
 def sample_move(policy: Mapping[Move, float], softmax_beta: float, seed: str) -> Move:
     """Sample a move by the softmax of its preferences; the seed names the decision.
 
-    ``softmax_beta`` sharpens the preferences: in training they had to leave room for exploration.
+    ``softmax_beta`` sharpens the preferences, which had to leave room for exploration in training.
     """
     ordered = sorted(policy, key=str)
     logits = np.array([policy[move] for move in ordered], np.float64)

@@ -1,4 +1,4 @@
-"""Whether a box has a trained network, and where its weights are; does not import NumPy."""
+"""The availability and location of trained weights, by box; does not import NumPy."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -1,4 +1,4 @@
-"""What a seat has heard this round: claims, phrases, and cues still to be answered."""
+"""A seat's memory of the talk of a round: claims, phrases, and cues still to be answered."""
 
 from typing import Final, final
 
@@ -17,7 +17,7 @@ CUE_TOOL_MENDED: Final = "helped"
 CUE_TOOL_BROKEN: Final = "wronged"
 CUE_TUNNEL_COLLAPSED: Final = "collapsed"
 CUE_GOAL_REVEALED: Final = "revealed"
-"""Kinds of cues from other seats."""
+"""The kinds of cues from other seats."""
 
 
 @value_class
@@ -32,8 +32,8 @@ class Cue:
 class Listener:
     """One seat's memory of the talk of a round, including its own statements.
 
-    Its own statements come back as events like those of others, so a newly made bot knows what it
-    said.
+    Its own statements come back as events like those of others, so a newly created bot can rebuild
+    this memory.
     """
 
     def __init__(self, seat: int) -> None:
@@ -47,18 +47,18 @@ class Listener:
         self.turn_count = 0
         """The number of its finished turns."""
         self.is_over = False
-        """Whether the turn that ended last was its own."""
+        """Whether the turn that ended last was the seat's own."""
         self.small_talk_count = 0
-        """The number of its statements that were no claims."""
+        """The number of the seat's statements that were no claims."""
         self.has_requested_repair = False
-        """Whether it has asked for a repair, and none of its tools was mended since."""
+        """Whether the seat has asked for a repair, and none of its tools was mended since."""
         self.has_greeted = False
         self.greeting_count = 0
         """The number of greetings by others."""
         self.turns_before_first = 0
-        """The number of turns of the round before its first."""
+        """The number of turns of the round before the seat's first."""
         self.recent_cues: tuple[Cue, ...] = ()
-        """The cues from the end of its turn before last to the end of its last."""
+        """The cues between the ends of the seat's last two turns."""
         self._new_cues: list[Cue] = []
         self._seat_on_turn: int | None = None
 
@@ -98,7 +98,7 @@ class Listener:
                 pass
 
     def _observe_other(self, event: Event) -> None:
-        """Record what others do or say to the seat."""
+        """Record an action or statement of another seat."""
         if isinstance(event, PhraseSaid):
             self.greeting_count += event.phrase == claims.HELLO
         kind = _cue_kind(event, self.seat)

@@ -1,4 +1,4 @@
-"""The speaker of a seat, whatever its level. Independent of the family."""
+"""The speaker of a seat, independent of its level and family."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from saboteur.kernel.event import Event
 
 
 class SpeechModel(ABC):
-    """A family's model of what a seat would say; ``seed`` decides when it lies."""
+    """A family's model of the opinions of a seat; ``seed`` decides when it lies."""
 
     round_event: ClassVar[type[Event] | tuple[()]] = ()
     """The event that begins a round and ends the talk of the previous one."""
@@ -27,19 +27,19 @@ class SpeechModel(ABC):
 
     @abstractmethod
     def stance(self, view: Any, said: ClaimedGoals) -> Stance:  # noqa: ANN401 - as above
-        """Return what the seat would say now; it stands by the goals it has claimed (``said``)."""
+        """Return the seat's present stance; the goals it has claimed (``said``) do not change."""
 
 
 SpeechFactory: TypeAlias = Callable[[str], SpeechModel]
-"""Makes the speech model of a seat for one game; the seed decides its lies."""
+"""Creates the speech model of a seat for one game; the seed decides its lies."""
 
 
 @final
 class Speaker:
     """Speaks for one seat of one game.
 
-    Like a choice (``protocol.Bot``), what it says depends only on its seed and on what it was
-    shown, however the events were batched; its own statements must be among the events.
+    As with a choice (``protocol.Bot``), its lines depend only on its seed and on what it was shown,
+    in any batches of events; its own statements must be among the events.
     """
 
     def __init__(self, seed: str, temperament: Temperament, speech_model: SpeechModel) -> None:

@@ -1,4 +1,4 @@
-"""A stance: what a seat would say, as its family decides. Independent of the family."""
+"""A stance: the opinions that a seat would state, decided by its family."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
@@ -11,30 +11,30 @@ ClaimedGoals: TypeAlias = Mapping[Cell, str]
 """A seat's claims about goals this round."""
 
 LIE_RATE: Final = 0.65
-"""How often a deceiver lies. Always lying would reveal the truth, once the deceiver is known."""
+"""How often a deceiver lies. Constant lies would reveal the truth, once the deceiver is known."""
 
 
 @value_class
 class Stance:
-    """What a seat wants the others to believe."""
+    """The opinions that a seat wants the others to have."""
 
     seat: int
     decision_key: str
     """The name of the decision, which seeds the random choices."""
     goal_claims: tuple[tuple[Cell, str], ...] = ()
-    """Claims about goals it has looked at, true or not."""
+    """Claims about goals the seat has looked at, true or not."""
     seat_claims: tuple[tuple[int, str], ...] = ()
-    """Claims about other seats whose secret cards it has looked at."""
+    """Claims about other seats whose secret cards the seat has looked at."""
     role: str = ""
-    """The role it claims to have; empty where there are no secret roles."""
+    """The role that the seat claims; empty if there are no secret roles."""
     blame: tuple[float, ...] = ()
-    """By seat, how far it wants it suspected; empty where there are no sides."""
+    """By seat, how much it should be suspected; empty if there are no sides."""
     needs_repair: bool = False
-    """Whether it needs another seat to repair one of its tools."""
+    """Whether the seat needs another one to repair one of its tools."""
     is_opening: bool = False
     """Whether the game has just begun."""
     praises_reveals: bool = False
-    """Whether it comments when another seat reveals a goal."""
+    """Whether the seat comments when another one reveals a goal."""
 
 
 def is_lying(seed: str, round_: int, cell: Cell) -> bool:

@@ -1,4 +1,4 @@
-"""Temperaments: how much a bot says besides what helps its side. None affects playing strength."""
+"""Temperaments: how much a bot says besides claims. They do not affect playing strength."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -13,13 +13,13 @@ class Temperament:
 
     name: str
     small_talk_rate: float
-    """Probability of an optional line, at first."""
+    """Initial probability of an optional line."""
     max_small_talk_lines: int
     """The largest number of optional lines per turn."""
     accuse_threshold: float
-    """How strongly it must suspect a seat to accuse it."""
+    """The least suspicion of a seat at which it is accused."""
     trust_threshold: float
-    """How little it may suspect a seat to say that it trusts it."""
+    """The largest suspicion of a seat at which trust in it is stated."""
 
 
 BOLD: Final = Temperament("bold", 0.25, 1, 0.6, 0.1)
@@ -43,9 +43,9 @@ TEMPERAMENTS: Final[Mapping[str, Temperament]] = MappingProxyType(
         "Dvalin": DRY,
     }
 )
-"""By name of a bot."""
+"""The temperaments by name of a bot."""
 
 
 def temperament_of(name: str) -> Temperament:
-    """Return the temperament of a bot; an unknown name says little."""
+    """Return the temperament of a bot; for an unknown name one that says little."""
     return TEMPERAMENTS.get(name, DRY)

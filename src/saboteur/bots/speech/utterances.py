@@ -1,6 +1,6 @@
-"""Utterances: which parts of its stance a seat says now, at most two lines.
+"""Utterances: the parts of its stance that a seat says now, at most two lines.
 
-Every temperament says at once what helps its side: a look is public, so silence after one would be
+Every temperament makes its claims at once: looks are public, so silence after one would be
 suspicious. All other lines are for people. Bots ignore them: an accusation only repeats what every
 seat has seen.
 """
@@ -28,7 +28,7 @@ from saboteur.bots.tie_break import uniform_float
 
 MAX_LINES_PER_TURN: Final = 2
 DOUBT_THRESHOLD: Final = 0.5
-"""A seat blamed less than this is not asked why."""
+"""The least blame of a seat that is asked for its reasons."""
 P_ANSWER_ACCUSATION: Final = 0.6
 """Minimum probability to answer an accusation; questions are always answered."""
 MAX_GREETERS: Final = 2
@@ -40,7 +40,7 @@ UniformFn = Callable[[str], float]
 def choose_lines(
     stance: Stance, listener: Listener, temperament: Temperament, seed: str
 ) -> tuple[Line, ...]:
-    """Return what a seat says when its turn is over."""
+    """Return the lines that a seat says when its turn is over."""
 
     def uniform(subject: str) -> float:
         return uniform_float(f"{seed}/speech/{stance.decision_key}/{subject}")
@@ -64,7 +64,10 @@ def new_claims(stance: Stance, listener: Listener) -> Iterator[Line]:
 def _small_talk(
     stance: Stance, listener: Listener, temperament: Temperament, uniform: UniformFn
 ) -> Iterator[Line]:
-    """Yield further lines, most urgent first."""
+    """Yield lines other than claims in order of urgency, at most one per subject.
+
+    The temperament sets the probability of each.
+    """
     for subject, lines in (
         ("answer", _answers(stance, listener, uniform)),
         ("greet", _greetings(stance, listener)),
@@ -111,7 +114,7 @@ def _thanks(stance: Stance, listener: Listener) -> Iterator[Line]:
 
 
 def _requests(stance: Stance, listener: Listener) -> Iterator[Line]:
-    """Yield a request for repair: once until a tool is mended, and not after another's."""
+    """Yield a request for repair: once until a tool is mended, and not after another seat's."""
     if (
         stance.needs_repair
         and not listener.has_requested_repair
@@ -160,7 +163,7 @@ def _greetings(stance: Stance, listener: Listener) -> Iterator[Line]:
 
 
 def _others(stance: Stance, *, reverse: bool) -> list[tuple[int, float]]:
-    """List the other seats by blame."""
+    """Return the other seats by blame."""
     sign = -1 if reverse else 1
     others = [(seat, blamed) for seat, blamed in enumerate(stance.blame) if seat != stance.seat]
     return sorted(others, key=lambda each: (sign * each[1], each[0]))

@@ -25,7 +25,7 @@ NO_OPTION: Final = "none"
 
 
 def entries_of(texts: Texts, ruleset_id: str) -> tuple[Entry, ...]:
-    """Return the box that a rule set is named after, and its modules.
+    """Return the box of a rule set, and its modules.
 
     Raises:
         UsageError: the box or a module is unknown, or a module is given twice.
@@ -94,7 +94,10 @@ def resolve_ruleset(
     options: Mapping[str, OptionValue],
     deck: Path | None,
 ) -> AnyRuleSet:
-    """Return the rule set; without a number of seats, use the default of the box.
+    """Return the rule set of the arguments.
+
+    Without a number of seats it is ``DEFAULT_SEATS``, clamped to what the box and its modules
+    allow.
 
     Raises:
         UsageError: the rule set, seats, options or deck are not valid.
@@ -166,7 +169,10 @@ def parse_bot_levels(texts: Texts, word: str, seats: Sequence[int]) -> dict[int,
 def seat_names(
     texts: Texts, seats: int, people: Sequence[int], given: str | None
 ) -> tuple[str, ...]:
-    """Name every seat: people by their given names or numbers, bots by names of dwarves."""
+    """Return the name of every seat.
+
+    People have the given names or numbers, bots have names of dwarves.
+    """
     dwarves = texts.text("dwarf-names").split(", ")
     own = [name.strip() for name in given.split(",") if name.strip()] if given else []
     if len(own) > len(people):

@@ -36,7 +36,7 @@ def games(texts: Texts) -> None:
 
 
 def _entry(texts: Texts, entry: Entry, notes: list[str], width: int) -> list[Text]:
-    """Render one box or module: id, name, seats, description and what it goes with."""
+    """Return one box or module as lines: id, name, seats, description and combinations."""
     least, most = entry.seats
     key = f"{entry.kind}-{entry.id}"
     seats = texts.text("games-seats", least=least, most=most)
@@ -48,7 +48,7 @@ def _entry(texts: Texts, entry: Entry, notes: list[str], width: int) -> list[Tex
 
 
 def _exclusions(texts: Texts, module: Entry, modules: list[Entry], boxes: list[Entry]) -> list[str]:
-    """Return notes on what a module does not go with, at all or without an option."""
+    """Return notes on modules that do not go with a module, at all or without an option."""
     notes = []
     family = family_of_box(boxes[0].id)
     if len(boxes) < len(family.boxes):
@@ -77,7 +77,7 @@ def _common(other: Entry, boxes: list[Entry]) -> str | None:
 
 
 def _switch_options(modules: list[Entry]) -> list[str]:
-    """List the boolean options; some let modules go together that otherwise do not."""
+    """Return the boolean options; some allow modules to go together."""
     options = [option for module in modules for option in module.options]
     return sorted({option.name for option in options if isinstance(option.default, bool)})
 

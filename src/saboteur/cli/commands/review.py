@@ -52,7 +52,7 @@ def review(texts: Texts, file: Path, html: Path | None, seat: int | None) -> Non
 
 
 def build_review_text(texts: Texts, replay: Replay, review: Review) -> ReviewText:
-    """Return the texts of a review, with what happened at its turning points."""
+    """Return the texts of a review, with the events of its turning points."""
     names = [texts.text("person-name", seat=number) for number in range(review.seats)]
     narrator = FAMILY_UIS[review.family].narrator(texts, names, None)
     steps = [turn.step for number in review.rounds for turn in number.turning_points]

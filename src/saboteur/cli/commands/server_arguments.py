@@ -16,7 +16,7 @@ REQUIRED_PACKAGES: Final = (
 
 @value_class
 class ServerArguments:
-    """Where a server listens and stores its data."""
+    """The addresses and the data folder of a server."""
 
     host: str
     port: int
@@ -28,7 +28,7 @@ class ServerArguments:
 
 @value_class
 class NotificationArguments:
-    """How a server sends notifications to guests who have no page open."""
+    """The settings for notifications to guests who have no page open."""
 
     push_contact: str | None
     push_key: str | None

@@ -1,4 +1,4 @@
-"""``saboteur verify``: replay a record and check everything it claims."""
+"""``saboteur verify``: replay a record and check its digests, result and commitment."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Card lookup: what a card does, when it may be played, and by which rules."""
+"""Card lookup: the effect of a card, when it may be played, and its rules."""
 
 from collections.abc import Iterable, Mapping
 from importlib.resources import files

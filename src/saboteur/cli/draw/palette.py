@@ -1,7 +1,7 @@
 """Colours of the terminal: lantern light on cut rock.
 
-A card carries its own background, so the maze reads the same on dark and on light terminals. Text
-beside the maze uses the terminal's own colours. Every colour is doubled by a sign or a word.
+A card has its own background, so the maze looks the same on dark and on light terminals. Text
+beside the maze uses the terminal's own colours. No meaning is shown by colour alone.
 """
 
 from typing import Final

@@ -57,7 +57,7 @@ class Terminal:
         self.console.print(Text(text, style), width=self.text_width, soft_wrap=False)
 
     def print_unwrapped(self, text: str, style: str = "") -> None:
-        """Print a sentence without line breaks, because it contains something to copy."""
+        """Print a sentence without line breaks, because it contains text to copy."""
         self.console.print(Text(text, style), soft_wrap=True)
 
     def read_line(self, prompt: str) -> str:

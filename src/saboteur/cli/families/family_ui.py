@@ -1,4 +1,4 @@
-"""The interface of a game family at the terminal: everything that depends on the game."""
+"""The interface of a game family at the terminal: all methods that depend on the game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -59,7 +59,7 @@ class FamilyView(Protocol):
 
     @property
     def asked_at(self) -> PackedCell:
-        """The same, packed."""
+        """The cell that the decision is about, packed."""
 
     @property
     def asked_kind(self) -> int:
@@ -90,11 +90,11 @@ PROMPT_LINES: Final = 2
 
 
 class FamilyUI(ABC, Generic[ViewT, NarratorT]):
-    """A family at the terminal, without state: it draws and describes what is in the view.
+    """A family at the terminal, without state: it draws and describes a view.
 
     The client asks for a card of the hand first, then for what to do with it; any other decision is
-    a numbered list of its legal moves. A family answers what is in the hand, how cards and the maze
-    look, and how rounds and games end.
+    a numbered list of its legal moves. A family defines the contents of the hand, how cards and the
+    maze look, and how rounds and games end.
     """
 
     narrator: type[NarratorT]
@@ -123,7 +123,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
     # Examples in the help.
     example_place: ClassVar[str] = "3,0"
     example_places: ClassVar[str] = "2 3,0"
-    """Cards with their places."""
+    """An example of input: a card by number, with a cell."""
     example_move: ClassVar[str]
     example_rule: ClassVar[str]
 
@@ -195,7 +195,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
         return narrator.move(move)
 
     def short_answer(self, move: Move, narrator: NarratorT) -> str:
-        """Return an answer as short as possible: where a path goes, with a sign for a half-turn."""
+        """Return the shortest form of an answer: a path's cell, with a sign for a half-turn."""
         if move.verb == self.lay:
             return cell_text(move.at) + (HALF_TURN if move.turned else "")
         return narrator.move(move)
@@ -225,7 +225,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
     def players(
         self, view: ViewT, narrator: NarratorT, width: int, *, terse: bool = False
     ) -> list[Text]:
-        """List the seats with their public state; if ``terse``, in as few lines as possible."""
+        """Return the seats with their public state; if ``terse``, in as few lines as possible."""
 
     def knowledge(
         self,
@@ -235,7 +235,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
         *,
         terse: bool = False,  # noqa: ARG002
     ) -> list[Text]:
-        """List what the seat knows of the face-down cards of the board, below the players."""
+        """Return the seat's knowledge of the face-down cards of the board, below the players."""
         return []
 
     def notes(
@@ -244,7 +244,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
         narrator: NarratorT,  # noqa: ARG002
         width: int,  # noqa: ARG002
     ) -> list[list[Text]]:
-        """List notes to show if there is room, the most important first."""
+        """Return notes to show if there is room, the most important first."""
         return []
 
     @abstractmethod
@@ -265,7 +265,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
         *,
         turned: bool = False,
     ) -> Block:
-        """Draw a card: a path as it would lie, an action as its symbol."""
+        """Draw a card: a path in its pose, an action as its symbol."""
         number = kit.cards[card]
         if kit.effects[number]:
             return draw_words(size, self.action_rows(kit, number, size, narrator), ACTION)
@@ -281,7 +281,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
         size: Size,
         narrator: NarratorT,
     ) -> list[str]:
-        """Return the symbol of an action card and what belongs to it, in as many rows as fit."""
+        """Return the symbol of an action card and its details, in as many rows as fit."""
 
     @abstractmethod
     def decorate(
@@ -309,7 +309,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
     def round_lines(
         self, before: ViewT, events: Sequence[Event], narrator: NarratorT, size: tuple[int, int]
     ) -> list[Text]:
-        """Show how a round ended, after an event of ``round_ended``.
+        """Return the screen at the end of a round, after an event of ``round_ended``.
 
         ``before`` is the public view before the move that caused these ``events``.
         """
@@ -324,7 +324,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
     def game_lines(
         self, events: Sequence[Event], narrator: NarratorT, size: tuple[int, int]
     ) -> list[Text]:
-        """Show the final scores; ``events`` are all visible events of the game."""
+        """Return the screen of the final scores; ``events`` are all visible events of the game."""
 
     def help(
         self,
@@ -332,7 +332,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
         texts: Texts,
         width: int,
     ) -> list[Text]:
-        """List what can be typed and what the symbols of a rule set mean."""
+        """Return the possible input and the meaning of the symbols of a rule set."""
         typed = (
             ("2", "help-card"),
             (self.example_places, "help-card-cell"),
@@ -357,7 +357,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
 
     @abstractmethod
     def hands(self, views: Sequence[ViewT], narrator: NarratorT) -> list[Text]:
-        """List every seat's secrets, small, from the views of all seats."""
+        """Return every seat's secrets in a short form, from the views of all seats."""
 
 
 AnyFamilyUI = FamilyUI[Any, Any]

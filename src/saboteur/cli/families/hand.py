@@ -25,7 +25,7 @@ def hand_lines(
     chosen: int | None = None,
     unplayable: Container[str] = (),
 ) -> list[Text]:
-    """Draw a hand in columns.
+    """Return a hand in columns.
 
     The ``chosen`` card has an arrow; the numbers of ``unplayable`` cards, which can only be passed
     now, are in brackets.
@@ -57,7 +57,7 @@ def open_hands(
     secrets: Sequence[Text],
     gold: Sequence[str] = (),
 ) -> list[Text]:
-    """List every seat's ``secrets``, its hand as small cards, and its ``gold``."""
+    """Return every seat's ``secrets``, its hand as small cards, and its ``gold``."""
     longest = max(map(len, narrator.names))
     lines = []
     for seat, (name, view) in enumerate(zip(narrator.names, views, strict=True)):
@@ -83,7 +83,7 @@ def _number(place: int, *, chosen: bool, unplayable: bool) -> Text:
 
 
 def _alternate_shade(block: Block, row: int) -> Block:
-    """Shade every second row, so that rows of cards stand apart."""
+    """Return the block, shaded in every second row, so that rows of cards are distinct."""
     return shade(block) if row % 2 else block
 
 

@@ -1,4 +1,4 @@
-"""The help shown during a game: what can be typed, and what the symbols mean."""
+"""The help shown during a game: the possible input, and the meaning of the symbols."""
 
 from collections.abc import Callable, Iterable
 from textwrap import wrap
@@ -26,7 +26,7 @@ def help_lines(
     signs: Iterable[tuple[str, str]],
     text_id: Callable[[str], str],
 ) -> list[Text]:
-    """List what can be ``typed``, then ``signs``, each with the id of its text.
+    """Return lines of possible input (``typed``), then ``signs``, each with the id of its text.
 
     ``text_id`` returns the family's own text, or the common one. A command in braces is replaced by
     its word in the user's language.

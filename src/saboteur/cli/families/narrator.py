@@ -36,7 +36,7 @@ class Narrator:
     prefix: ClassVar[str] = ""
     """Prefix of the family's own text ids, for example ``duel-``."""
     play: ClassVar[str] = "play"
-    """The verb whose texts depend on what a card is played on, ``move-on-cell`` and the like."""
+    """The verb whose texts depend on the target of the card, such as ``move-on-cell``."""
     silent_events: ClassVar[frozenset[str]] = frozenset(
         {"TurnBegan", "HiddenDraw", "OwnHand", "CardPutAway"}
     )
@@ -74,11 +74,11 @@ class Narrator:
         return self.say("you") if seat == self.seat else self.names[seat]
 
     def players(self, seats: Iterable[int]) -> str:
-        """Name several seats in the middle of a sentence, the addressed seat first."""
+        """Return the names of seats for the middle of a sentence, the addressed seat first."""
         return self.in_order(sorted(seats, key=lambda seat: seat != self.seat))
 
     def in_order(self, seats: Iterable[int]) -> str:
-        """Name several seats in the middle of a sentence, in the given order."""
+        """Return the names of seats for the middle of a sentence, in the given order."""
         return ", ".join(
             self.say("you").lower() if seat == self.seat else self.names[seat] for seat in seats
         )
@@ -93,11 +93,11 @@ class Narrator:
         return self.texts.text(key) if key in self.texts else kind
 
     def cards(self, kinds: Iterable[str]) -> str:
-        """Name several cards; an empty list has its own text."""
+        """Return the names of several cards; an empty list has its own text."""
         return ", ".join(map(self.card, kinds)) or self.say("no-cards")
 
     def ruleset_name(self, ruleset: str) -> str:
-        """Name a box and its modules."""
+        """Return the names of a box and its modules."""
         box, *modules = ruleset.split("+")
         name = self.say(f"box-{box}")
         if not modules:
@@ -151,7 +151,7 @@ class Narrator:
         }
 
     def move_form(self, move: Move) -> str:
-        """Return the id of a move's text: by its verb, or by what a card is played on."""
+        """Return the id of a move's text: by its verb, or by the target of its card."""
         if move.verb != self.play:
             return move.verb
         if move.to != NOTHING:
@@ -165,7 +165,10 @@ class Narrator:
     # Events.
 
     def events(self, events: Iterable[Event]) -> list[str]:
-        """Describe events in order; omit those without a sentence and count repeats."""
+        """Return sentences for events in order; events without one are left out.
+
+        Repeats are counted.
+        """
         heard = list(events)
         instead = self.replacements(heard)
         told = [
@@ -184,7 +187,7 @@ class Narrator:
         }
 
     def event(self, event: Event) -> str | None:
-        """Describe one event; ``None`` if it has no sentence."""
+        """Return a sentence for an event; ``None`` if it has none."""
         name = type(event).__name__
         if name in self.silent_events:
             return None

@@ -17,7 +17,7 @@ MAX_NAME_LENGTH: Final = 12
 
 
 class FaceDown(Protocol):
-    """A goal or a mine, as a view shows it."""
+    """The fields of a goal or a mine in a view."""
 
     @property
     def x(self) -> int: ...
@@ -47,7 +47,7 @@ def role_line(role: str | None, more: str, narrator: Narrator) -> Text | None:
 
 
 def seen_card_lines(peeks: Iterable[SeenCard], narrator: Narrator, width: int) -> list[list[Text]]:
-    """List the cards that the seat has seen go into other hands, the certain ones first."""
+    """Return the cards that the seat has seen go into other hands, the certain ones first."""
     hands: dict[tuple[bool, int], list[str]] = {}
     for seen in peeks:
         hands.setdefault((seen.stale, seen.seat), []).append(seen.card)
@@ -74,7 +74,7 @@ def look_lines(
     seen: str = "goal-seen",
     looked: str = "goal-looked",
 ) -> list[Text]:
-    """List what the seat has seen under face-down cards and, unless ``terse``, who else looked.
+    """Return the seat's knowledge of face-down cards and, unless ``terse``, other looks.
 
     ``seen`` and ``looked`` are text ids.
     """

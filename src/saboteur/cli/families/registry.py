@@ -18,4 +18,4 @@ FAMILY_UIS: Final[Mapping[str, AnyFamilyUI]] = MappingProxyType(
         "dark-cave": DARK_CAVE,
     }
 )
-"""By the id of the family, which a rule set names."""
+"""The families at the terminal, by id."""

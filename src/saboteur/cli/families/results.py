@@ -22,7 +22,7 @@ MIN_MAZE_LINES: Final = 8
 
 
 class MazeView(Protocol):
-    """The maze of a view, which result screens bring up to date."""
+    """The maze of a view, which result screens update."""
 
     kit: Any
     cards: dict[PackedCell, int]
@@ -59,7 +59,7 @@ def round_end_events(
 ) -> list[Event]:
     """Return the events around the end of a round, up to one of the types ``bounds``.
 
-    Events of the types ``outcome_kinds`` are left out: the outcome shows them.
+    Events of the types ``outcome_kinds`` are left out, because the outcome shows them.
     """
     return [
         event for event in events_before(events, bounds) if not isinstance(event, outcome_kinds)
@@ -75,7 +75,7 @@ def round_screen(
     narrator: Narrator,
     size: tuple[int, int],
 ) -> list[Text]:
-    """Show the maze as a round left it, the latest of the events ``before``, and the outcome.
+    """Return the maze after a round, the latest of the events ``before``, and the outcome.
 
     ``number`` holds the number of the round and the number of rounds.
     """
@@ -91,7 +91,7 @@ def round_screen(
 def score_lines(
     scores: Sequence[int], winners: Sequence[int], narrator: Narrator, unit: str = "nuggets"
 ) -> list[Text]:
-    """List the seats by score, the highest first; ``unit`` is the text of a score."""
+    """Return the seats by score, the highest first; ``unit`` is the text of a score."""
     words = [f"{NUGGET} {narrator.say(unit, count=score)}" for score in scores]
     order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
     return standing_lines(words, order, winners, narrator)
@@ -100,7 +100,7 @@ def score_lines(
 def standing_lines(
     scores: Sequence[str], order: Sequence[int], winners: Sequence[int], narrator: Narrator
 ) -> list[Text]:
-    """List the seats in an order, each with its formatted score; winners have a star."""
+    """Return the seats in an order, each with its formatted score; winners have a star."""
     longest = max(len(narrator.player(seat)) for seat in order)
     return [
         Text(
@@ -113,7 +113,7 @@ def standing_lines(
 
 
 def victory(winners: Sequence[int], narrator: Narrator) -> str:
-    """Return who wins; ``winners`` is not empty."""
+    """Return the sentence for the winners; ``winners`` is not empty."""
     first = winners[0]
     who = "many" if len(winners) > 1 else "you" if first == narrator.seat else "other"
     names = narrator.players(winners)
@@ -129,7 +129,7 @@ def game_screen(
     narrator: Narrator,
     size: tuple[int, int],
 ) -> list[Text]:
-    """Show the final scores, as many of the events ``before`` as fit, and who wins."""
+    """Return the final scores, as many of the events ``before`` as fit, and the winners."""
     width, height = size
     sentences = log_lines(narrator.events(before), width)
     foot = [Text(), *standing, Text(), *outcome]

@@ -36,7 +36,7 @@ class Dialogue:
         return self._ask_turn(situation) if by_card else self._ask_question(situation)
 
     def _ask_turn(self, now: Situation) -> Move:
-        """Ask for a card, then for what to do with it; or for another option of the turn."""
+        """Return a move, after asking for a card and its use, or for another option."""
         prompt = self.narrator.say(self.ui.prompt(now.view))
         self._draw_turn(now)
         while True:
@@ -49,7 +49,7 @@ class Dialogue:
                 self._draw_turn(now)
 
     def _ask_question(self, now: Situation) -> Move:
-        """Ask a question that is not about a card of the hand: every answer has a number."""
+        """Ask a question that is not about a card of the hand, with a number for every answer."""
         width, height = self.terminal.size
         view, narrator = now.view, self.narrator
         asked = paragraph(self.ui.question(view, narrator), width, STRONG)
@@ -97,7 +97,7 @@ class Dialogue:
         return self._choose_for_card(now, int(first) - 1)
 
     def _choose_for_card(self, now: Situation, place: int) -> Move | None:
-        """Offer every way to play one card, and to pass it; ``None`` goes back."""
+        """Offer every way to play one card, and to pass it; return ``None`` to go back."""
         card = now.view.hand[place]
         plays = self.ui.plays(card, now.legal)
         title = self.narrator.say("choices-title", card=self.narrator.card(card), on=_target(plays))
@@ -123,7 +123,7 @@ class Dialogue:
                 return move
 
     def _choose_option(self, now: Situation, moves: Sequence[Move]) -> Move | None:
-        """Offer the moves of an option that plays no card; ``None`` goes back."""
+        """Offer the moves of an option that plays no card; return ``None`` to go back."""
         if len(moves) == 1:
             return moves[0]
         title = self.narrator.say("turn-choice")
@@ -201,7 +201,7 @@ class Dialogue:
 
 
 def _target(plays: Sequence[Move]) -> str:
-    """Return what a card is played on: a cell, a seat or nothing."""
+    """Return the kind of a card's targets: cells, seats or none."""
     if any(move.at != NOTHING for move in plays):
         return "cell"
     return "seat" if any(move.whom != NOTHING for move in plays) else "nothing"

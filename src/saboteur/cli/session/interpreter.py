@@ -35,7 +35,7 @@ class PlayerQuit(Exception):
 
 @value_class
 class Situation:
-    """Everything that a seat is shown at its decision."""
+    """The data shown to a seat at its decision."""
 
     view: FamilyView
     legal: tuple[Move, ...]
@@ -46,7 +46,7 @@ class Situation:
 
 
 class Interpreter:
-    """Answers the questions of one seat's player, from what that seat may know."""
+    """Answers the questions of one seat's player, from the knowledge of that seat."""
 
     def __init__(
         self, terminal: Terminal, narrator: Narrator, rules: AnyRuleSet, record_file: RecordFile
@@ -61,7 +61,7 @@ class Interpreter:
     def read_answer(self, now: Situation, prompt: str, card: str | None = None) -> str:
         """Read a line and answer it if it is a question; return any other input.
 
-        While ``card`` is being chosen for, a cell alone refers to that card.
+        While the target of ``card`` is being chosen, a cell alone refers to that card.
         """
         while True:
             typed = self.terminal.read_line(prompt)
@@ -86,7 +86,7 @@ class Interpreter:
                 return typed
 
     def check_move(self, now: Situation, typed: str) -> tuple[Move | None, Refusal | None]:
-        """Parse a move and ask the rules about it, in a world consistent with the seat's view."""
+        """Parse a move and check it by the rules, in a world consistent with the seat's view."""
         try:
             move = self.rules.parse_move(" ".join(typed.split()))
         except MalformedMove:

@@ -13,7 +13,7 @@ from saboteur.picture.text.styles import CHOICE, FAINT
 
 
 def labels_of(ui: FamilyUI[ViewT, NarratorT], moves: Sequence[Move]) -> Mapping[Spot, str]:
-    """Number the target cells of moves; a cell that allows both half-turns has two numbers."""
+    """Return numbers for the target cells of moves; one that allows both half-turns has two."""
     labels: dict[Spot, str] = {}
     for number, move in enumerate(moves, 1):
         spot = ui.spot(move)
@@ -33,7 +33,7 @@ def menu_lines(
     target_lines: int,
     max_lines: int,
 ) -> list[Text]:
-    """List moves under their numbers, in as many columns as they need and the width allows.
+    """Return moves under their numbers, in as many columns as they need and the width allows.
 
     Aims at ``target_lines`` lines and takes at most ``max_lines``: beyond that, moves are listed
     without pictures, and those that still do not fit are visible only as numbers in the maze.
@@ -69,7 +69,7 @@ def _entry(
 def option_lines(
     options: Sequence[Sequence[Move]], hand: int, narrator: NarratorT, width: int
 ) -> list[Text]:
-    """List the options of a turn besides playing cards; their numbers follow those of the hand."""
+    """Return the options of a turn besides playing cards, numbered after the hand."""
     if not options:
         return []
     entries = [

@@ -24,7 +24,7 @@ PANEL_GAP: Final = 2
 NO_CARD: Final = -1
 """``CardChoice.card`` if the choice is not about a card of the hand."""
 MIN_NEWS_LINES: Final = 6
-"""The lines of news that have precedence over who looked at which goal."""
+"""The lines of news that have precedence over other seats' looks at goals."""
 LARGE_HAND_MIN_LINES: Final = 32
 """The number of window lines from which the hand is drawn large."""
 
@@ -57,7 +57,7 @@ def table_screen(
     legal: Sequence[Move] | None = None,
     reserved_lines: int = 0,
 ) -> list[Text]:
-    """Draw the view of a seat or spectator; the maze leaves room for every cell of legal moves.
+    """Return the screen of a seat or spectator; the maze has room for all cells of legal moves.
 
     ``reserved_lines`` lines are left free besides the prompt.
     """
@@ -90,7 +90,7 @@ def _panel_lines(
     width: int,
     max_lines: int,
 ) -> list[Text]:
-    """List players, goals and knowledge, then the news or the choices.
+    """Return players, goals and knowledge, then the news or the choices.
 
     The latter have precedence; notes follow as far as there is room.
     """
@@ -134,7 +134,7 @@ def _hand_lines(
     chosen: CardChoice | None,
     legal: Sequence[Move] | None,
 ) -> list[Text]:
-    """Draw the seat's own cards below its summary; other views have none.
+    """Return the seat's own cards below its summary; empty for other views.
 
     For a decision that does not begin with a card of the hand, the cards are left out: their
     numbers would be taken for those of the answers.

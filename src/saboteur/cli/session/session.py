@@ -51,7 +51,7 @@ class Session:
         self.public_version = BEFORE_THE_DEAL
 
     def play(self) -> None:
-        """Play to the end, then save the record."""
+        """Run the match to its end, then save the record."""
         prepare_keyboard(secret=self.is_shared)
         self._welcome()
         while (seat := self.match.decider) is not None:
@@ -77,7 +77,7 @@ class Session:
         self._show_result()
 
     def leave(self) -> None:
-        """Leave before the end; a shared device keeps nothing on its screen."""
+        """Print that the game is left; on a shared device, clear the screen first."""
         if self.is_shared:
             self.terminal.clear_with_scrollback()
         self.terminal.print_text(self.narrator.say("left"))
@@ -111,7 +111,7 @@ class Session:
         return answer
 
     def _ask_objector(self, asked: Sequence[int]) -> int | None:
-        """Show what was put down and ask who objects; Enter means that no player does."""
+        """Show the declared card and ask who objects; return the seat, or ``None`` after Enter."""
         view = self.match.view(PUBLIC)
         news = self.narrator.events(self._events(PUBLIC, self.public_version))
         self.public_version = self.match.version
@@ -204,7 +204,7 @@ class Session:
         self.current_seat = seat
 
     def _show_privately(self, seat: int, answer: Accepted, narrator: Narrator) -> None:
-        """Print what only this person may know of the move, then clear the screen."""
+        """Print the events of the move that only this person may see, then clear the screen."""
         sentences = narrator.events(self._this_turn(_events_of(answer.to(seat))))
         for sentence in sentences:
             self.terminal.print_text(f"· {sentence}")

@@ -1,1 +1,1 @@
-"""The classic family: Saboteur, and everything that is played with its rules."""
+"""The classic family: Saboteur, Saboteur 2 and their modules."""

@@ -24,7 +24,7 @@ class BreakRule(ActionRule[State]):
         return [move for move in others if not marks[move.whom] & bit]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse oneself and a seat that has this broken tool already."""
+        """Refuse the seat itself, and a seat that already has this broken tool."""
         if move.whom == seat:
             return refuse("B-27", "not-on-yourself")
         if state.marks[move.whom] & state.kit.mark_bits[move.kind]:
@@ -69,7 +69,7 @@ class RockfallRule(ActionRule[State]):
     reshapes = True
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List every path card in the maze, linked or not, and what modules let it clear."""
+        """List every path card in the maze, linked or not, and what modules let it remove."""
         moves = state.book.on_cells[card]
         paths = 2 * state.kit.removable
         found = [moves[place] for place, pose in state.maze.cards.items() if pose < paths]
@@ -102,7 +102,7 @@ class MapRule(ActionRule[State]):
     """A map shows its player one face-down goal (B-34, R-20)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the face-down goals, and what else modules let it show."""
+        """List the face-down goals, and the cards that modules let it show."""
         moves = state.book.on_cells[card]
         parts = state.parts
         covered = state.maze.covered

@@ -22,7 +22,7 @@ from saboteur.games.options import RANDOM, Option
 
 
 class Base(Part):
-    """The game that everything else changes."""
+    """The base game, the first part of every classic rule set."""
 
     id = "saboteur"
     title = "Saboteur"

@@ -24,7 +24,7 @@ TAKE: Final = "take"
 TRADE: Final = "trade"
 CONCEDE: Final = "concede"
 DECLINES: Final = (REFUSE, "decline", "allow", "stop")
-"""Answers for an absent player, the first that is legal (R-183).
+"""Answers for an absent player, in order: the first that is legal is given (R-183).
 
 A vote, a payment for others, a theft and a veto are declined, and a pass stops.
 """
@@ -52,7 +52,7 @@ FORMS: Final[Mapping[str, Form]] = MappingProxyType(
 
 @final
 class MoveBook(book.MoveBook[Kit]):
-    """The moves of some parts together, with rows for those that are listed most often."""
+    """The move book of a classic rule set, with rows for the most frequent moves."""
 
     examples = "'lay cross 1,0', 'play map 8,0', 'pass cross'"
 
@@ -66,9 +66,9 @@ class MoveBook(book.MoveBook[Kit]):
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
         cards = range(len(kit.names))
         self.breaks = tuple(self._breaks(card) for card in cards)
-        """Per card that breaks a tool and per seat that plays it, its moves on the others."""
+        """Per card that breaks a tool and per seat that plays it, its moves on the other seats."""
         self.mends = tuple(self._mends(card) for card in cards)
-        """Per repair and per seat, its moves on that seat by what lies before it (as bits)."""
+        """Per repair card and per seat, its moves on that seat by the seat's marks (as bits)."""
 
     def _breaks(self, card: int) -> tuple[Sequence[Move], ...]:
         return (
@@ -94,9 +94,9 @@ class MoveBook(book.MoveBook[Kit]):
         )
 
     def on_seats(self, card: int, word: str = "") -> tuple[Move, ...]:
-        """Play an action card on a seat: one move for each seat, by its number.
+        """Return the moves of an action card on each seat, by seat.
 
-        ``word`` says on what of the seat, where the card leaves a choice.
+        ``word`` is the tool or other argument, if the card leaves a choice.
         """
         row = self._on_seats.get((card, word))
         if row is None:
@@ -106,12 +106,12 @@ class MoveBook(book.MoveBook[Kit]):
         return row
 
     def on_others(self, card: int, seat: int) -> tuple[Move, ...]:
-        """Play an action card on any seat but this one."""
+        """Return the moves of an action card on each seat but ``seat``."""
         row = self.on_seats(card)
         return (*row[:seat], *row[seat + 1 :])
 
     def by_card(self, verb: str) -> tuple[Move, ...]:
-        """A verb that names a card: one move for each card, by its number."""
+        """Return the moves of a verb that names a card, by card number."""
         row = self._by_card.get(verb)
         if row is None:
             row = tuple(self.say(verb, card=card) for card in range(len(self.kit.names)))
@@ -119,7 +119,7 @@ class MoveBook(book.MoveBook[Kit]):
         return row
 
     def by_seat(self, verb: str, cell: PackedCell) -> tuple[Move, ...]:
-        """A verb that names a seat and a cell: one move for each seat, by its number."""
+        """Return the moves of a verb that names a seat and a cell, by seat."""
         row = self._by_seat.get((verb, cell))
         if row is None:
             row = tuple(self.say(verb, seat=seat, cell=cell) for seat in range(self.kit.seats))
@@ -127,7 +127,7 @@ class MoveBook(book.MoveBook[Kit]):
         return row
 
     def choices(self, what: str, card: int) -> Sequence[str]:
-        """List the tools that a card shows, sides, or what may lie before a seat."""
+        """List the tools that a card shows, the sides, or the marks."""
         if what == "tool":
             return self.kit.card_tools[card]
         return self.kit.marks if what == "mark" else super().choices(what, card)
@@ -144,12 +144,12 @@ def _verbs(kit: Kit) -> dict[str, Form]:
 
 
 class Choosers(dict[int, Chooser]):
-    """By set of poses (as bits), what picks their moves out of a row of ``Lays``."""
+    """By set of poses (as bits), the function that picks their moves from a row of ``Lays``."""
 
     MAX_ENTRIES: ClassVar = 1 << 16
 
     def __missing__(self, poses: int) -> Chooser:
-        """Make a chooser and keep it; now and then, forget them all."""
+        """Create and cache a chooser; clear the cache when it is full."""
         if len(self) >= self.MAX_ENTRIES:
             self.clear()
         numbers: list[int] = []
@@ -164,14 +164,14 @@ class Choosers(dict[int, Chooser]):
 
 
 class OnCards(dict[int, "OnCells"]):
-    """By action card, its moves on cells."""
+    """By action card, its moves by cell."""
 
     def __init__(self, book: MoveBook) -> None:
         super().__init__()
         self.book = book
 
     def __missing__(self, card: int) -> "OnCells":
-        """Open the row of a card and keep it."""
+        """Create and cache the row of a card."""
         row = OnCells(self.book, card)
         self[card] = row
         return row
@@ -186,6 +186,6 @@ class OnCells(dict[PackedCell, Move]):
         self.card = card
 
     def __missing__(self, place: PackedCell) -> Move:
-        """Make the move and keep it."""
+        """Build and cache the move."""
         move = self[place] = self.book.say(PLAY, card=self.card, cell=place)
         return move

@@ -18,7 +18,7 @@ UNTESTED: Final = (
     "scout", "diversion", "right-of-way", "underground-party", "new-goals", "treasure-chests",
     "sabotaged-dwarf",
 )  # fmt: skip
-"""Modules that no rulebook combines with the tournament: a table may try them (R-100)."""
+"""Modules that no rulebook combines with the tournament; an option allows them (R-100)."""
 
 ALLOW_UNTESTED: Final = "allow_untested"
 BOTH_LOCATIONS: Final = "both_locations"

@@ -1,4 +1,4 @@
-"""Possible worlds: a whole state that a seat cannot tell from the real one, out of its view.
+"""Possible worlds: from a view, a whole state that its seat cannot tell from the real one.
 
 Everything the seat knows for certain is kept: its role and hand, open cards, its own passed cards
 and where they lie in the discard, goals it has seen, gold it took and handed on, gold paid.
@@ -37,7 +37,7 @@ PILE: Final = -1
 
 
 def complete(kit: Kit, book: MoveBook, parts: Rules, view: View, seed: str) -> State:
-    """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
+    """Return a possible world of a view; later random events use ``seed``, not the real one."""
     seat = viewer(view)
     roles, spare, gone = _roles(view, seat, seed)
     goals, goals_out = _goals(view, seed)
@@ -113,7 +113,7 @@ def _goals(view: View, seed: str) -> tuple[dict[PackedCell, int], tuple[int, ...
 
 
 def _knowledge(view: View, seat: int, deal: Deal, seed: str) -> Knowledge:
-    """Give every other seat the knowledge that it may have in this world."""
+    """Return, for every other seat, knowledge that it may have in this world."""
     stream = Stream(seed, "complete/looks")
     roles = (
         *enumerate(deal.roles),
@@ -132,10 +132,10 @@ def _knowledge(view: View, seat: int, deal: Deal, seed: str) -> Knowledge:
 def _seen(
     looks: Traces, cards: tuple[tuple[int, int], ...], own: Traces, seat: int, stream: Stream
 ) -> Traces:
-    """Assign every look of another seat to one of the cards that it may have seen.
+    """Assign each look of another seat to one of the cards that it may have seen.
 
     Looks at the same card teach the seat no more than the one with the fewest places; a role that
-    has come back to its seat is no secret to it.
+    has returned to its seat is not secret from it.
     """
     found: dict[int, Trace] = {}
     taken: set[tuple[int, int]] = set()
@@ -158,7 +158,8 @@ def _seen(
 def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:
     """Deal the cards this seat cannot see to hands, pile, discard and those set aside.
 
-    ``held`` are cards that the seat on turn is taken to hold; ``ValueError`` if it cannot.
+    ``held`` are cards that the seat on turn is assumed to hold. Raises ``ValueError`` if it cannot
+    hold them.
     """
     kit = view.kit
     seen = Counter(pose // 2 for pose in view.cards.values() if pose < 2 * kit.paths)
@@ -190,7 +191,7 @@ def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:
 def _card_traces(view: View, held: tuple[int, ...]) -> Traces:
     """Return what this seat knows of cards in other hands and of discarded ones.
 
-    Those ``held`` by the seat on turn may be some that this seat knew before.
+    The cards ``held`` by the seat on turn may include some that this seat knew before.
     """
     traces = view.card_traces
     if not held:
@@ -242,7 +243,7 @@ GoldStep: TypeAlias = DraftSeen | PaymentSeen | Trade
 
 
 def _gold_steps(view: View) -> list[GoldStep]:
-    """Put all that happened to gold cards in order: in each round the draft comes last."""
+    """Return all movements of gold cards in order; in each round the draft comes last."""
     dated: list[tuple[tuple[int, bool, int], GoldStep]] = [
         *(((draft.round, True, 0), draft) for draft in view.drafts),
         *(((paid.round, False, 2 * number + 1), paid) for number, paid in enumerate(view.payments)),
@@ -277,8 +278,8 @@ def _shown_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
 def _draft_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
     """Return what a seat knows of a draft, in the order in which the cards were taken (R-28).
 
-    It knows nothing of the cards that were taken before any were handed to it. Of those that others
-    take afterwards it knows which they are, not who has which.
+    It knows nothing of the cards taken before any were handed to it. Of the cards that others take
+    afterwards, it knows the kinds, but not which seat has which.
     """
     order = seen.order
     if seen.offered is None:
@@ -302,7 +303,7 @@ def _offers(seen: DraftSeen) -> tuple[tuple[int, ...], ...]:
 
 
 def _draft(seen: DraftSeen, facts: tuple[Fact, ...], told: list[list[int]]) -> Draft:
-    """Rebuild a draft out of its story."""
+    """Rebuild a draft from its sampled history."""
     drawn = facts[0]
     known = drawn.known if isinstance(drawn, DraftDrawn) else ()
     taken = seen.shown

@@ -18,20 +18,20 @@ from saboteur.kernel.refusal import Refusal
 
 
 class DecisionRule(decisions.DecisionRule[StateT]):
-    """One kind of decision; it may wait on the stack while others are asked."""
+    """The rule of one kind of decision, which may wait on the stack while others are asked."""
 
     together: bool = False
-    """Whether ``Decision.seats`` are asked at the same time at a live table (R-64)."""
+    """Whether all of ``Decision.seats`` are asked at the same time at a live table (R-64)."""
 
     def resume(self, state: StateT) -> None:
-        """Go on when all that was above this decision on the stack is done; by default, wait."""
+        """Called when the decision is on top of the stack again; by default it waits."""
 
     def lapse(self, state: StateT, asked: Decision) -> None:
-        """Clear up when a question was taken off the stack without an answer."""
+        """Called when the decision was removed from the stack without an answer."""
 
 
 class SilentRule(DecisionRule[AnyStateT]):
-    """A decision that waits on the stack without a question: it goes on by itself."""
+    """A decision without a question: it has no legal answers and is resolved by ``resume``."""
 
     clause: ClassVar[str]
 
@@ -58,20 +58,20 @@ class ActionRule(decisions.ActionRule[StateT]):
     """Whether it puts a path card on the cell it names, as laying one from the hand does."""
 
     def lifts(self, state: StateT) -> PackedCell:
-        """Return the cell whose card it takes up before it lays, or -1."""
+        """Return the cell whose card it lifts before it lays, or -1."""
         return -1
 
 
 class TurnOption(ABC, Generic[StateT]):
-    """Another action that a seat may choose on its turn instead of laying, playing or passing."""
+    """A further action that a seat may choose on its turn instead of laying, playing or passing."""
 
     def is_offered(self, options: Mapping[str, OptionValue]) -> bool:
-        """Whether a table with these options offers it at all."""
+        """Whether the options of the table allow it at all."""
         return True
 
     @abstractmethod
     def moves(self, state: StateT, seat: int, found: list[Move]) -> None:
-        """Add the legal ways to ``found``."""
+        """Add its legal moves to ``found``."""
 
     @abstractmethod
     def explain(self, state: StateT, seat: int, move: Move) -> Refusal | None:
@@ -79,15 +79,15 @@ class TurnOption(ABC, Generic[StateT]):
 
     @abstractmethod
     def play(self, state: StateT, seat: int, move: Move) -> None:
-        """Carry it out; the turn goes on unless this calls ``flow.finish_turn``."""
+        """Carry it out; the turn continues unless this calls ``flow.finish_turn``."""
 
 
 class LayRule(ABC, Generic[StateT]):
-    """Where a kind of path card may be laid, its edges matching."""
+    """The rule for the cells where a kind of path card may be laid, besides matching edges."""
 
     @abstractmethod
     def cells(self, state: StateT) -> Iterable[PackedCell]:
-        """List the cells; some may be covered."""
+        """Return the allowed cells; some of them may be covered."""
 
     @abstractmethod
     def explain(self, state: StateT, place: PackedCell) -> Refusal | None:

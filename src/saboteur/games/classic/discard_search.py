@@ -1,8 +1,8 @@
-"""Looking through the discard and keeping one of its cards, unseen by the others.
+"""Looking at the top of the discard and keeping one of its cards, unseen by the others.
 
-Every seat remembers the cards that it saw go onto the discard. Of the cards looked through one is
-in a hand now and the others lie face down in their old order (R-63): that is public, and the traces
-keep it (``take_unknown``).
+Every seat remembers the cards that it saw go onto the discard. Of the searched cards, one is now in
+a hand and the others lie face down in their old order (R-63): that is public, and the traces record
+it (``take_unknown``).
 """
 
 from typing import Final, TypeAlias, assert_never
@@ -24,7 +24,7 @@ from saboteur.kernel.value import replace_fields, value_class
 
 KEEP: Final = "keep"
 SEARCHED_CARDS: Final = 5
-"""How many cards are looked through, if there are as many."""
+"""How many cards are looked at, if the discard has as many."""
 
 
 @value_class
@@ -45,7 +45,7 @@ class CardKept(Event):
 
 @value_class
 class HiddenOffer(Event):
-    """A seat looked at so many cards of the discard that you can't see."""
+    """Another seat looked at a number of cards of the discard."""
 
     seat: int
     cards: int
@@ -53,7 +53,7 @@ class HiddenOffer(Event):
 
 @value_class
 class HiddenKeep(Event):
-    """A seat took one of the cards that it had looked at; you can't see which."""
+    """Another seat kept one of the cards of the discard that it had looked at."""
 
     seat: int
 
@@ -76,7 +76,7 @@ DISCARD_SEARCH_EVENTS: Final[tuple[type[Event], ...]] = (
 
 
 def redact_discard_search(event: DiscardSearchEvent, sight: Sight) -> DiscardSearchEvent:
-    """Only the player sees the cards and the kept one (WC-20)."""
+    """Return the event for a sight: only the player sees the cards and the kept one (WC-20)."""
     match event:
         case CardsOffered():
             return event if event.seat == sight else HiddenOffer(event.seat, len(event.cards))
@@ -89,7 +89,7 @@ def redact_discard_search(event: DiscardSearchEvent, sight: Sight) -> DiscardSea
 
 
 def offered_entries(state: State) -> range:
-    """Return the entries of the discard that are looked through: the top ones."""
+    """Return the entries of the discard that are looked at: the top ones."""
     end = len(state.table.discard)
     return range(max(0, end - SEARCHED_CARDS), end)
 
@@ -119,7 +119,7 @@ def look_through(state: State, seat: int) -> bool:
 
 
 def keep_entry(state: State, seat: int, entries: range, kept: int) -> None:
-    """Remove a card from those looked through; the others stay in their order, face down.
+    """Move a card from the searched entries to the hand; the others keep their order, face down.
 
     The knowledge of other seats becomes a trace of a card that is in the hand, or where it was, or
     one place lower.
@@ -142,7 +142,7 @@ def keep_entry(state: State, seat: int, entries: range, kept: int) -> None:
 
 
 def shuffle_discard(state: State, seat: int, purpose: str) -> None:
-    """Shuffle the discard face down: whatever was seen go there is anywhere in it now."""
+    """Shuffle the discard face down; a card that was seen there may now be anywhere in it."""
     table = state.table
     entries = range(len(table.discard))
     places = frozenset(DISCARD + entry for entry in entries)
@@ -163,7 +163,7 @@ def shuffle_discard(state: State, seat: int, purpose: str) -> None:
 
 
 def _remembered(state: State, seat: int, entries: range) -> list[Trace]:
-    """List the cards of the discard that a seat knows where they lie."""
+    """Return the traces of the searched entries that a seat knows."""
     discard = state.table.discard
     return [
         trace(seat, entry_kind(discard[entry]), DISCARD + entry)
@@ -177,9 +177,9 @@ def _set_traces(state: State, traces: Traces) -> None:
 
 
 class KeepCardRule(DecisionRule[State]):
-    """A seat keeps one of the cards of the discard that it looks at.
+    """The choice of the card of the discard that the seat keeps.
 
-    They are shown to it by its view of the discard, and to no other seat (R-193).
+    Its view of the discard shows the cards to it, and to no other seat (R-193).
     """
 
     def __init__(self, clause: str) -> None:
@@ -200,7 +200,7 @@ class KeepCardRule(DecisionRule[State]):
     def play(self, state: State, move: Move) -> None:
         """Keep the card; of several of its kind, the one nearest to the top.
 
-        If it was a card of the hand that looked, it goes to the discard now (R-238).
+        If a card from the hand caused the search, it is discarded now (R-238).
         """
         asked = state.stack[-1]
         pop_question(state)

@@ -1,4 +1,4 @@
-"""Events of a classic game: as the authority knows them, and as redacted for other sights."""
+"""Events of a classic game, complete and redacted."""
 
 from typing import Final, TypeAlias, get_args
 
@@ -11,7 +11,7 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class RoundBegan(Event):
-    """Maze, roles and hands were set up again (B-50)."""
+    """The maze, roles and hands were set up for a new round (B-50)."""
 
     round: int
     starter: int
@@ -44,7 +44,7 @@ class RoundEnded(Event):
 
 @value_class
 class GoldShared(Event):
-    """Gold cards go round among the miners, in this order (B-45)."""
+    """Gold cards are offered to the miners, in this order (B-45)."""
 
     cards: int
     order: tuple[int, ...]
@@ -80,7 +80,7 @@ class GoldTraded(Event):
 
 @value_class
 class HiddenRolePeek(Event):
-    """A seat looked at another's role; you know whose, not what it is (R-56)."""
+    """A seat looked at another's role, which you do not see (R-56)."""
 
     seat: int
     target: int
@@ -95,14 +95,14 @@ class HiddenRoleChange(Event):
 
 @value_class
 class HiddenTake(Event):
-    """A miner chose a gold card that you can't see."""
+    """A miner chose a gold card that you cannot see."""
 
     seat: int
 
 
 @value_class
 class ShownTake(Event):
-    """A miner chose this gold card; the table plays with public gold (R-29)."""
+    """A miner chose this gold card, in a game with public gold (R-29)."""
 
     seat: int
     taken: int
@@ -110,7 +110,7 @@ class ShownTake(Event):
 
 @value_class
 class HiddenPay(Event):
-    """A saboteur was paid in so many gold cards (R-25)."""
+    """A saboteur was paid with a number of gold cards (R-25)."""
 
     seat: int
     cards: int
@@ -131,7 +131,7 @@ class RoleSeen(Secret[HiddenRolePeek], Look):
 
 @value_class
 class RoleChanged(Secret[HiddenRoleChange], Look):
-    """A seat gave its role away and took another, maybe the same."""
+    """A seat discarded its role and took another, maybe of the same kind."""
 
     seat: int
     role: str
@@ -179,7 +179,7 @@ OwnEvent: TypeAlias = (
     | GoldTaken
     | GoldPaid
 )
-"""Secrets that the seat itself learns as they are."""
+"""Secret events that the seat itself sees complete."""
 EngineEvent: TypeAlias = PublicEvent | DealtEvent | OwnEvent
 SightEvent: TypeAlias = (
     PublicEvent

@@ -61,7 +61,7 @@ MODULES: Final[Mapping[str, Part]] = {
 
 
 class ClassicFamily(Family):
-    """Parts that combine freely."""
+    """The family whose rule sets combine parts freely."""
 
     id = ClassicRules.family
 

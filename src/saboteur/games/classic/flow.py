@@ -1,4 +1,4 @@
-"""From one turn to the next: the draw, seats without cards, the end by empty hands."""
+"""The end of a turn: the draw, seats without cards, the end of the round by empty hands."""
 
 from saboteur.games.classic.operations import begin_turn, clear_up
 from saboteur.games.classic.scoring import treasure_missed
@@ -7,7 +7,10 @@ from saboteur.games.operations import draw_card, skip_turn
 
 
 def proceed(state: State) -> None:
-    """Go on when nothing is reached any more: with what waits on the stack, or the next turn."""
+    """Resume the decision on top of the stack, or finish the turn if only the turn's is left.
+
+    Call it once all reached cards are resolved.
+    """
     if len(state.stack) == 1:
         finish_turn(state)
     else:
@@ -15,7 +18,7 @@ def proceed(state: State) -> None:
 
 
 def finish_turn(state: State) -> None:
-    """Draw what is due, then let the next seat with cards play.
+    """Draw the cards that are due, then give the turn to the next seat with cards.
 
     With an empty pile no card is drawn (B-15, B-16, B-19) and the discard is never reshuffled
     (R-182). The round ends when every hand is empty, checked after the draw (B-41, R-13).
@@ -45,7 +48,7 @@ def finish_turn(state: State) -> None:
 
 
 def draw_due_cards(state: State, seat: int) -> None:
-    """Draw what the turn has promised, as far as the pile goes (R-93)."""
+    """Draw the cards that the turn has promised, as far as the pile goes (R-93)."""
     turn = state.turn
     many = 0 if turn.barred else turn.draws + turn.extra
     for _ in range(min(many, state.table.left)):

@@ -23,11 +23,11 @@ ORIENT_GOAL: Final = "orient-goal"
 
 
 def settle(state: State) -> None:
-    """After a change of the maze, turn over what is reached until nothing is, then go on.
+    """Turn over reached cards until none is left, then continue; call it after each maze change.
 
     A face-down card is reached when a linked open edge faces it, whatever it shows (B-35, R-7,
-    R-10). Of several, the seat on turn chooses the first (B-40, R-9). Places that modules put
-    face up into the maze come before them (R-81).
+    R-10). Of several, the seat on turn chooses the first (B-40, R-9). Places that modules put face
+    up into the maze come before them (R-81).
     """
     for part in state.parts.visit:
         if part.visit(state):
@@ -67,7 +67,7 @@ def turn_over(state: State, place: PackedCell) -> None:
 
 
 def orientations(state: State, place: PackedCell, card: int) -> list[int]:
-    """Return the half-turns of a card turned over among which the seat on turn may choose.
+    """Return the half-turns of a revealed card among which the seat on turn may choose.
 
     First those joined to the card laid last, if a linked open edge of it faces the place; else
     those joined to a side by which it was reached; of these the ones with the fewest mismatches,
@@ -120,7 +120,7 @@ def reaches_treasure(state: State, reach: Reach) -> bool:
 
 
 class RevealGoalRule(answers.RevealRule[State], DecisionRule[State]):
-    """One card has reached several goals: which is turned over first (B-40, R-9)?"""
+    """The choice of the goal to turn over first when one card has reached several (B-40, R-9)."""
 
     clause = "B-40"
     reached = "B-35"
@@ -130,16 +130,16 @@ class RevealGoalRule(answers.RevealRule[State], DecisionRule[State]):
         return reached_cards(state)
 
     def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
-        """Turn the chosen goal over; the others follow unless the round ended."""
+        """Turn the chosen goal over; the others follow unless the round has ended."""
         turn_over(state, chosen)
 
 
 class OrientRule(answers.OrientRule[State], DecisionRule[State]):
-    """A card turned over fits both ways equally well: how should it lie (R-8)?"""
+    """The choice between the half-turns of a revealed card that fit equally well (R-8)."""
 
     @abstractmethod
     def show(self, state: State, place: PackedCell, pose: int) -> None:
-        """Put the card down as chosen."""
+        """Turn the card over in the chosen orientation."""
 
     def moves(self, state: State) -> list[Move]:
         """List the half-turns that fit best."""
@@ -148,14 +148,14 @@ class OrientRule(answers.OrientRule[State], DecisionRule[State]):
         return [state.book.say(ORIENT, cell=asked.cell, turned=pose % 2 == 1) for pose in poses]
 
     def play(self, state: State, move: Move) -> None:
-        """Put the card down as chosen."""
+        """Turn the card over in the chosen orientation."""
         asked = state.stack[-1]
         pop_question(state)
         self.show(state, asked.cell, state.kit.poses.pose(asked.card, turned=move.turned))
 
 
 class OrientGoalRule(OrientRule):
-    """A goal may lie both ways (R-8)."""
+    """The choice between the half-turns of a revealed goal (R-8)."""
 
     clause = "R-8"
 

@@ -1,11 +1,11 @@
-"""How the gold may have gone: the piles, draws and hoards that agree with all that a seat knows.
+"""Histories of the gold: the piles, draws and hoards that fit all that a seat knows.
 
-The known cards are laid out, the others are shuffled and drawn. Payments are forced by the pile
-(R-25), so the number of cards paid tells something of what the drafts before took; and a card
-that was traded for nuggets had been taken or paid before, by the seat that traded it (R-71). A
-story that contradicts either is told again. Where the facts are so odd that guessing does not
-find a story soon, all stories are counted, backwards from the last fact, and one of them is
-drawn. So one is found whenever one exists.
+The known cards are placed, the others are shuffled and drawn. Payments are determined by the pile
+(R-25), so the number of cards paid tells something about the drafts before; and a card that was
+traded for nuggets had been taken or paid before, by the seat that traded it (R-71). A history that
+contradicts either is rejected and sampled again. If sampling finds none within ``MAX_TRIES``, all
+histories are counted, backwards from the last fact, and one of them is drawn. So one is found
+whenever one exists.
 """
 
 from collections import Counter
@@ -20,12 +20,12 @@ from saboteur.kernel.randomness import Stream
 from saboteur.kernel.value import value_class
 
 Counts: TypeAlias = tuple[int, ...]
-"""How many cards of each worth, in the order of the worths."""
+"""The number of cards of each worth, in the order of the worths."""
 
 
 @value_class
 class DraftDrawn:
-    """A draft drew cards from the pile: some of them are known, so many others are not."""
+    """A draft drew cards from the pile, some of them known, others not."""
 
     known: tuple[int, ...]
     unknown: int
@@ -43,7 +43,7 @@ class DraftHanded:
 
 @value_class
 class PaymentMade:
-    """The bank paid a seat in so many cards; ``cards`` if the observer knows which."""
+    """The bank paid a seat a number of cards; ``cards`` if the observer knows which."""
 
     owed: int
     count: int
@@ -61,16 +61,18 @@ class TradeMade:
 
 Fact: TypeAlias = DraftDrawn | DraftHanded | PaymentMade | TradeMade
 GoldHistory: TypeAlias = tuple[list[list[int]], list[int]]
-"""Fact by fact, what each taker got: the unknown cards drawn, the known ones handed on, the cards
-paid, nothing for a trade; then the pile that is left."""
+"""For each fact, the cards of each taker: the unknown cards drawn, the known ones handed on, the
+cards paid, none for a trade. Then the pile that is left.
+"""
 
 MAX_TRIES: Final = 5_000
-"""How often a story is guessed before all are counted: a guess takes a hundredth of a millisecond
-for every fact, a count of long games with many trades may take minutes."""
+"""How often a history is sampled before all are counted. A sample takes 0.01 ms per fact; counting
+may take minutes for long games with many trades.
+"""
 
 
 def sample_history(gold: Sequence[int], facts: tuple[Fact, ...], stream: Stream) -> GoldHistory:
-    """Tell a story that agrees with all facts."""
+    """Return a random history that agrees with all facts."""
     for _ in range(MAX_TRIES):
         story = _guess(gold, facts, stream)
         if story is not None:
@@ -79,7 +81,7 @@ def sample_history(gold: Sequence[int], facts: tuple[Fact, ...], stream: Stream)
 
 
 def _guess(gold: Sequence[int], facts: tuple[Fact, ...], stream: Stream) -> GoldHistory | None:
-    """Draw the unknown cards blindly; ``None`` if a payment or a trade contradicts them."""
+    """Draw the unknown cards at random; ``None`` if a payment or a trade contradicts them."""
     later = [worth for fact in facts for worth in _known(fact)]
     hidden = stream.shuffled(list((Counter(gold) - Counter(later)).elements()))
     hoards: Counter[tuple[int, int]] = Counter()
@@ -110,14 +112,14 @@ def _guess(gold: Sequence[int], facts: tuple[Fact, ...], stream: Stream) -> Gold
 
 
 def _known(fact: Fact) -> tuple[int, ...]:
-    """Return the cards that a fact says have left the pile."""
+    """Return the cards that have left the pile according to a fact."""
     if isinstance(fact, DraftDrawn):
         return fact.known
     return fact.cards or () if isinstance(fact, PaymentMade) else ()
 
 
 def _pay(fact: PaymentMade, hidden: list[int], later: list[int]) -> tuple[int, ...] | None:
-    """Pay out of the hidden cards; ``None`` if the bank would have paid otherwise."""
+    """Pay from the hidden cards; return ``None`` if the bank would have paid otherwise."""
     known = _known(fact)
     paid = exact_payment((*hidden, *later, *known), fact.owed)
     if len(paid) != fact.count or (known and known != paid):
@@ -132,7 +134,7 @@ def _pay(fact: PaymentMade, hidden: list[int], later: list[int]) -> tuple[int, .
 
 
 def _count(gold: Sequence[int], facts: tuple[Fact, ...], stream: Stream) -> GoldHistory:
-    """Count all stories and draw one."""
+    """Count all histories and return a random one."""
     worths = tuple(sorted(set(gold)))
     pile = tuple(gold.count(worth) for worth in worths)
     return count_histories(worths, facts).draw(pile, stream)
@@ -140,42 +142,45 @@ def _count(gold: Sequence[int], facts: tuple[Fact, ...], stream: Stream) -> Gold
 
 @value_class
 class Step:
-    """A piece of a fact, so small that few cases differ after it: what one of its cards did."""
+    """One step of a fact: the movement of one card.
+
+    Small steps keep the number of distinct states low.
+    """
 
     fact: Fact
     place: int
     """Index of the taker that draws now; ``UNORDERED`` for those whose cards do not matter."""
     singles: int
-    """How many takers' cards matter, and are drawn one by one after the heap."""
+    """The number of takers whose cards matter; they draw one by one, after the heap."""
     limits: Counts
-    """How many of each card that is traded are still to be traded after this fact."""
+    """How many of each traded card are still to be traded after this fact."""
 
 
 UNORDERED: Final = -1
 
 
 class Branch(NamedTuple):
-    """One thing that a step may have done."""
+    """One possible outcome of a step."""
 
     cards: Counts
     """The cards that moved, as counts."""
     pile: Counts
     lot: Counts
-    """Of the known cards that are being handed on, those that no seat has been given yet."""
+    """The known cards of the current draft that no seat has taken yet."""
     held: Counts
-    """How many cards of each kind to be traded their seats have, no more than they will trade."""
+    """How many cards of each traded kind the seats hold, at most as many as they will trade."""
     weight: int
-    """In how many ways: copies of a card count apart."""
+    """The number of ways; copies of a card count apart."""
 
 
 @lru_cache(maxsize=4)
 def count_histories(worths: tuple[int, ...], facts: tuple[Fact, ...]) -> "HistoryCounter":
-    """Count the stories of some facts once for all who ask."""
+    """Return the cached counter of the histories of some facts."""
     return HistoryCounter(worths, facts)
 
 
 class HistoryCounter:
-    """All stories that agree with some facts, counted backwards from the last one."""
+    """All histories that agree with some facts, counted backwards from the last fact."""
 
     def __init__(self, worths: tuple[int, ...], facts: tuple[Fact, ...]) -> None:
         self.worths = worths
@@ -183,7 +188,7 @@ class HistoryCounter:
         self.none = (0,) * len(worths)
         trades = [(fact.seat, fact.worth) for fact in facts if isinstance(fact, TradeMade)]
         self.traded = {card: place for place, card in enumerate(sorted(set(trades)))}
-        """The kinds of card that are traded, each as seat and worth, with its place in a row."""
+        """The kinds of card that are traded, each as seat and worth, with its index in a row."""
         self.steps: list[Step] = []
         for number, fact in enumerate(facts):
             later = Counter(
@@ -198,7 +203,7 @@ class HistoryCounter:
         self.known: dict[tuple[int, Counts, Counts, Counts], int] = {}
 
     def draw(self, pile: Counts, stream: Stream) -> GoldHistory:
-        """Draw one story; copies of a card count apart, so all deals are equally likely."""
+        """Return a random history; copies of a card count apart: all deals are equally likely."""
         told: list[list[int]] = []
         lot, held = self.none, (0,) * len(self.traded)
         moved: dict[int, list[int]] = {}
@@ -224,7 +229,7 @@ class HistoryCounter:
     def _deal(
         self, fact: Fact, moved: dict[int, list[int]], lot: Counts, stream: Stream
     ) -> list[int]:
-        """Give each taker its card: the drawn one where it matters, else a random one."""
+        """Return the card of each taker: the drawn one where it matters, else a random one."""
         heap = moved.pop(UNORDERED)
         if isinstance(fact, PaymentMade):
             return heap[::-1]  # the largest first (R-25)
@@ -233,7 +238,7 @@ class HistoryCounter:
         return [moved[place][0] if place in moved else others.pop() for place in range(many)]
 
     def ways(self, number: int, pile: Counts, lot: Counts, held: Counts) -> int:
-        """Count the ways of drawing and handing on that agree with all steps from a number on."""
+        """Return in how many ways the steps from ``number`` on can be carried out."""
         if number == len(self.steps):
             return 1
         step = self.steps[number]
@@ -250,7 +255,7 @@ class HistoryCounter:
         return found
 
     def branches(self, step: Step, pile: Counts, lot: Counts, held: Counts) -> Iterator[Branch]:
-        """List what one step may have done."""
+        """Return the possible outcomes of a step."""
         fact = step.fact
         match fact:
             case TradeMade():
@@ -282,7 +287,7 @@ class HistoryCounter:
             yield Branch(paid, _less(pile, paid), self.none, after, 1)
 
     def _draws(self, fact: DraftDrawn, step: Step, pile: Counts, held: Counts) -> Iterator[Branch]:
-        """Draw the known cards and, in one heap, those of takers whose cards don't matter."""
+        """Return the outcomes of a draw; cards that do not matter are drawn as one heap."""
         known = _counts(self.worths, fact.known)
         rest = _less(pile, known)
         if min(rest, default=0) < 0:
@@ -293,14 +298,14 @@ class HistoryCounter:
             yield Branch(heap, _less(rest, heap), self.none, held, weight)
 
     def _singles(self, stock: Counts) -> Iterator[tuple[Counts, Counts, int]]:
-        """List every way to take one card: the card, what is left, how many copies there are."""
+        """Return every way to take one card: the card, the cards left and the number of copies."""
         for place, many in enumerate(stock):
             if many:
                 card = tuple(int(place == other) for other in range(len(stock)))
                 yield card, _less(stock, card), many
 
     def _gained(self, step: Step, held: Counts, seat: int, cards: Counts) -> Counts:
-        """Add cards to what a seat holds, as far as it will trade them."""
+        """Add cards to those a seat holds, at most as many as it will trade."""
         after = list(held)
         for worth, many in zip(self.worths, cards, strict=True):
             place = self.traded.get((seat, worth))
@@ -314,14 +319,14 @@ class HistoryCounter:
 
 
 def _traded_places(fact: Fact, traders: Container[int]) -> list[int]:
-    """Return the places of takers who trade a card afterwards."""
+    """Return the indices of takers who trade a card afterwards."""
     if isinstance(fact, DraftDrawn | DraftHanded):
         return [place for place, taker in enumerate(fact.takers) if taker in traders]
     return []
 
 
 def _heaps(pile: Counts, size: int) -> Iterator[Counts]:
-    """List every way to take ``size`` cards, as counts."""
+    """Return every way to take ``size`` cards, as counts."""
     if not pile:
         if size == 0:
             yield ()

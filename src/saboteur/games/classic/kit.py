@@ -12,13 +12,13 @@ from saboteur.kernel.maze import node_at
 from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
 
 TOOLS: Final = ("pick", "lamp", "cart")
-"""A broken tool before a seat is the bit of its place in this list; at most one each (R-17)."""
+"""The tools; the index of each is its bit in the marks of a seat, at most one each (R-17)."""
 
 PLACEMENT_LINK: Final = "placement_link"
 START_LINKED: Final = "start_linked"
 ADJACENT_ONLY: Final = "adjacent_only"
 LINKED: Final = "linked"
-"""How a path card is laid unless its row says otherwise."""
+"""The rule of laying of a path card unless its row says otherwise."""
 LADDERS: Final = 0
 """The hub that joins Start and every ladder."""
 
@@ -29,11 +29,11 @@ GROUPS: Final = (*TILE_GROUPS, *FLAT_GROUPS, "gold", "role")
 
 
 class Kit:
-    """Everything fixed: what the cards are, what the tables say, what the options choose.
+    """The constant data of a rule set: cards, tables of the deck files, options.
 
-    Cards are numbered group by group, path cards first: a path card's number is its tile's
-    number, so ``pose // 2`` is the card (``PoseBook``). Parts add rows to the groups of the base
-    game or replace them; what the rulebooks state is checked in each deck file by itself.
+    Cards are numbered group by group, path cards first: a path card's number is its tile's number,
+    so ``pose // 2`` is the card (``PoseBook``). Parts add rows to the groups of the base game or
+    replace them; each deck file is checked against the rulebook by itself.
     """
 
     source: RuleSetSource
@@ -61,7 +61,7 @@ class Kit:
             [row for group in GROUPS for row in rows[group]],
             self.tables,
         )
-        """The deck files of all parts as one."""
+        """The deck files of all parts combined."""
         self._number(rows)
         self._compile_goals(rows["goal"])
         self._compile_tiles(rows)
@@ -120,7 +120,7 @@ class Kit:
         )
         known = {word for part in self.parts for word in part.lay_words}
         self.lay_words = tuple(str(row.facts.get("lay", LINKED)) for row in rows["path"])
-        """Per path card, the word for where it may be laid."""
+        """Per path card, the word for the rule of laying."""
         for word, row in zip(self.lay_words, rows["path"], strict=True):
             if word not in known:
                 raise DeckError(f"{row}: no rule knows how to lay {word!r}")
@@ -153,11 +153,12 @@ class Kit:
             known[self.effects[card]] if card in self.groups["action"] else None
             for card in range(len(self.rows))
         )
-        """Per card, what its move names when it is played; ``None`` if it is no action."""
+        """Per card, the form of the words after it when it is played; ``None`` if it is no action.
+        """
         self.turn_verbs = tuple(
             dict.fromkeys(verb for part in self.parts for verb in part.turn_verbs)
         )
-        """The verbs of what a seat may do on its turn beside laying, playing and passing."""
+        """The verbs of the turn options: actions besides laying, playing and passing."""
         self._compile_marks(rows)
         drawable = (*self.groups["path"], *self.groups["action"])
         self.deck = tuple(card for card in drawable for _ in range(self.rows[card].count))  # B-10
@@ -179,7 +180,7 @@ class Kit:
             else sum(1 << place for place, mark in enumerate(self.marks) if row.kind == mark)
             for row, tools in zip(self.rows, self.card_tools, strict=True)
         )
-        """Per card, the tools it shows; or the mark that it is, which has the name of its card."""
+        """Per card, the tools it shows, or the mark of the same name, as bits."""
         self.mark_cards = {
             bits: card
             for card, bits in enumerate(self.mark_bits)
@@ -213,18 +214,18 @@ class Kit:
         start_pose = self.poses.poses[2 * self.start_card]
         self.start_nodes = tuple(node_at(self.start, node) for node in range(start_pose.tile.nodes))
         self.goal_cells: tuple[PackedCell, ...] = tuple(pack_xy(x, y) for x, y in layout["goals"])
-        """Where the goals lie at the beginning of a round."""
+        """The cells of the goals at the beginning of a round."""
         self.covered = len(self.goal_cells) + sum(part.covers for part in self.parts)
         """How many cards lie face down in the maze at the beginning of a round."""
 
     def mark_names(self, marks: int) -> tuple[str, ...]:
-        """Name what lies before a seat; mostly nothing does."""
+        """Return the names of marks; mostly there are none."""
         if not marks:
             return ()
         return tuple(mark for place, mark in enumerate(self.marks) if marks >> place & 1)
 
     def tool_names(self, marks: int) -> tuple[str, ...]:
-        """Name the broken tools in a set of bits."""
+        """Return the names of the broken tools in a set of bits."""
         return self.mark_names(marks & self.all_tools)
 
     def mark_bit(self, mark: str) -> int:
@@ -233,7 +234,7 @@ class Kit:
 
 
 def _merge(catalogues: Iterable[Catalogue]) -> dict[str, Any]:
-    """Put the tables of all deck files together: a later file changes what it names."""
+    """Return the tables of all deck files together; a later file replaces equal names."""
     tables: dict[str, Any] = {}
     for catalogue in catalogues:
         for name, table in catalogue.tables.items():
@@ -248,7 +249,7 @@ def _merge(catalogues: Iterable[Catalogue]) -> dict[str, Any]:
 def _rows(
     parts: Sequence[Manifest], catalogues: Sequence[Catalogue], group: str
 ) -> tuple[Row, ...]:
-    """Return a group's rows of all deck files; more copies of a kind are added to it."""
+    """Return a group's rows of all deck files; further copies of a kind are added up."""
     found: dict[str, Row] = {}
     for part in parts:
         if group in part.replaces:
@@ -265,7 +266,7 @@ def _rows(
 
 
 def _check_tools(rows: Sequence[Row]) -> None:
-    """Refuse cards whose tools do not go with their effect (B-2, B-27, B-30)."""
+    """Raise ``DeckError`` if the tools of a card do not go with its effect (B-2, B-27, B-30)."""
     broken: list[str] = []
     for row in rows:
         tools = row.strings("tools")

@@ -1,4 +1,4 @@
-"""The gold of a classic game: who holds it, how it was come by, how the rounds ended."""
+"""The gold of a classic game: its holders, where it came from, the results of rounds."""
 
 from saboteur.kernel.value import value_class
 
@@ -37,7 +37,7 @@ class Payment:
 
 @value_class
 class Trade:
-    """A seat traded a gold card, openly, for as many nuggets; it is out of the game (R-71)."""
+    """A seat traded a gold card openly for its worth in nuggets; it leaves the game (R-71)."""
 
     round: int
     seat: int
@@ -59,11 +59,11 @@ class RoundResult:
 
 @value_class
 class Ledger:
-    """The gold: who holds which cards, the pile, and how they were come by."""
+    """The gold: the cards of each seat, the pile, and the drafts, payments and trades so far."""
 
     gold: tuple[tuple[int, ...], ...]
     pile: tuple[int, ...]
-    """Face down; the top is the last."""
+    """The gold cards that are left, face down; the last is the top."""
     drafts: tuple[Draft, ...] = ()
     payments: tuple[Payment, ...] = ()
     results: tuple[RoundResult, ...] = ()

@@ -1,9 +1,9 @@
-"""Locations: places that lie face up in the maze from the beginning of a round.
+"""Locations: cards that lie face up in the maze from the beginning of a round.
 
-A location is a card open on four sides, all joined, on the cell that its deck file gives
-(R-76). Its edges bind neighbours from the start, it is not linked by itself, and no rockfall
-removes it (R-77). Something happens there once a round, to the seat that links it to Start
-first, before any goal is turned over (R-81).
+A location is a card open on four sides, all joined, on the cell that its deck file gives (R-76).
+Its edges bind neighbours from the start, it is not linked by itself, and no rockfall removes it
+(R-77). Once a round it has an effect on the first seat that links it to Start, before any goal is
+turned over (R-81).
 """
 
 from collections.abc import Iterable
@@ -38,7 +38,7 @@ class LocationVisited(Event):
 
 @value_class
 class Visit:
-    """The slot of a location that was visited in this round."""
+    """The state of a location that was visited in this round."""
 
     seat: int
 
@@ -54,7 +54,7 @@ class LocationSeen:
 
 @lru_cache(maxsize=256)
 def whereabouts(kit: Kit, location: str) -> tuple[PackedCell, frozenset[Node]]:
-    """Return the cell that the deck file gives a location, and the nodes that it has there."""
+    """Return the cell that the deck file gives a location, and the location's nodes there."""
     card = kit.cards[location]
     match kit.rows[card].facts.get("cell"):
         case [int(x), int(y)]:
@@ -70,13 +70,13 @@ def whereabouts(kit: Kit, location: str) -> tuple[PackedCell, frozenset[Node]]:
 
 
 class Location(Part):
-    """A module that puts a location of its own name into the maze."""
+    """A module that puts a location of the same name into the maze."""
 
     options = (Option(BOTH_LOCATIONS, (False, True), "R-80"),)
     events = (LocationVisited,)
 
     def welcome(self, state: State, seat: int) -> None:
-        """Do what happens when a seat is the first to link the location."""
+        """Apply the effect on the first seat that links the location to Start."""
         raise NotImplementedError
 
     def set_up(self, setup: Setup) -> None:
@@ -103,24 +103,24 @@ class Location(Part):
         return event
 
     def view(self, state: State, sight: Sight) -> LocationSeen:
-        """Show where it lies and who has been there."""
+        """Return its cell and its visitor."""
         visit = state.slots.get(self.id)
         place, _ = whereabouts(state.kit, self.id)
         return LocationSeen(xy(place), visit.seat if isinstance(visit, Visit) else None)
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Copy the seats that have been there."""
+        """Copy the visitor."""
         seen = view.modules[self.id]
         if isinstance(seen, LocationSeen) and seen.visitor is not None:
             set_slot(state, self.id, Visit(seen.visitor))
 
     def position(self, state: State) -> Iterable[str]:
-        """Print who has been there."""
+        """Yield a line with the visitor."""
         visit = state.slots.get(self.id)
         return [f"{self.id} visited {visit.seat}"] if isinstance(visit, Visit) else []
 
     def read_position(self, state: State, words: list[str]) -> None:
-        """Read who has been there."""
+        """Read the visitor."""
         visitor = number(words[1])
         if words[0] != "visited" or visitor not in range(state.kit.seats):
             raise ValueError("say visited, and which seat did")

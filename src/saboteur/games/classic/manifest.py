@@ -1,4 +1,4 @@
-"""A manifest: what a box or a module says of itself before any rule is asked."""
+"""The manifest of a part: its cards, options and words, known before any rule is applied."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -8,7 +8,7 @@ from saboteur.kernel.event import Event
 
 
 class Manifest:
-    """Which cards, options and words a part brings; the kit is compiled from it."""
+    """The cards, options and words of a part, from which the kit is compiled."""
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -18,20 +18,20 @@ class Manifest:
     data: ClassVar[str] = ""
     """The deck file in ``games/data``."""
     revision: ClassVar[int] = 0
-    """Where it has no deck file: the number of its rules, which a correction raises."""
+    """Without a deck file, the revision of its rules, which a correction raises."""
     replaces: ClassVar[frozenset[str]] = frozenset()
-    """Groups of cards (``goal``, ``role``, ``gold``) of which this part's own are used instead."""
+    """Groups of cards (``goal``, ``role``, ``gold``) that this part's own replace."""
     options: ClassVar[tuple[Option, ...]] = ()
     fixed_options: ClassVar[Mapping[str, OptionValue]] = {}
-    """Options of the parts before it that are no choice any more, with what holds instead."""
+    """Options of earlier parts that this part fixes, each with its value."""
     marks: ClassVar[Mapping[str, bool]] = {}
-    """A mark before a seat besides broken tools, and whether it forbids laying paths."""
+    """Its marks besides broken tools, and whether each forbids laying paths."""
     covers: ClassVar[int] = 0
-    """How many face-down cards it lays into the maze beside the goals."""
+    """How many face-down cards it lays into the maze besides the goals."""
     verbs: ClassVar[Mapping[str, str]] = {}
     """The verbs of its moves, each with its form (``book.FORMS``)."""
     events: ClassVar[tuple[type[Event], ...]] = ()
-    """Its events, the authority's and the sights'."""
+    """The classes of its events, complete and redacted."""
 
     @property
     def forms(self) -> Mapping[str, str]:
@@ -40,14 +40,14 @@ class Manifest:
 
     @property
     def turn_verbs(self) -> tuple[str, ...]:
-        """The verbs of what a seat may do on its turn beside laying, playing and passing."""
+        """The verbs of its turn options: actions besides laying, playing and passing."""
         return ()
 
     @property
     def lay_words(self) -> tuple[str, ...]:
-        """The words ``lay`` of the deck file whose rule it knows."""
+        """The rules of laying it has, by the word ``lay`` of the deck file."""
         return ()
 
     def role_pool(self, pool: dict[str, int], seats: int) -> dict[str, int]:
-        """Change the pool of roles; each part gets what the one before returned."""
+        """Return the changed pool of roles; each part gets what the one before returned."""
         return pool

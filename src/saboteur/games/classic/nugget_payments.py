@@ -1,4 +1,4 @@
-"""Paying with nuggets and, where they run out, with gold cards (R-71, R-85)."""
+"""Payments in nuggets and, when a seat has none, by trading gold cards (R-71, R-85)."""
 
 from typing import Final
 
@@ -30,9 +30,9 @@ def seats_able_to_pay(state: State) -> list[int]:
 def pay_or_trade(state: State, seat: int, to: int) -> bool:
     """Pay one nugget of a seat with wealth to another, or to the supply (``NOBODY``).
 
-    Returns whether that is done: if not, the seat is asked which gold card it trades first, pays
-    then, and ``goals.settle`` goes on with the stack below. Whether it is asked follows from the
-    number of its cards, which is public, not from their values (R-193).
+    Returns whether it is paid. If not, the seat is asked which gold card it trades first; it pays
+    then, and ``goals.settle`` resumes the stack below. Whether it is asked follows from the number
+    of its cards, which is public, not from their values (R-193).
     """
     if not state.ledger.nuggets[seat]:
         cards = state.ledger.gold[seat]
@@ -45,9 +45,9 @@ def pay_or_trade(state: State, seat: int, to: int) -> bool:
 
 
 class TradeGoldRule(ValueRule[State], DecisionRule[State]):
-    """A seat without nuggets chooses the gold card that it trades to pay (R-71).
+    """The choice of the gold card that a seat without nuggets trades to pay (R-71).
 
-    The ``seats`` of the decision name the seat it pays; none means the supply.
+    The ``seats`` of the decision contain the seat it pays; none means the supply.
     """
 
     clause = "R-71"
@@ -62,7 +62,7 @@ class TradeGoldRule(ValueRule[State], DecisionRule[State]):
         return refuse("R-71", "no-such-gold", value=move.number)
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:
-        """Trade the card, pay, and go on."""
+        """Trade the card, pay and continue."""
         trade_gold(state, asked.seat, chosen)
         pay_nuggets(state, asked.seat, asked.seats[0] if asked.seats else NOBODY, 1)
         settle(state)

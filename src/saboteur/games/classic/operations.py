@@ -1,4 +1,4 @@
-"""The changes of a classic state that ``games.operations`` does not have."""
+"""Operations of classic states, besides those of ``games.operations``."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def update_turn(state: State, **changes: object) -> None:
-    """Change what holds until the end of the turn: its draws, for example (R-93)."""
+    """Change fields of the turn, such as its draws (R-93)."""
     state.turn = replace_fields(state.turn, **changes)
 
 
@@ -60,12 +60,12 @@ def spend(state: State, seat: int, card: int) -> None:
 
 
 def discard(state: State, *cards: int) -> None:
-    """Put open cards on the discard, the last on top (R-186)."""
+    """Discard cards face up; the last lies on top (R-186)."""
     state.table.discard.extend(cards)
 
 
 def put_away(state: State, asked: Decision) -> None:
-    """Discard the card that a question was about: all that it set going is over (WC-3, R-238)."""
+    """Discard the declared card once all its effects are resolved (WC-3, R-238)."""
     if asked.move is None:
         return
     discard(state, asked.move.kind)
@@ -82,7 +82,7 @@ def clear_up(state: State) -> None:
 
 
 def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
-    """Lay a path card that was put down and let the light run on (B-14)."""
+    """Lay a path card that was put down and extend the reach of Start (B-14)."""
     card = pose // 2
     if state.log is not None:
         state.log.append(events.PathLaid(seat, state.kit.names[card], xy(place), bool(pose % 2)))
@@ -90,7 +90,7 @@ def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
 
 
 def put_path(state: State, place: PackedCell, pose: int) -> None:
-    """Put a path card on a cell, wherever it comes from; it is the one laid last (R-8)."""
+    """Put a path card on a cell, wherever it comes from; it is now the one laid last (R-8)."""
     state.maze.lay(place, pose)
     state.reach.extend(state.maze, place)
     state.laid = place
@@ -99,7 +99,7 @@ def put_path(state: State, place: PackedCell, pose: int) -> None:
 
 
 def pass_card(state: State, seat: int, card: int) -> None:
-    """Put a card unseen on the discard (B-18)."""
+    """Discard a card of a hand unseen (B-18)."""
     table = state.table
     table.remove(seat, card)
     table.discard.append(card | PASSED_BY[seat])
@@ -123,7 +123,7 @@ def break_tool(state: State, seat: int, card: int, target: int) -> None:
 
 
 def mend_tool(state: State, seat: int, card: int, target: int, tool: str) -> None:
-    """Remove a broken tool; the broken tool is discarded first, the repair on it (R-186)."""
+    """Remove a broken tool; it is discarded first, the repair on it (R-186)."""
     bit = 1 << TOOLS.index(tool)
     state.marks[target] &= ~bit
     discard(state, state.kit.mark_cards[bit], card)
@@ -144,7 +144,7 @@ def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def lift_path(state: State, place: PackedCell) -> int:
-    """Remove a face-up card and return its pose; paths that it lit go dark."""
+    """Remove a face-up card and return its pose; update the reach of Start."""
     pose = state.maze.lift(place)
     state.reach.withdraw(state.maze, place, pose)
     if state.laid == place:
@@ -166,7 +166,7 @@ def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def know_goal(state: State, seat: int, place: PackedCell, goal: int) -> None:
-    """Show a seat the goal on a cell; its former knowledge of that very card is merged."""
+    """Record that a seat knows the goal on a cell; earlier knowledge of that card is merged."""
     known = state.known
     others = see_cards(known.goals, seat, place, (goal,))
     looks = add_look(known.goal_looks, seat, place)
@@ -189,7 +189,7 @@ def see_role(state: State, seat: int, target: int) -> None:
 
 
 def change_roles(state: State, deal: Deal, known: Knowledge, seats: tuple[int, ...]) -> None:
-    """Give some seats other roles, and update the public knowledge of them (R-192)."""
+    """Replace the roles of some seats, and update the public knowledge of them (R-192)."""
     state.deal = deal
     state.known = known
     if state.log is not None:
@@ -222,15 +222,15 @@ def propose_concede(state: State, seat: int) -> None:
 
 
 def answer_concede(state: State, seat: int, *, agreed: bool) -> None:
-    """Answer a proposal to give the round up."""
+    """Record a seat's answer to a proposal to give the round up."""
     if state.log is not None:
         state.log.append(ConcedeAnswered(seat, agreed))
 
 
 def close_round(state: State, completer: int, *, treasure: bool) -> None:
-    """End the round: nothing pends any more, the roles are shown (B-42, R-189).
+    """End the round: pending decisions are dropped, the roles are shown (B-42, R-189).
 
-    An action card whose path reached the treasure goes to the discard all the same (R-238).
+    An action card whose path reached the treasure is discarded all the same (R-238).
     """
     clear_up(state)
     state.stack = ()
@@ -254,7 +254,7 @@ def open_draft(state: State, order: tuple[int, ...]) -> None:
 
 
 def take_gold(state: State, worth: int) -> None:
-    """Ask the next seat of the draft to take a gold card (B-45)."""
+    """Let the next seat of the draft take a gold card (B-45)."""
     ledger = state.ledger
     draft = ledger.drafts[-1]
     place = len(draft.taken)
@@ -287,14 +287,14 @@ def shuffle_gold(state: State, order: tuple[int, ...]) -> None:
 
 
 def gain_nuggets(state: State, seat: int, count: int) -> None:
-    """Gain nuggets from the supply, which never runs out (R-55)."""
+    """Give a seat nuggets from the supply, which never runs out (R-55)."""
     state.ledger = replace_fields(state.ledger, nuggets=_plus(state.ledger.nuggets, seat, count))
     if state.log is not None:
         state.log.append(NuggetsGained(seat, count))
 
 
 def pay_nuggets(state: State, seat: int, to: int, count: int) -> None:
-    """Give nuggets to another seat, or to the supply if ``to`` is ``NOBODY``."""
+    """Move nuggets from a seat to another, or to the supply if ``to`` is ``NOBODY``."""
     nuggets_ = _plus(state.ledger.nuggets, seat, -count)
     if to >= 0:
         nuggets_ = _plus(nuggets_, to, count)
@@ -304,7 +304,7 @@ def pay_nuggets(state: State, seat: int, to: int, count: int) -> None:
 
 
 def trade_gold(state: State, seat: int, worth: int) -> None:
-    """Trade a gold card, openly, for as many nuggets; it leaves the game (R-71)."""
+    """Trade a gold card openly for nuggets of its worth; it leaves the game (R-71)."""
     ledger = state.ledger
     cards = list(ledger.gold[seat])
     cards.remove(worth)
@@ -323,14 +323,14 @@ def _plus(row: tuple[int, ...], seat: int, count: int) -> tuple[int, ...]:
 
 
 def end_game(state: State, winners: tuple[int, ...]) -> None:
-    """Reveal the gold; no decision follows (B-53)."""
+    """Reveal the gold and end the game (B-53)."""
     state.stack = ()
     if state.log is not None:
         state.log.append(events.GameEnded(nuggets(state), winners))
 
 
 def nuggets(state: State) -> tuple[int, ...]:
-    """Count the nuggets on each seat's gold cards and its tokens (ME-10, R-71)."""
+    """Return the nuggets on each seat's gold cards and its tokens (ME-10, R-71)."""
     ledger = state.ledger
     return tuple(
         sum(cards) + tokens for cards, tokens in zip(ledger.gold, ledger.nuggets, strict=True)

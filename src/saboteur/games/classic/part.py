@@ -1,4 +1,4 @@
-"""A part: what a box or a module brings to a classic rule set."""
+"""A part: a box or a module of a classic rule set."""
 
 from saboteur.games.classic.questions import Questions
 from saboteur.games.classic.state import State

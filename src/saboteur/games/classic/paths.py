@@ -1,4 +1,4 @@
-"""Laying path cards: where, and which way round (B-20 to B-26)."""
+"""Laying path cards: the legal cells and orientations (B-20 to B-26)."""
 
 from collections.abc import Iterable
 
@@ -14,9 +14,9 @@ from saboteur.kernel.refusal import Refusal, refuse
 class LinkedLay(LayRule[State]):
     """A path card continues a tunnel that is linked to Start (B-24, R-1).
 
-    An end that faces an empty cell is a linked open edge, and a card that fits the cell's
-    pattern meets it with an open edge of its own; so the cells of ``reach.ends`` are exactly
-    those where a fitting card is linked. The slow twin asks ``explain_lay`` of every cell.
+    An end that faces an empty cell is a linked open edge, and a card that fits the cell's pattern
+    meets it with an open edge of its own; so the cells of ``reach.ends`` are exactly those where a
+    fitting card is linked. The tests compare them with ``explain_lay`` of every cell.
     """
 
     def cells(self, state: State) -> Iterable[PackedCell]:
@@ -33,7 +33,7 @@ class LinkedLay(LayRule[State]):
 def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
     """Add every legal way for a seat to lay one of a set of poses (as bits) to ``found``.
 
-    That nothing before the seat forbids laying is asked before.
+    The caller has checked that no mark of the seat forbids laying.
     """
     choosers = state.book.choosers
     known = state.maze.slots
@@ -52,10 +52,10 @@ def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
 
 
 def find_slots(state: State, fitting: tuple[int, ...], rule: LayRule[State]) -> list[Slot]:
-    """List the cells where the cards of a rule may be laid.
+    """Return the cells where the cards of a rule may be laid.
 
-    The maze keeps the answer until it changes. Cells are sorted, so that the order of the moves
-    tells nothing but the position (R-193).
+    ``Maze.slots`` caches the result until the maze changes. Cells are sorted, so that the order of
+    the moves reveals nothing but the position (R-193).
     """
     frontier = state.maze.frontier
     covered = state.maze.covered
@@ -69,12 +69,12 @@ def find_slots(state: State, fitting: tuple[int, ...], rule: LayRule[State]) -> 
 
 
 def closed_cells(state: State, seat: int) -> frozenset[PackedCell]:
-    """List the cells that modules close to a seat."""
+    """Return the cells that modules close to a seat."""
     return frozenset([place for part in state.parts.closed for place in part.closed(state, seat)])
 
 
 def explain_lay(state: State, seat: int, place: PackedCell, pose: int) -> Refusal | None:
-    """Return why a seat may not lay a pose on a cell."""
+    """Return why a seat may not lay a pose on a cell; ``None`` if it may."""
     tools = state.marks[seat] & state.kit.all_tools
     if tools:
         return refuse("B-28", "broken-tool", tools=" ".join(state.kit.tool_names(tools)))
@@ -89,7 +89,7 @@ def explain_lay(state: State, seat: int, place: PackedCell, pose: int) -> Refusa
 
 
 def explain_pose(state: State, place: PackedCell, pose: int) -> Refusal | None:
-    """Return why a pose does not go on a cell, independent of the seat."""
+    """Return why a pose cannot be laid on a cell by any seat; ``None`` if it can."""
     maze = state.maze
     if place in maze.cards or place in maze.covered:
         return refuse("B-21", "cell-taken", cell=xy(place))

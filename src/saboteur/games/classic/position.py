@@ -33,7 +33,7 @@ from saboteur.kernel.value import replace_fields
 
 
 def position_text(state: State) -> str:
-    """Print a state; equal states print equal text."""
+    """Return the text of a state; equal states have equal texts."""
     kit = state.kit
     deal = state.deal
     lines = [
@@ -101,7 +101,7 @@ def _knowledge_lines(kit: Kit, state: State) -> list[str]:
 
 
 def looks_of(traces: Traces) -> Traces:
-    """Return the looks that traces come from, where nothing was done in secret since."""
+    """Return the looks from which the traces follow if nothing was moved in secret since."""
     return tuple(replace_fields(known, card=UNSEEN) for known in traces)
 
 

@@ -85,11 +85,11 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
             super()._line(words, written)
 
     def known_lines(self) -> str:
-        """Name the lines, also those of the modules in play."""
+        """Return the names of the lines, including those of the modules in play."""
         return ", ".join([super().known_lines(), *self.parts.readers])
 
     def state(self) -> State:
-        """Put the lines together, then let modules read theirs."""
+        """Build the state of all lines, then let modules read theirs."""
         state = self._base()
         for line, words in self.part_lines:
             try:

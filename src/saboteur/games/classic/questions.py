@@ -1,9 +1,8 @@
-"""The questions that the base game asks of every part, and who answers them.
+"""The questions that the base game asks of every part, and the combination of the answers.
 
-The base game knows no module by name. Each question has one way of combining the answers, written
-at the method that answers it. A part overrides what it has an answer to; the others are not even
-called (``Parts``). Both are generic in the state that holds them and in the view: ``part.Part``
-names these.
+The base game knows no module by name. The method of each question says how the answers are
+combined. A part overrides the questions that it answers; the others are not even called
+(``Parts``). Both classes are generic in the state and in the view: ``part.Part`` fixes these.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -33,13 +32,13 @@ class Questions(Manifest, Generic[StateT, ViewT]):
     """The questions that a box or a module can answer, besides its manifest."""
 
     actions: Mapping[str, ActionRule[StateT]] = NONE
-    """By the ``effect`` that the deck file gives a card."""
+    """The rules of its action cards, by the ``effect`` that the deck file gives a card."""
     decisions: Mapping[str, DecisionRule[StateT]] = NONE
-    """By the kind of ``Decision``."""
+    """The rules of its decisions, by the kind of ``Decision``."""
     turn_options: Mapping[str, TurnOption[StateT]] = NONE
     """Other actions of a turn besides laying, playing and passing, by verb."""
     lay_rules: Mapping[str, LayRule[StateT]] = NONE
-    """Where a path card may be laid, by the word ``lay`` that the deck file gives it."""
+    """The rules of laying path cards, by the word ``lay`` of the deck file."""
 
     @property
     def forms(self) -> Mapping[str, str]:
@@ -59,21 +58,21 @@ class Questions(Manifest, Generic[StateT, ViewT]):
     # Set-up.
 
     def set_up(self, setup: Setup) -> None:
-        """Prepare a round before the cards are dealt, one part after the other."""
+        """Prepare a round before the cards are dealt; the parts are called in order."""
         raise NotImplementedError
 
     def fill_maze(self, setup: Setup) -> None:
-        """Lay cards on cells that are still free when every part has prepared the round."""
+        """Lay cards on cells that are still free after ``set_up`` of all parts."""
         raise NotImplementedError
 
     def begin_game(self, state: StateT) -> None:
-        """Do what is done once, when everything of the first round lies ready."""
+        """Called once in a game, after the first round is set up."""
         raise NotImplementedError
 
     # Turns.
 
     def closed(self, state: StateT, seat: int) -> Iterable[PackedCell]:
-        """Cells on which a seat may lay nothing: all answers together."""
+        """Return the cells on which a seat may not lay; the answers of all parts are combined."""
         raise NotImplementedError
 
     def refuse_lay(self, state: StateT, seat: int, place: PackedCell) -> Refusal | None:
@@ -84,42 +83,44 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def interpose(self, state: StateT, seat: int, move: Move) -> bool:
-        """Whether others are asked before a declared card takes effect: the first yes takes over.
+        """Ask others before a declared card takes effect; return whether any is asked.
 
-        The part that takes over calls ``turn.carry_out`` when the card takes effect after all.
+        The first part that returns true takes over. It calls ``turn.carry_out`` when the card takes
+        effect after all.
         """
         raise NotImplementedError
 
     def before_laying(self, state: StateT, seat: int, move: Move) -> bool:
-        """Settle everything due before a path lies on the move's cell: first yes takes over.
+        """Carry out what is due before a path is laid on the move's cell; return whether to wait.
 
-        The part that takes over calls ``turn.carry_out`` again when the card may lie there.
+        The first part that returns true takes over. It calls ``turn.carry_out`` again when the card
+        may be laid.
         """
         raise NotImplementedError
 
     def after_pass(self, state: StateT, seat: int) -> bool:
-        """Whether a pass goes on after its first card: the first yes takes over."""
+        """Ask for further cards of a pass; the first part that returns true takes over."""
         raise NotImplementedError
 
     def end_turn(self, state: StateT) -> bool:
-        """Whether something is asked before the draw: the first yes takes over.
+        """Carry out what is due before the draw; return whether a seat is asked something.
 
-        The part that takes over calls ``flow.finish_turn`` again.
+        The first part that returns true takes over. It calls ``flow.finish_turn`` again.
         """
         raise NotImplementedError
 
     # The maze.
 
     def laid(self, state: StateT, place: PackedCell) -> None:
-        """React to a path card that a seat has put on a cell; all parts do."""
+        """Called on all parts after a seat has put a path card on a cell."""
         raise NotImplementedError
 
     def lifted(self, state: StateT, place: PackedCell) -> None:
-        """React to a face-up card that left a cell; all parts do."""
+        """Called on all parts after a face-up card has left a cell."""
         raise NotImplementedError
 
     def removable(self, state: StateT) -> Iterable[PackedCell]:
-        """Cells that a rockfall may clear beside face-up path cards: all answers together."""
+        """Return cells that a rockfall may clear besides path cards; all answers are combined."""
         raise NotImplementedError
 
     def remove(self, state: StateT, seat: int, card: int, place: PackedCell) -> bool:
@@ -127,7 +128,7 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def map_targets(self, state: StateT) -> Iterable[PackedCell]:
-        """Face-down cards a map may show beside goals: all answers together."""
+        """Return face-down cards a map may show besides goals; all answers are combined."""
         raise NotImplementedError
 
     def show_on_map(self, state: StateT, seat: int, card: int, place: PackedCell) -> bool:
@@ -139,34 +140,37 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def visit(self, state: StateT) -> bool:
-        """Resolve a place that is reached and comes before goals (R-81): the first yes takes over.
+        """Resolve a reached place that comes before goals (R-81); return whether there was one.
 
-        The part that takes over calls ``goals.settle`` again.
+        The first part that returns true takes over. It calls ``goals.settle`` again.
         """
         raise NotImplementedError
 
     def uncover(self, state: StateT, place: PackedCell) -> bool:
-        """Turn over a reached face-down card that is no goal; the part whose cell it is does.
+        """Turn over a reached face-down card that is no goal; return whether it is the part's.
 
-        It calls ``goals.settle`` when that is done.
+        The part calls ``goals.settle`` when that is done.
         """
         raise NotImplementedError
 
     def goal_effect(self, state: StateT, place: PackedCell, card: int) -> bool:
-        """Apply a goal that was just turned over: the first yes takes over (ME-26).
+        """Apply a goal that was just turned over; the first part to return true takes over (ME-26).
 
-        The part that takes over calls ``goals.settle`` or ends the round.
+        It calls ``goals.settle`` or ends the round.
         """
         raise NotImplementedError
 
     # The end of a round.
 
     def takers(self, state: StateT, order: tuple[int, ...]) -> tuple[int, ...]:
-        """Change who takes how many gold cards, and in which order; each gets the last answer."""
+        """Return the seats that take gold cards, in order.
+
+        Each part gets the answer of the one before.
+        """
         raise NotImplementedError
 
     def share(self, state: StateT, result: RoundResult) -> bool:
-        """Pay all seats: the first yes takes over, the part named last is asked first.
+        """Pay all seats; return whether it did. The last part is asked first.
 
         The part that takes over calls ``scoring.end_round`` when all is paid.
         """
@@ -175,7 +179,7 @@ class Questions(Manifest, Generic[StateT, ViewT]):
     # Sight.
 
     def view(self, state: StateT, sight: Sight) -> object:
-        """Show what the sight may see of the part's slot: a value of plain data."""
+        """Return what the sight may see of the part's slot, as plain data."""
         raise NotImplementedError
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
@@ -183,13 +187,13 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def complete(self, view: ViewT, state: StateT, stream: Stream) -> None:
-        """Make the part's slot of a possible world; the base game's own zones are done."""
+        """Fill the part's slot of a possible world, after the base game's own zones."""
         raise NotImplementedError
 
     # Positions.
 
     def position(self, state: StateT) -> Iterable[str]:
-        """Print the part's slot, one fact a line; each line begins with the part's id."""
+        """Yield the lines of the part's slot, one fact each; each begins with the part's id."""
         raise NotImplementedError
 
     def read_position(self, state: StateT, words: list[str]) -> None:
@@ -198,7 +202,7 @@ class Questions(Manifest, Generic[StateT, ViewT]):
 
 
 class Parts(Generic[StateT, ViewT]):
-    """The parts of one rule set: rules by card and verb, and the part that answers a question."""
+    """The parts of one rule set: their rules, and for each question the parts that answer it."""
 
     def __init__(self, parts: Sequence[Questions[StateT, ViewT]], kit: Kit, book: MoveBook) -> None:
         self.all = tuple(parts)
@@ -243,7 +247,7 @@ class Parts(Generic[StateT, ViewT]):
             None if form is None else known[effect]
             for form, effect in zip(kit.forms, kit.effects, strict=True)
         )
-        """Per card, what it does when it is played."""
+        """Per card, the rule for playing it; ``None`` if it is no action."""
         self.decisions: dict[str, DecisionRule[StateT]] = {
             kind: rule for part in self.all for kind, rule in part.decisions.items()
         }
@@ -255,7 +259,7 @@ class Parts(Generic[StateT, ViewT]):
         )
         rules = {word: rule for part in self.all for word, rule in part.lay_rules.items()}
         self.lay_rules: tuple[LayRule[StateT], ...] = tuple(rules[word] for word in kit.lay_words)
-        """Per path card, where it may be laid."""
+        """Per path card, the rule of laying it."""
         bits = {
             word: sum(kit.lay_bits[card] for card, of in enumerate(kit.lay_words) if of == word)
             for word in kit.lay_words
@@ -264,7 +268,6 @@ class Parts(Generic[StateT, ViewT]):
             (group, tuple(fitting & group for fitting in kit.poses.fitting), rules[word])
             for word, group in bits.items()
         )
-        """By rule that says where path cards may be laid: its poses (as bits), and which of them
-        fit each of the patterns."""
+        """By rule of laying, its poses (as bits), and which of them fit each of the patterns."""
         self.ways = tuple(zip(book.passes, kit.lay_bits, self.actions, strict=True))
         """Per card: the move that passes it, its poses (as bits), the rule if it is an action."""

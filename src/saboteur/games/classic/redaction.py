@@ -1,4 +1,4 @@
-"""Return an event as a sight sees it; every new event needs a case here."""
+"""Redaction of events for a sight; every new secret event needs a case in ``redact``."""
 
 from saboteur.games.classic.events import (
     EngineEvent,
@@ -17,9 +17,9 @@ from saboteur.kernel.sight import Sight
 
 
 def redact(event: EngineEvent, sight: Sight, *, public_gold: bool) -> SightEvent | None:
-    """Return the event as ``sight`` learns it; ``None`` if it learns nothing of it.
+    """Return the event as ``sight`` sees it; ``None`` if it sees nothing of it.
 
-    The open sight has the whole game at every moment, so it gets the public events.
+    The open sight sees the whole game at every moment, so it gets the public events.
     """
     match event:
         case RolesDealt() | HandsDealt():
@@ -33,12 +33,15 @@ def redact(event: EngineEvent, sight: Sight, *, public_gold: bool) -> SightEvent
 
 
 def _public(event: PublicEvent) -> PublicEvent:
-    """Return a public event unchanged; the type checker admits no secret one."""
+    """Return a public event unchanged; the parameter type excludes secret ones."""
     return event
 
 
 def _of_gold(event: GoldTaken | GoldPaid, *, public_gold: bool) -> SightEvent:
-    """Of another's gold, a sight learns how many cards; where gold is public, which (R-29)."""
+    """Return the event for another sight: the number of gold cards, or which (R-29).
+
+    With public gold, every sight sees the cards.
+    """
     if isinstance(event, GoldTaken):
         return ShownTake(event.seat, event.taken) if public_gold else HiddenTake(event.seat)
     return event if public_gold else HiddenPay(event.seat, len(event.cards))

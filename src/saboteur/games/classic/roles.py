@@ -9,7 +9,7 @@ from saboteur.kernel.value import replace_fields
 
 
 def replace_role(state: State, seat: int, lot: int) -> None:
-    """A seat discards its role face down and takes the undealt one that the lot says (S2-27).
+    """Replace the role of ``seat`` with the undealt role ``lot``; the old one is discarded (S2-27).
 
     The discarded role is out of the round: it cannot be drawn again (R-48).
     """
@@ -28,9 +28,10 @@ def replace_role(state: State, seat: int, lot: int) -> None:
 
 
 def exchange_role(state: State, seat: int) -> None:
-    """A seat takes the top of the undealt roles and puts its own to the bottom (ME-15, R-78).
+    """Exchange a seat's role with the top of the undealt ones (ME-15, R-78).
 
-    In the base game there is one such card, so this swaps the two. Without any it does nothing.
+    Its own role goes under them. In the base game there is one undealt role, so this swaps the two.
+    Without any it has no effect.
     """
 
     def moved(traces: Traces) -> Traces:
@@ -50,7 +51,7 @@ def exchange_role(state: State, seat: int) -> None:
 
 
 def redeal_roles(state: State, roles: Sequence[int]) -> None:
-    """All seats hand their roles in, and they are dealt again in this order (ME-20, ME-21)."""
+    """Collect the roles of all seats and deal them again in this order (ME-20, ME-21)."""
     seats = tuple(range(len(roles)))
 
     def moved(traces: Traces) -> Traces:
@@ -67,9 +68,9 @@ def _give_away(
     seats: tuple[int, ...],
     places: frozenset[int],
 ) -> None:
-    """Seats give their roles away, each to one of some places, and see their new ones.
+    """Record that some seats gave their roles away to ``places`` and see their new ones.
 
-    Knowledge of the old roles has ``moved``; that each seat knows its own old role is public.
+    ``moved`` changes the traces of the old roles. That each seat knows its own old role is public.
     """
     known = state.known
     traces = moved(known.roles)
@@ -82,7 +83,7 @@ def _give_away(
 
 
 def _after_exchange(places: frozenset[int], seat: int) -> frozenset[int]:
-    """Where a role may be after a seat has exchanged its own with one of the undealt."""
+    """Return where a role may be after a seat has exchanged its own with one of the undealt."""
     after = set(places)
     if seat in places:
         after.discard(seat)

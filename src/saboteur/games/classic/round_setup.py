@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 class Setup:
-    """The set-up of a round: modules change what is dealt and add to the maze.
+    """The set-up of a round, to which modules add cards and maze cells.
 
-    It begins with the setup of the base game.
+    It begins with that of the base game.
     """
 
     def __init__(self, kit: Kit, seed: str, round_: int) -> None:
@@ -31,20 +31,23 @@ class Setup:
         self.maze = maze.clone()
         self.slots: dict[str, object] = {}
         self.news: list[Event] = []
-        """Notes of modules, once the round has begun."""
+        """Events of modules, recorded after the round has begun."""
 
     def shuffled(self, items: list[T], purpose: str) -> list[T]:
-        """Shuffle something of this round."""
+        """Return the items shuffled with the seed of this round."""
         return shuffle(items, self.seed, f"round/{self.round}/{purpose}")
 
     def pick(self, limit: int, purpose: str) -> int:
-        """Draw a number of this round."""
+        """Return a random number of this round, below ``limit``."""
         return pick(limit, self.seed, f"round/{self.round}/{purpose}")
 
 
 @lru_cache(maxsize=256)
 def opening(kit: Kit) -> tuple[Maze, Reach]:
-    """Lay Start face up and the goals face down (B-9, R-3); each round copies it."""
+    """Return a maze with Start face up and the goals face down (B-9, R-3), and the reach of Start.
+
+    Each round copies it.
+    """
     maze = empty_maze(kit.poses.poses)
     maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
     for place in kit.goal_cells:

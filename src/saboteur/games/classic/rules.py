@@ -1,4 +1,4 @@
-"""A classic rule set: parts compiled together, answering everything the layers above ask."""
+"""The rule set of the classic family, compiled from its parts."""
 
 from collections.abc import Mapping, Sequence
 
@@ -26,7 +26,7 @@ from saboteur.kernel.sight import Sight
 
 
 class ClassicRules(RuleSet[State, View]):
-    """Saboteur with some parts, for a number of seats.
+    """A classic rule set for a number of seats.
 
     ``parts`` are the base game, the expansion if it is used, then modules by their ids. Raises
     ``ValueError`` with the reason if the rule set cannot be compiled.
@@ -55,11 +55,11 @@ class ClassicRules(RuleSet[State, View]):
         super().__init__(id_, kit, book, deck, self.parts)
 
     def is_window(self, state: State) -> bool:
-        """Whether the question is put to all at once at a live table (R-64)."""
+        """Whether all seats of the question are asked at once at a live table (R-64)."""
         return bool(state.stack) and self.decisions[state.stack[-1].kind].together
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the nuggets each seat has."""
+        """Return the nuggets of each seat."""
         return nuggets(state)
 
     def winners(self, state: State) -> tuple[int, ...]:
@@ -67,7 +67,7 @@ class ClassicRules(RuleSet[State, View]):
         return () if state.stack else richest(nuggets(state))
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return what a sight learns of an event; its part answers for it."""
+        """Return an event as a sight sees it; the part of the event redacts it."""
         part = self.parts.redactors.get(type(event), BASE)
         if part is not BASE:
             return part.redact(event, sight)
@@ -76,9 +76,9 @@ class ClassicRules(RuleSet[State, View]):
 
 
 def read_catalogues(parts: Sequence[Manifest], deck: str | None) -> list[Catalogue]:
-    """Read the deck files of the parts; the user's own corrects those whose ids it gives.
+    """Return the deck files of the parts; the user's own corrects those whose ids it gives.
 
-    Corrections of several parts stand in one text, with a line ``---`` between them.
+    Corrections of several parts are in one text, with a line ``---`` between them.
     """
     catalogues = [read_printed(part.data) for part in parts if part.data]
     ids = [catalogue.id for catalogue in catalogues]

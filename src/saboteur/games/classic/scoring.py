@@ -1,4 +1,4 @@
-"""The end of a round: who won, who gets which gold, and what comes next (B-41 to B-53)."""
+"""The end of a round: the winners, the sharing of the gold, the next round (B-41 to B-53)."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -57,7 +57,7 @@ def _share(state: State) -> None:
 
 
 def draft_order(state: State, completer: int) -> tuple[int, ...]:
-    """Order the miners against the direction of play from the one who reached the treasure.
+    """Return the miners against the direction of play, from the one who reached the treasure.
 
     If a saboteur did, the nearest miner comes first: to its right, as long as play goes clockwise
     (B-45, B-46, R-27, R-67).
@@ -72,7 +72,7 @@ def draft_order(state: State, completer: int) -> tuple[int, ...]:
 
 
 def pay_saboteurs(state: State) -> None:
-    """Pay every saboteur dealt to a seat by the table, in seat order (B-47, R-25, R-26).
+    """Pay every saboteur that was dealt to a seat, in seat order (B-47, R-25, R-26).
 
     If none was dealt, no seat gains (B-48, R-31).
     """
@@ -96,9 +96,9 @@ def searched_pile(pile: tuple[int, ...], seed: str, round_: int) -> tuple[int, .
 
 
 def exact_payment(pile: tuple[int, ...], owed: int) -> tuple[int, ...]:
-    """Choose gold cards worth ``owed``: the largest first, taken back when stuck (R-25).
+    """Return gold cards worth ``owed``: the largest first, with backtracking (R-25).
 
-    Where no choice is exact, the highest total below is paid.
+    If no choice is exact, the cards with the highest total below are returned.
     """
     for total in range(owed, 0, -1):
         found = _largest_first(sorted(pile, reverse=True), total)
@@ -119,7 +119,7 @@ def _largest_first(cards: list[int], owed: int) -> tuple[int, ...] | None:
 
 
 def go_on_drafting(state: State) -> None:
-    """Ask the next seat of the draft; the last card needs no question."""
+    """Ask the next seat of the draft; the last card is taken without a question."""
     draft = state.ledger.drafts[-1]
     if len(draft.order) - len(draft.taken) == 1:
         take_gold(state, draft.offered(len(draft.taken))[0])
@@ -154,7 +154,7 @@ class TakeGoldRule(ValueRule[State], DecisionRule[State]):
         return refuse("B-45", "gold-not-offered", value=move.number)
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:
-        """Take the card and hand on the rest."""
+        """Take the card and offer the rest to the next seat."""
         take_gold(state, chosen)
         go_on_drafting(state)
 

@@ -19,7 +19,7 @@ from saboteur.kernel.table import Table
 def deal_game(
     kit: Kit, book: MoveBook, parts: Rules, seed: str, log: list[Event] | None = None
 ) -> State:
-    """Set the first round up; the gold pile is shuffled once for the whole game (B-12)."""
+    """Return a new game in its first round; the gold pile is shuffled only here (B-12)."""
     pile = tuple(shuffle(kit.gold, seed, "gold"))
     ledger = Ledger(((),) * kit.seats, pile, nuggets=(0,) * kit.seats)
     setup = prepare(kit, parts, seed, 1)
@@ -38,7 +38,7 @@ def deal_game(
 
 
 def prepare(kit: Kit, parts: Rules, seed: str, round_: int) -> Setup:
-    """Prepare every part for a round."""
+    """Return the set-up of a round, prepared by every part."""
     setup = Setup(kit, seed, round_)
     for part in parts.set_up:
         part.set_up(setup)
@@ -54,7 +54,7 @@ def first_player(kit: Kit, seed: str) -> int:
 
 
 def deal_cards(setup: Setup, starter: int) -> tuple[Deal, Table]:
-    """Deal roles, goals and hands of a round; the rest is the pile (B-7, B-9, B-10, B-11)."""
+    """Deal the roles, goals and hands of a round; the rest is the pile (B-7, B-9, B-10, B-11)."""
     kit = setup.kit
     roles = setup.shuffled(list(kit.role_pool), "roles")
     goals = setup.shuffled(setup.goals, "goals")
@@ -76,14 +76,14 @@ def deal_cards(setup: Setup, starter: int) -> tuple[Deal, Table]:
 
 
 def lay_out(setup: Setup, parts: Rules) -> tuple[Maze, Reach]:
-    """Set the maze of a round up."""
+    """Return the maze of a round."""
     if parts.set_up or parts.fill_maze:
         return setup.maze, reach_from(setup.maze, setup.kit.start_nodes)
     return setup.maze, opening(setup.kit)[1].clone()
 
 
 def next_round(state: State) -> None:
-    """Set up the following round: only the gold stays (B-50, B-51).
+    """Set up the next round: only the gold is kept (B-50, B-51).
 
     The seat to the left of the one that played the last card begins (B-52, R-23). If a round was
     conceded before any card was played, its own starter begins again.
@@ -104,7 +104,7 @@ def next_round(state: State) -> None:
 
 
 def announce_round(state: State, news: list[Event]) -> None:
-    """Record what was laid ready and dealt."""
+    """Record the events of the set-up: what was laid and dealt."""
     if state.log is not None:
         kit = state.kit
         state.log.append(RoundBegan(state.deal.round, state.deal.starter))

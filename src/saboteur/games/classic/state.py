@@ -1,8 +1,8 @@
 """The state of a classic game: one mutable object with a flat, hand-written ``clone``.
 
-What changes with every move is held in small mutable parts; what changes once a round or more
-seldom (``Deal``, ``Ledger``, knowledge) is immutable and shared between copies. Only
-``operations`` writes any of it.
+Data that change with every move are in small mutable parts; data that change once a round or more
+seldom (``Deal``, ``Ledger``, knowledge) are immutable and shared between copies. Only
+``operations`` change them.
 """
 
 from collections.abc import Mapping
@@ -57,9 +57,9 @@ class Turn:
     """State until the end of the turn: the seat's draws (R-93) and its requests."""
 
     draws: int = 1
-    """How many cards the play itself gives."""
+    """How many cards the move itself lets the seat draw."""
     extra: int = 0
-    """Cards on top of that."""
+    """How many more cards are drawn."""
     barred: bool = False
     """Whether nothing is drawn from the pile, whatever else was promised."""
     also: tuple[int, ...] = ()
@@ -88,7 +88,10 @@ class Knowledge:
     role_looks: Traces
 
     def of_cards(self, cards: Traces) -> "Knowledge":
-        """Return the same with other traces of cards; that is asked whenever a card is played."""
+        """Return a copy with other traces of cards.
+
+        It is faster than ``replace_fields``, because every played card calls it.
+        """
         return Knowledge(self.goals, self.roles, cards, self.goal_looks, self.role_looks)
 
 
@@ -99,12 +102,12 @@ NO_SLOTS: Final[Mapping[str, object]] = MappingProxyType({})
 
 
 Rules: TypeAlias = "Parts[State, Any]"
-"""The rules of the parts; what they do with a view is the business of ``part.Part``."""
+"""The rules of the parts, with the type of the view left open (``part.Part`` sets it)."""
 
 
 @final
 class State:
-    """A whole game, secrets included. It never leaves the authority."""
+    """A whole game, including its secrets. It never leaves the engine."""
 
     __slots__ = (
         "book", "deal", "kit", "known", "laid", "last", "ledger", "log", "marks", "maze", "parts",
@@ -134,7 +137,7 @@ class State:
         self.kit = kit
         self.book = book
         self.parts = parts
-        """The rules of the parts, and who answers which question."""
+        """The rules of the parts."""
         self.seed = seed
         self.deal = deal
         self.ledger = ledger
@@ -146,7 +149,7 @@ class State:
         """The nodes linked to Start."""
         self.known = known
         self.stack = stack
-        """The top is the decision to take now; the bottom names the seat on turn."""
+        """The open decisions; the top is the present one, the bottom names the seat on turn."""
         self.last = last
         """The seat whose card was the last to leave a hand (R-23), or ``NOBODY``."""
         self.laid = laid
@@ -155,7 +158,9 @@ class State:
         self.way = way
         """The direction of play (R-67)."""
         self.slots = slots
-        """The state of modules by their id: immutable values, and the mapping is replaced whole."""
+        """The state of modules by their id: values are immutable, and the mapping is replaced
+        whole.
+        """
         self.log: list[Event] | None = None
 
     def clone(self) -> "State":

@@ -19,7 +19,7 @@ from saboteur.kernel.refusal import Refusal
 DECLARED: Final = frozenset((LAY, PLAY))
 """The verbs that put a card of the hand down for all to see."""
 EFFECT: Final = "effect"
-"""The running effect of an action card; it waits on the stack without a question."""
+"""The kind of the decision that stands for the running effect of an action card."""
 
 
 class TurnRule(DecisionRule[State]):
@@ -45,7 +45,7 @@ class TurnRule(DecisionRule[State]):
         return found
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that isn't in the hand, then whatever its own rule refuses."""
+        """Return the refusal of a card that is not in the hand, else that of its own rule."""
         seat = state.stack[0].seat
         option = state.parts.turn_options.get(move.verb)
         if option is not None:
@@ -63,7 +63,7 @@ class TurnRule(DecisionRule[State]):
         return action.explain(state, seat, move)
 
     def play(self, state: State, move: Move) -> None:
-        """Play the card; reached goals are turned over before the draw."""
+        """Carry out the move; reached goals are turned over before the draw."""
         seat = state.stack[0].seat
         if move.verb == PASS:
             pass_card(state, seat, move.kind)
@@ -80,8 +80,8 @@ class TurnRule(DecisionRule[State]):
 def declare(state: State, seat: int, move: Move) -> None:
     """Put a card down with all its targets; others may be asked before it takes effect (R-190).
 
-    It is out of the hand from now on. As long as it waits, or what it has set going does, its move
-    stands on the stack: then it lies in no hand, not in the maze and not in the discard (R-238).
+    It leaves the hand at once. While it waits or its effects are being resolved, its move is on the
+    stack: then it is in no hand, not in the maze and not in the discard (R-238).
     """
     spend(state, seat, move.kind)
     for part in state.parts.interpose:
@@ -91,7 +91,7 @@ def declare(state: State, seat: int, move: Move) -> None:
 
 
 def carry_out(state: State, seat: int, move: Move) -> None:
-    """Apply a declared card, once everything due before it is settled."""
+    """Apply a declared card, once everything due before it is resolved."""
     parts = state.parts
     action = parts.actions[move.kind]
     if action is None or action.lays:
@@ -115,12 +115,12 @@ def carry_out(state: State, seat: int, move: Move) -> None:
 
 
 class EffectRule(SilentRule[State]):
-    """An action card lies there until all that it set going is over (R-238)."""
+    """An action card waits on the stack until all its effects are resolved (R-238)."""
 
     clause = "B-14"
 
     def resume(self, state: State) -> None:
-        """Nothing is reached any more: the turn ends, and with it what chests have promised."""
+        """Finish the turn, which discards the card and carries out what chests have promised."""
         finish_turn(state)
 
     def lapse(self, state: State, asked: Decision) -> None:

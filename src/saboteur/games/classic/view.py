@@ -1,8 +1,8 @@
 """The view of a classic game: an allow-list, field by field (B-54, B-55, B-56).
 
-The fields hold compact data that is public or the seat's own; the properties name it. A view also
-holds the seat's knowledge with perfect recall of what matters, so that a possible world can be made
-from the view alone (``completion``). It holds no log.
+The fields hold compact data that are public or the seat's own; the properties name them. A view
+also holds the seat's knowledge with perfect recall of what matters, so that a possible world can be
+made from the view alone (``completion``). It has no log.
 """
 
 from functools import lru_cache
@@ -31,7 +31,7 @@ from saboteur.kernel.table import NOBODY, seat_or_none
 from saboteur.kernel.value import Untyped, to_json_data, value_class
 
 SAME_MAZES: Final = 16
-"""So many mazes are remembered: views of one moment are asked for one after the other."""
+"""How many mazes are cached: the views of one moment are made one after the other."""
 
 
 @value_class
@@ -47,11 +47,11 @@ class Goal(view.Covered):
 
     seen_round: int | None
     stale: bool
-    """Whether it may have changed since."""
+    """Whether the goal may have changed since the seat looked."""
     looked: tuple[int, ...]
     """The seats that have looked at it (B-55)."""
     doubtful: tuple[int, ...]
-    """Those of them whose goal may lie elsewhere by now (R-62, R-192)."""
+    """The seats of ``looked`` whose goal may be elsewhere by now (R-62, R-192)."""
 
 
 @value_class
@@ -68,17 +68,17 @@ class DraftSeen:
 
     round: int
     order: tuple[int, ...]
-    """A seat that takes several cards stands here several times."""
+    """The seats in order; one that takes several cards is in it several times."""
     done: int
     """How many cards have been chosen."""
     offered: tuple[int, ...] | None
-    """The cards handed to the seat last."""
+    """The cards last offered to the seat."""
     taken: int | None
-    """The card that it took of those."""
+    """The card that the seat took of those."""
     shown: tuple[int, ...] | None
     """The cards that every seat took, where gold is public (R-29) or the game is over (B-53)."""
     earlier: tuple[Handful, ...] = ()
-    """The cards handed to the seat before, if it takes several."""
+    """The cards offered to the seat before, if it takes several."""
 
 
 @value_class
@@ -113,7 +113,7 @@ class RoundSeen(Untyped):
 
 @final
 class View(GameView[Kit]):
-    """A classic game through the eyes of one sight."""
+    """The view of a classic game for one sight."""
 
     fields = (
         *HEAD_FIELDS, *ROUND_FIELDS, "turn", "decider", "asked", "asked_cell", "asked_seats",
@@ -209,7 +209,7 @@ class View(GameView[Kit]):
 
     @property
     def roles(self) -> tuple[str, ...] | None:
-        """Every seat's role, in the open or once the round is over and its gold is shared."""
+        """The role of each seat, if the view is open or the gold of the round has been shared."""
         return (
             None
             if self.roles_shown is None
@@ -258,9 +258,9 @@ class View(GameView[Kit]):
         return tuple(found)
 
     def _lookers(self, place: PackedCell) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """List the seats that have looked at a goal, the latest last.
+        """Return the seats that have looked at a goal, the latest last.
 
-        Also return those that can no longer be sure that the card they saw lies there.
+        Also return those that can no longer be sure that the card they saw is there.
         """
         here = [look for look in self.looks if look.seen == place]
         if not here:
@@ -278,7 +278,7 @@ class View(GameView[Kit]):
 
     @property
     def card_peeks(self) -> tuple[SeenCard, ...]:
-        """The cards that this seat knows to be in other hands, or to have been."""
+        """The cards that this seat knows to be, or to have been, in other hands."""
         one = frozenset(cases[0] for cases in questions(self.card_traces))  # each card once
         return tuple(
             SeenCard(known.seen, self.kit.names[known.card], known.stale)
@@ -289,17 +289,17 @@ class View(GameView[Kit]):
         )
 
     def named(self) -> dict[str, object]:
-        """Return what a screen shows, by name; what modules show as plain data."""
+        """Return what a screen shows, by name, including the views of modules as plain data."""
         return super().named() | {"modules": to_json_data(self.modules)}
 
     @property
     def clockwise(self) -> bool:
-        """Whether turns go round clockwise."""
+        """Whether play goes clockwise."""
         return self.way == CLOCKWISE
 
     @property
     def marks(self) -> tuple[tuple[str, ...], ...]:
-        """All that lies before each seat: broken tools, and cards such as a prison."""
+        """The marks of each seat: broken tools, and cards such as a prison."""
         return tuple(tuple(self.kit.mark_names(marks)) for marks in self.mark_bits)
 
     @property
@@ -338,7 +338,7 @@ class View(GameView[Kit]):
 
 @lru_cache(maxsize=SAME_MAZES)
 def _laid(kit: Kit, cards: tuple[tuple[PackedCell, int], ...]) -> tuple[Laid, ...]:
-    """Name the cards of the maze; all sights of a moment see the same, so it is done once."""
+    """Return the named cards of the maze, cached because all sights of a moment see the same."""
     maze = empty_maze(kit.poses.poses)
     for place, number in cards:
         maze.lay(place, number)
@@ -354,7 +354,7 @@ def _laid(kit: Kit, cards: tuple[tuple[PackedCell, int], ...]) -> tuple[Laid, ..
 
 
 def _draft_seen(draft: Draft, seat: int, *, bare: bool) -> DraftSeen:
-    """Keep of a draft what ``seat`` learnt: the cards handed to it, once they were (B-56)."""
+    """Return a draft as ``seat`` knows it: only the cards that were handed to it (B-56)."""
     done = len(draft.taken)
     places = [place for place, taker in enumerate(draft.order[: done + 1]) if taker == seat]
     last = places[-1] if places else None

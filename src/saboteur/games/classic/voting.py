@@ -1,4 +1,4 @@
-"""Giving a hopeless round up by unanimous vote, where the table allows it (R-14)."""
+"""Giving a hopeless round up by unanimous vote, where the options allow it (R-14)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -21,7 +21,7 @@ class ConcedeOption(TurnOption[State]):
     """The seat on turn proposes to give the round up, at most once a turn."""
 
     def is_offered(self, options: Mapping[str, OptionValue]) -> bool:
-        """Only where the table wants it."""
+        """Whether the option ``concede_round`` is on."""
         return bool(options["concede_round"])
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
@@ -29,7 +29,7 @@ class ConcedeOption(TurnOption[State]):
             found.append(state.book.words[CONCEDE])
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse it where the table does not allow it, and a second time."""
+        """Refuse it where the options do not allow it, and a second time in a turn."""
         if not state.kit.may_concede:
             return refuse("R-14", "concede-off")
         if state.turn.proposed:

@@ -37,7 +37,7 @@ class InformationRule(ActionRule[State]):
         return found
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse what is no face-down goal, oneself, and a card that lies face up."""
+        """Refuse a cell without a face-down goal, the seat itself, and a face-up clan card."""
         if move.at != NOTHING:
             if move.at not in state.maze.covered:
                 return refuse("R-178", "no-hidden-goal", cell=xy(move.at))
@@ -112,7 +112,7 @@ class SwapRule(ActionRule[State]):
         return refuse("DC-32", "not-yourself") if move.whom == seat else None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Swap now; in the third step the other one draws (R-168)."""
+        """Swap the hands; in the third step the other seat draws (R-168)."""
         swap_hands(state, seat, move.kind, move.whom)
         update_turn(state, drawer=move.whom)
         proceed(state)
@@ -122,7 +122,7 @@ class WebRule(ActionRule[State]):
     """Put a web between two cards or at the end of a path (DC-33, R-157, R-233)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the edges where one may sit."""
+        """Return a move for each edge that can bear a web."""
         shut = webbed_edges(state)
         borders = {
             edge(place, side)
@@ -151,7 +151,7 @@ class WebRule(ActionRule[State]):
 
 
 def _bears_web(state: State, border: Edge) -> bool:
-    """Whether two paths meet at an edge, or one ends there: an empty cell or a hidden goal."""
+    """Whether a path ends at an edge, before an empty cell or hidden goal, or two meet there."""
     maze = state.maze
     side = border % 4
     opened = 0
@@ -173,12 +173,12 @@ class GearRule(ActionRule[State]):
         self.effect = effect
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List who may get it, oneself included."""
+        """Return a move for each seat that may get it, the own one included."""
         moves = (state.book.say(PLAY, card=card, seat=other) for other in range(state.kit.seats))
         return [move for move in moves if self.explain(state, seat, move) is None]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse who is out, and second boots."""
+        """Refuse a seat whose dwarf has left the mine, and a second pair of boots."""
         if state.dwarves[move.whom] == OUT:
             return refuse("R-161", "out-of-the-mine", seat=move.whom)
         effects = state.kit.effects
@@ -189,6 +189,6 @@ class GearRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Lay it down; a dwarf with new boots profits from them at once (R-160)."""
+        """Lay it before the seat; a dwarf with new boots profits from them at once (R-160)."""
         give_gear(state, seat, move.kind, move.whom)
         proceed(state)

@@ -1,11 +1,11 @@
-"""The moves of The Dark Cave: its verbs, and what follows them.
+"""The moves of The Dark Cave: its verbs and their arguments.
 
-``lay cross-i 1,0`` · ``lay curve-ne-ii 2,-1 turned`` · ``pass cross-i`` · ``stop`` ·
-``play secret-information-i 4,4`` · ``play secret-information-i 2`` · ``play rockfall-i 3,0`` ·
-``play hand-swap-ii 2`` · ``play web-i 1,0 E`` · ``play boots-i 0`` · ``play axe-i 2`` ·
-``play rat-i 2,0 1`` (onto that abyss) · ``play rat-i`` (from where it is) · ``step 1,0 2`` ·
-``enter 4,4`` · ``orient 4,4 turned`` · ``cut 1,0 E`` · ``repel`` · ``decline`` · ``face rat`` ·
-``take`` · ``propose-end`` · ``agree`` · ``refuse``
+``lay cross-i 1,0`` · ``lay curve-ne-ii 2,-1 turned`` · ``pass cross-i`` · ``stop`` · ``play
+secret-information-i 4,4`` · ``play secret-information-i 2`` · ``play rockfall-i 3,0`` · ``play
+hand-swap-ii 2`` · ``play web-i 1,0 E`` · ``play boots-i 0`` · ``play axe-i 2`` · ``play rat-i 2,0
+1`` (onto that abyss) · ``play rat-i`` (from where it is) · ``step 1,0 2`` · ``enter 4,4`` ·
+``orient 4,4 turned`` · ``cut 1,0 E`` · ``repel`` · ``decline`` · ``face rat`` · ``take`` ·
+``propose-end`` · ``agree`` · ``refuse``
 
 A space is its cell and its number on the card, as the deck file counts them. An edge is written
 from the cell to the west or north of it, so the side is always E or S.
@@ -29,7 +29,7 @@ FACE: Final = "face"
 TAKE: Final = "take"
 PROPOSE: Final = "propose-end"
 DECLINES: Final = (REFUSE, DECLINE, STOP)
-"""Answers for an absent player, the first that is legal (R-183).
+"""Answers for an absent player, in order: the first that is legal is given (R-183).
 
 A vote is refused, axe and vein are declined, no step is taken and no second card discarded.
 """
@@ -78,7 +78,7 @@ class MoveBook(book.MoveBook[Kit]):
         self.readers["space"] = ("value", read_number)
 
     def form(self, forms: tuple[Form, ...], words: Sequence[str]) -> Form:
-        """Of a card with two forms, a seat has no comma, a space two words."""
+        """Return the form of a card's arguments: a seat has no comma, a space two words."""
         for form in forms[1:]:
             if words and (form == ("cell", "space") or "," not in words[0]):
                 return form

@@ -1,9 +1,9 @@
-"""Possible worlds: a whole state that a seat cannot tell from the real one, out of its view.
+"""Possible worlds: from a view, a whole state that its seat cannot tell from the real one.
 
 Everything the seat knows for certain is kept: its clan card and hand, open cards, the levels on all
 backs, its own passed and lost cards, cards it gave away, goals and clan cards it has seen.
-Everything else is dealt again, every arrangement equally likely. Since the game goes on, each side
-still has a dwarf inside (R-170).
+Everything else is dealt again, every arrangement equally likely. Since the game is not over, each
+side still has a dwarf inside (R-170).
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ Roles = tuple[int, ...]
 
 
 def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
-    """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
+    """Return a possible world of a view; later random events use ``seed``, not the real one."""
     seat = viewer(view)
     roles, spare = _roles(view, Stream(seed, "complete/clans"))
     goals = _goals(view, Stream(seed, "complete/goals"))
@@ -58,7 +58,7 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
 
 
 def _roles(view: View, stream: Stream) -> tuple[Roles, Roles]:
-    """Deal the clan cards that this seat does not know, each back to who wears it."""
+    """Deal the clan cards that this seat does not know, each to a seat of that clan or aside."""
     kit = view.kit
     worn = [clan for clan in range(len(CLANS)) if kit.clans_worn > 1 or clan in view.backs]
     ways = [_ways(view, clan) for clan in worn]
@@ -83,7 +83,11 @@ def _ways(view: View, clan: int) -> list[tuple[dict[int, int], Roles]]:
 def seen_of_clan(
     view: View, clan: int
 ) -> tuple[dict[int, int], list[int], list[int], Counter[int]]:
-    """Return whose cards of a clan the seat knows, whose not, which lie aside, and the others."""
+    """Return what the seat knows of the cards of a clan.
+
+    These are the known cards by seat, the seats whose card is unknown, the known cards set aside,
+    and the cards that are left.
+    """
     kit = view.kit
     wearers = [seat for seat, back in enumerate(view.backs) if back == clan]
     known = {seat: view.known_roles[seat] for seat in wearers if view.known_roles[seat] >= 0}
@@ -93,7 +97,7 @@ def seen_of_clan(
 
 
 def _join_clans(view: View, dealt: tuple[tuple[dict[int, int], Roles], ...]) -> tuple[Roles, Roles]:
-    """Put the clans together; set-aside cards that were seen keep their order."""
+    """Combine the roles of the clans; set-aside cards that were seen keep their order."""
     by_seat = {seat: role for roles, _ in dealt for seat, role in roles.items()}
     spare = tuple(role for _, aside in dealt for role in aside)
     if view.spare_numbers is not None:
@@ -127,7 +131,7 @@ def _goals(view: View, stream: Stream) -> tuple[tuple[PackedCell, int], ...]:
 
 
 def _table(view: View, seat: int, stream: Stream) -> Table:
-    """Deal the cards this seat cannot see, level by level, for backs are seen (R-235)."""
+    """Deal the cards this seat cannot see, level by level, because backs are visible (R-235)."""
     kit = view.kit
     open_ = _open_cards(view)
     hands: list[tuple[int, ...]] = [()] * kit.seats
@@ -167,7 +171,7 @@ def _open_cards(view: View) -> list[int]:
 
 
 def _slots(view: View, seat: int, level: int) -> list[tuple[int, int | None]]:
-    """List where the cards of a level are, each with its face if this seat knows it."""
+    """Return the places of the cards of a level, each with its face if this seat knows it."""
     kit = view.kit
     slots: list[tuple[int, int | None]] = []
     for other, counts in enumerate(view.hand_levels):
@@ -185,7 +189,7 @@ def _slots(view: View, seat: int, level: int) -> list[tuple[int, int | None]]:
 
 
 def _aside(kit: Kit, view: View, level: int) -> int:
-    """Count the cards of a level that were removed: those that are nowhere else (DC-11)."""
+    """Return how many cards of a level were removed: those that are nowhere else (DC-11)."""
     all_ = sum(kit.levels[card] == level for card in kit.deck)
     opened = sum(kit.levels[card] == level for card in _open_cards(view))
     held = sum(counts[level - 1] for counts in view.hand_levels)

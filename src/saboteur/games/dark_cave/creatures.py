@@ -1,4 +1,4 @@
-"""Creatures: called from an abyss, driven step by step, repelled by an axe (DC-41 to DC-51)."""
+"""Creatures: called from an abyss, moved step by step, repelled by an axe (DC-41 to DC-51)."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ class CallRule(ActionRule[State]):
     """Put a creature on any abyss, or move on the one that is in play (DC-41, DC-47)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the abysses; a creature in play comes from none of them."""
+        """Return a move for each abyss; a creature in play starts from where it is."""
         if state.creatures[state.kit.creature[card]] is not None:
             return [state.book.say(PLAY, card=card)]
         return [
@@ -55,7 +55,7 @@ class CallRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Call it: it attacks who stands on the abyss (R-162), and else is driven.
+        """Call the creature: it attacks a dwarf on the abyss (R-162), and is moved otherwise.
 
         One that was in play does not attack where it starts (DC-47).
         """
@@ -71,13 +71,13 @@ class CallRule(ActionRule[State]):
 
 
 def _attack(state: State, creature: int) -> None:
-    """Stop a creature, which attacks all on its space, whatever steps are left (DC-43)."""
+    """Stop a creature, which attacks all dwarves on its space, whatever steps are left (DC-43)."""
     update_turn(state, attackers=(creature,))
     proceed(state)
 
 
 def _drive_on(state: State, card: int, left: int) -> None:
-    """Ask for the next step, if there is one to go."""
+    """Ask for the next step, if any step is left."""
     node = creature_at_work(state, state.kit.creature[card]).node
     if left and next_spaces(state, node):
         ask_next(state, Decision(CREATURE_STEP, state.turn.seat, card=card, left=left))
@@ -86,14 +86,14 @@ def _drive_on(state: State, card: int, left: int) -> None:
 
 
 class CreatureStepRule(DecisionRule[State]):
-    """Drive a creature a step further, back and forth as one likes, or stop (DC-42).
+    """The choice of a creature's next step, back and forth as one likes, or to stop (DC-42).
 
     Ladders, bridges and tunnels are free to it; face-down goals are closed (DC-45). It may stand on
     the exit (R-163).
     """
 
     def moves(self, state: State) -> list[Move]:
-        """List the spaces beside it."""
+        """Return a move for each adjacent space, and to stop."""
         book = state.book
         found = [
             book.say(STEP, cell=cell_of(node), value=node % NODES_PER_CARD) for node in _ways(state)
@@ -109,7 +109,7 @@ class CreatureStepRule(DecisionRule[State]):
         return None if _target(move) in _ways(state) else refuse_step("DC-45", move)
 
     def play(self, state: State, move: Move) -> None:
-        """Go there; it stops and attacks if it meets a dwarf (DC-43, DC-51)."""
+        """Move the creature; it stops and attacks if it meets a dwarf (DC-43, DC-51)."""
         asked = state.stack[-1]
         creature = state.kit.creature[asked.card]
         if move.verb == STOP:
@@ -134,15 +134,15 @@ def _target(move: Move) -> Node:
 
 
 def refuse_step(clause: str, move: Move) -> Refusal:
-    """Refuse a space that is not one step away."""
+    """Return the refusal of a space that is not one step away."""
     return refuse(clause, "not-one-step", cell=xy(move.at), space=move.number)
 
 
 class AttackOrderRule(DecisionRule[State]):
-    """One who comes to several creatures chooses which attacks next (R-228)."""
+    """The choice of the creature that attacks next when a dwarf meets several (R-228)."""
 
     def moves(self, state: State) -> list[Move]:
-        """List those that are still to attack."""
+        """Return a move for each creature that is still to attack."""
         return [state.book.say(FACE, word=CREATURES[creature]) for creature in state.turn.attackers]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
@@ -158,13 +158,16 @@ class AttackOrderRule(DecisionRule[State]):
 
 
 class RepelRule(AnswerRule[State]):
-    """One with an axe on the attacked space may drive the creature away (DC-39, R-229)."""
+    """A seat with an axe on the attacked space may repel the creature (DC-39, R-229)."""
 
     clause = "DC-39"
     answers = (REPEL, DECLINE)
 
     def play(self, state: State, move: Move) -> None:
-        """Drive it away, which saves all there (DC-44); or ask the next, or let it attack."""
+        """Repel the creature, which ends its attack (DC-44), or ask the next owner of an axe.
+
+        If all decline, it attacks.
+        """
         asked = state.stack[-1]
         creature = state.kit.creature[asked.card]
         if move.verb == REPEL:

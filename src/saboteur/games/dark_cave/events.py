@@ -1,4 +1,4 @@
-"""Events of the cave: as the authority knows them, and as redacted for other sights."""
+"""Events of The Dark Cave, complete and redacted."""
 
 from typing import Final, TypeAlias, get_args
 
@@ -13,7 +13,7 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class GameBegan(Event):
-    """Goals, clan cards and hands were dealt; the backs are seen (DC-7 to DC-14)."""
+    """Goals, clan cards and hands were dealt; the backs are public (DC-7 to DC-14)."""
 
     starter: int
     clans: tuple[str, ...]
@@ -21,14 +21,14 @@ class GameBegan(Event):
 
 @value_class
 class WebTurned(Event):
-    """A web shows its side 1 now: a turn went by, or an axe struck it (DC-34, DC-38)."""
+    """A web was turned to side 1: a turn went by, or an axe struck it (DC-34, DC-38)."""
 
     web: str
 
 
 @value_class
 class WebRemoved(Event):
-    """A web went, and its card was discarded (DC-34, DC-38, R-167)."""
+    """A web was removed, and its card was discarded (DC-34, DC-38, R-167)."""
 
     web: str
 
@@ -124,7 +124,7 @@ class CreatureRepelled(Event):
 
 @value_class
 class AxeKept(Event):
-    """A seat asked for its axe kept it."""
+    """A seat with an axe declined to use it."""
 
     seat: int
     creature: str
@@ -141,7 +141,7 @@ class WebCut(Event):
 
 @value_class
 class DwarfFell(Event):
-    """A dwarf lies down (DC-49)."""
+    """A dwarf was knocked down (DC-49)."""
 
     seat: int
 
@@ -188,7 +188,7 @@ class DwarfLeft(Event):
 
 @value_class
 class GameWentOn(Event):
-    """A dwarf left and the game goes on: each side still has a worker inside (R-170)."""
+    """A dwarf left and the game continues: each side still has a worker inside (R-170)."""
 
     seat: int
 
@@ -242,7 +242,7 @@ class HiddenRolePeek(Event):
 
 @value_class
 class OwnHandSwapped(Event):
-    """This seat exchanged hands with another: what it got."""
+    """This seat exchanged hands with another and got these cards."""
 
     seat: int
     card: str
@@ -261,7 +261,7 @@ class HiddenHandSwap(Event):
 
 @value_class
 class HiddenSpare(Event):
-    """The first to leave looked at the clan cards set aside."""
+    """The seat whose dwarf left first looked at the clan cards set aside."""
 
     seat: int
 
@@ -281,7 +281,7 @@ class RoleSeen(Secret[HiddenRolePeek], Look):
 
 @value_class
 class HandsSwapped(Event):
-    """Two seats exchanged their hands: what each of them got (DC-32)."""
+    """Two seats exchanged their hands, and got these cards (DC-32)."""
 
     seat: int
     card: str
@@ -290,7 +290,7 @@ class HandsSwapped(Event):
     other: tuple[str, ...]
 
     def for_sight(self, sight: Sight) -> OwnHandSwapped | HiddenHandSwap:
-        """Of a swap, the two see the cards they got (DC-32)."""
+        """Return the event for a sight; only the two seats see the cards they got (DC-32)."""
         if sight == self.seat:
             return OwnHandSwapped(self.seat, self.card, self.target, self.hand)
         if sight == self.target:
@@ -300,7 +300,7 @@ class HandsSwapped(Event):
 
 @value_class
 class SpareSeen(Secret[HiddenSpare], Look):
-    """The first to leave looked at the clan cards set aside (DC-60)."""
+    """The seat whose dwarf left first looked at the clan cards set aside (DC-60)."""
 
     seat: int
     roles: tuple[str, ...]
@@ -366,7 +366,7 @@ ToldEvent: TypeAlias = (
     | HiddenHandSwap
     | HiddenSpare
 )
-"""Return a secret event as a sight sees it."""
+"""Secret events as some sight sees them."""
 
 EngineEvent: TypeAlias = PublicEvent | SecretEvent
 SightEvent: TypeAlias = EngineEvent | ToldEvent

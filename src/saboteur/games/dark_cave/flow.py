@@ -1,6 +1,6 @@
 """The flow of the game: the three steps of a turn, attacks between them, and the end (DC-15).
 
-Rules of decisions call ``proceed`` when their answer is carried out.
+Rules of decisions call ``proceed`` after they have applied an answer.
 """
 
 from typing import Final
@@ -57,7 +57,7 @@ AGREED: Final = "agreed"
 def next_turn(state: State, seat: int) -> None:
     """Give the turn to a seat, or to the next one that holds a card (DC-14, DC-16).
 
-    Some seat holds one: the game would be over otherwise.
+    There is always one: without any, the game is over.
     """
     while True:
         begin_turn(state, seat)
@@ -85,7 +85,7 @@ def _run_clocks(state: State, seat: int) -> None:
 
 
 def proceed(state: State) -> None:
-    """Go on where the turn stands: with an attack, the movement or its end."""
+    """Continue the turn with its next step: an attack, the movement, or its end."""
     turn = state.turn
     if len(turn.attackers) > 1:
         ask_next(state, Decision(ATTACK_ORDER, turn.seat))  # R-228: in the mover's order
@@ -98,9 +98,9 @@ def proceed(state: State) -> None:
 
 
 def _begin_walk(state: State) -> None:
-    """Begin the second step, unless the dwarf stood up, lies or is out (DC-49, DC-59).
+    """Begin the second step, unless the dwarf has just stood up, lies or is out (DC-49, DC-59).
 
-    One that drove the lindworm onto itself lies as well (R-165).
+    A seat that moved the lindworm onto its own dwarf does not move either (R-165).
     """
     turn = state.turn
     seat = turn.seat
@@ -135,9 +135,9 @@ def _may_act(state: State, seat: int) -> bool:
 
 
 def _leave(state: State, seat: int) -> None:
-    """Leave the mine; all of one side out ends the game at once (DC-59 to DC-61, R-170).
+    """Remove the dwarf from the mine; when one side is out, the game ends (DC-59 to DC-61, R-170).
 
-    Remaining steps lapse, but the leaver draws and goes on playing cards (R-231).
+    Its remaining steps lapse, but its seat draws and continues to play cards (R-231).
     """
     leave_mine(state, seat)
     if len(state.out) == 1:
@@ -150,7 +150,7 @@ def _leave(state: State, seat: int) -> None:
 
 
 def end_walk(state: State) -> None:
-    """End the movement: vein gold under the dwarf may be taken (DC-27, R-156)."""
+    """End the movement; ask whether vein gold under the dwarf is taken (DC-27, R-156)."""
     turn = state.turn
     if turn.walks and state.dwarves[turn.seat] in state.veins:
         ask_next(state, Decision(TAKE_NUGGET, turn.seat))
@@ -159,10 +159,10 @@ def end_walk(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Draw, then the next seat; with all hands empty the game is over (DC-15, DC-73, R-171).
+    """Draw and give the turn to the next seat, or end the game (DC-15, DC-73, R-171).
 
-    With an empty pile nothing is drawn, and the discard is never reshuffled (DC-16, R-182). After
-    a hand swap the partner draws instead (DC-32, R-232).
+    The game ends when all hands are empty. With an empty pile no card is drawn, and the discard is
+    never reshuffled (DC-16, R-182). After a hand swap the other seat draws instead (DC-32, R-232).
     """
     turn = state.turn
     table = state.table
@@ -176,10 +176,10 @@ def end_turn(state: State) -> None:
 
 
 def face(state: State, creature: int) -> None:
-    """Attack with a creature, unless an axe drives it away first (DC-39, DC-44, DC-74).
+    """Ask for axes that repel the creature; without any, let it attack (DC-39, DC-44, DC-74).
 
     Every attacked dwarf with an axe is asked, lying ones too, in seat order from the seat on turn
-    (R-159, R-229). Axes lie openly, so the question reveals nothing.
+    (R-159, R-229). Axes are public, so the question reveals nothing.
     """
     rest = tuple(other for other in state.turn.attackers if other != creature)
     update_turn(state, attackers=rest)
@@ -196,13 +196,13 @@ def face(state: State, creature: int) -> None:
 
 
 def attacked_seats(state: State, node: Node) -> list[int]:
-    """List the targets of a creature: the dwarf that came, or all on its space (DC-43, DC-56)."""
+    """Return the seats a creature attacks: the one that came, or all there (DC-43, DC-56)."""
     turn = state.turn
     return dwarves_on(state, node) if turn.step == CARD else [turn.seat]
 
 
 def strike(state: State, creature: int) -> None:
-    """Carry an attack out (DC-48 to DC-50)."""
+    """Apply the creature's attack (DC-48 to DC-50)."""
     victims = attacked_seats(state, creature_at_work(state, creature).node)
     announce_attack(state, creature, tuple(victims))
     for seat in victims:

@@ -13,13 +13,13 @@ from saboteur.kernel.maze import node_at
 from saboteur.kernel.tile import CLOSED, OPEN_EDGE, PATTERNS, PoseBook, digit
 
 CREATURES: Final = ("rat", "lindworm", "goblin")
-"""A creature is its place in this list."""
+"""The creatures; the number of each is its index in this list."""
 RAT: Final = 0
 LINDWORM: Final = 1
 GOBLIN: Final = 2
 NO_CREATURE: Final = -1
 CLANS: Final = ("yellow", "blue")
-"""A clan is its place in this list."""
+"""The clans; the number of each is its index in this list."""
 LEVELS: Final = (1, 2, 3)
 EFFECTS: Final = ("information", "rockfall", "hand-swap", "web", "boots", "axe", *CREATURES)
 
@@ -28,11 +28,11 @@ TILE_GROUPS: Final = ("path", "start", "goal")
 
 
 class Kit(BoxKit):
-    """Everything fixed: what the cards are, what the tables say, what the options choose.
+    """The constant data of a rule set: cards, tables of the deck file, options.
 
-    Cards are numbered group by group, path cards first: a path card's number is its tile's
-    number, so ``pose // 2`` is the card (``PoseBook``). Levels are on the backs of cards, so the
-    same face in two stacks is two kinds of card (R-235).
+    Cards are numbered group by group, path cards first: a path card's number is its tile's number,
+    so ``pose // 2`` is the card (``PoseBook``). Levels are on the backs of cards, so the same face
+    in two stacks is two kinds of card (R-235).
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Kit(BoxKit):
         if len(self.cards) != len(self.names):
             raise DeckError("dark-cave: two cards have the same kind")
         self.levels = tuple(_level(row) for row in self.rows)
-        """Per card, its level: which stack it belongs to, seen on its back (R-235)."""
+        """Per card, its level: the stack it belongs to, printed on its back (R-235)."""
         self.paths = len(groups["path"])
         """Cards below this number are path cards that are drawn and laid from hands."""
         self.start_card = self.paths
@@ -73,7 +73,7 @@ class Kit(BoxKit):
         self.effects = tuple(
             row.string("effect") if row.group == "action" else "" for row in self.rows
         )
-        """Per card, what it does when it is played; nothing for a card that is laid."""
+        """Per card, the effect of an action card; empty for a card that is laid."""
         self.creature = tuple(
             CREATURES.index(effect) if effect in CREATURES else NO_CREATURE
             for effect in self.effects
@@ -88,7 +88,7 @@ class Kit(BoxKit):
         )
 
     def _check_totals(self) -> None:
-        """Refuse a deck that the rulebook contradicts (DC-1, DC-3, DC-4)."""
+        """Raise ``DeckError`` if the deck contradicts the rulebook's numbers (DC-1, DC-3, DC-4)."""
         for group, counts in self.tables["levels"].items():
             rows = [(self.levels[card], row) for card, row in enumerate(self.rows)]
             found = [
@@ -123,7 +123,9 @@ class Kit(BoxKit):
         self.ways: tuple[bool, ...] = tuple(
             any(digit(pattern, side) == OPEN_EDGE for side in SIDES) for pattern in range(PATTERNS)
         )
-        """Per pattern, whether a path comes in on some side: only there may a card go (DC-18)."""
+        """Per pattern, whether a path leads to the cell on some side: only there can a card be laid
+        (DC-18).
+        """
         for card in self.goal_cards:
             for side in SIDES:
                 poses = (self.poses.poses[2 * card], self.poses.poses[2 * card + 1])
@@ -156,11 +158,11 @@ class Kit(BoxKit):
         self.clan_cards = tuple(
             self._used(clan, int(row["loyal"]), int(row["saboteur"])) for clan in range(len(CLANS))
         )
-        """Per clan, the cards of it that are used if it is worn (DC-8)."""
+        """Per clan, its cards that are used if the clan is worn (DC-8)."""
         self.no_secret_roles = not int(row["saboteur"])  # DC-70
 
     def _used(self, clan: int, loyal: int, saboteur: int) -> tuple[int, ...]:
-        """Choose so many loyal ones and saboteurs of a clan, which has 3 and 2 (DC-5, DC-8)."""
+        """Return so many loyal cards and saboteurs of a clan, which has 3 and 2 (DC-5, DC-8)."""
         copies = [
             role
             for role, row in enumerate(self.catalogue.group("clan"))
@@ -195,7 +197,7 @@ class Kit(BoxKit):
 
 
 def _spaces_with(marks: Sequence[Sequence[str]], what: str) -> tuple[tuple[int, ...], ...]:
-    """Return for each card its spaces with that mark."""
+    """Return for each card its spaces with the mark ``what``."""
     return tuple(tuple(space for space, mark in enumerate(card) if mark == what) for card in marks)
 
 

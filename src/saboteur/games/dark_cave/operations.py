@@ -1,7 +1,7 @@
-"""Every change of cards, turns and knowledge, each under its own name, each recording its event.
+"""Operations on cards, turns and knowledge; each records its event.
 
-Those that every family makes alike are in ``games.operations``, those of dwarves and creatures in
-``pieces``.
+Those that are the same in every family are in ``games.operations``, those of dwarves and creatures
+in ``pieces``.
 """
 
 from saboteur.games.dark_cave.events import (
@@ -28,12 +28,12 @@ from saboteur.kernel.value import replace_fields
 
 
 def ask_next(state: State, decision: Decision) -> None:
-    """Ask something; whatever was asked before is answered."""
+    """Replace the stack by a single decision."""
     state.stack = (decision,)
 
 
 def update_turn(state: State, **changes: object) -> None:
-    """Change what holds until the end of the turn."""
+    """Change fields of the turn."""
     state.turn = replace_fields(state.turn, **changes)
 
 
@@ -45,7 +45,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def spend(state: State, seat: int, card: int) -> None:
-    """Remove a card from a hand in public; the caller decides where it goes."""
+    """Remove a card from a hand in public; the caller puts it where it belongs."""
     state.table.remove(seat, card)
     if state.known:
         place = hand_place(seat, state.kit.levels[card])
@@ -53,22 +53,22 @@ def spend(state: State, seat: int, card: int) -> None:
 
 
 def discard(state: State, *cards: int) -> None:
-    """Put cards face up on the discard, the last on top (DC-29, R-176)."""
+    """Discard cards face up; the last lies on top (DC-29, R-176)."""
     state.table.discard.extend(cards)
 
 
 def pass_card(state: State, seat: int, card: int) -> None:
-    """Put a card face down on the discard (DC-52)."""
+    """Discard a card face down (DC-52)."""
     _put_unseen(state, seat, card)
     if state.log is not None:
         state.log.append(events.CardPassed(seat, state.kit.names[card]))
 
 
 def lose_card(state: State, seat: int) -> None:
-    """The left neighbour draws a card blindly from a hand and discards it unseen (DC-25).
+    """Discard a random card of a hand unseen, as drawn by the left neighbour (DC-25).
 
-    The draw is random, whether the neighbour is in the mine or not; of an empty hand nothing is
-    lost (R-175). The loser sees which card is missing.
+    The draw is random, whether the neighbour is in the mine or not; an empty hand loses nothing
+    (R-175). The losing seat sees which card is missing.
     """
     table = state.table
     hand = table.hands[seat]
@@ -81,7 +81,7 @@ def lose_card(state: State, seat: int) -> None:
 
 
 def _put_unseen(state: State, seat: int, card: int) -> None:
-    """Discard a card that its seat alone knows; all see the level on its back (R-176, R-235)."""
+    """Discard a card known only to its seat; all see the level on its back (R-176, R-235)."""
     table = state.table
     levels = state.kit.levels
     many = sum(levels[held] == levels[card] for held in table.hands[seat])
@@ -94,9 +94,9 @@ def _put_unseen(state: State, seat: int, card: int) -> None:
 
 
 def swap_hands(state: State, seat: int, card: int, target: int) -> None:
-    """Exchange two hands: both know the cards they gave away (DC-32, R-168, R-232).
+    """Exchange two hands: both seats know the cards they gave away (DC-32, R-168, R-232).
 
-    What others know of the two hands goes with the cards, for all see that they are exchanged.
+    The knowledge of other seats follows the cards, because the exchange is public.
     """
     spend(state, seat, card)
     discard(state, card)
@@ -188,7 +188,7 @@ def show_role(state: State, seat: int) -> None:
 
 
 def see_spare(state: State, seat: int) -> None:
-    """Show the clan cards set aside to the first dwarf who left, if there are any (DC-60)."""
+    """Show the clan cards set aside, if any, to the seat whose dwarf left first (DC-60)."""
     if state.deal.spare and state.log is not None:
         roles = tuple(state.kit.roles[role] for role in state.deal.spare)
         state.log.append(SpareSeen(seat, roles))
@@ -211,7 +211,7 @@ def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
 
 
 def go_on(state: State, seat: int) -> None:
-    """Tell that the game goes on though a dwarf has left: both sides are still inside (R-170)."""
+    """Record that the game continues: a dwarf left, but both sides are still inside (R-170)."""
     if state.log is not None:
         state.log.append(GameWentOn(seat))
 
@@ -219,7 +219,7 @@ def go_on(state: State, seat: int) -> None:
 def end_game(
     state: State, result: Result, saved: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
-    """End the game at once: all roles are shown, nothing is drawn any more (DC-64, R-184)."""
+    """End the game at once: all roles are shown, no card is drawn (DC-64, R-184)."""
     state.stack = ()
     state.shown = (1 << state.kit.seats) - 1
     state.result = result

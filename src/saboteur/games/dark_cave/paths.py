@@ -1,4 +1,4 @@
-"""Laying path cards: anywhere in the cave, prolonging some path (DC-18 to DC-20, R-152)."""
+"""Laying path cards: anywhere in the cave where a path is continued (DC-18 to DC-20, R-152)."""
 
 from saboteur.games.dark_cave.state import State
 from saboteur.games.laying import add_lays, mismatch
@@ -14,11 +14,11 @@ def lay_moves(state: State, bits: int, found: list[Move]) -> None:
 
 
 def find_slots(state: State) -> list[Slot]:
-    """List the cells where cards may be laid: which poses fit (as bits), and all moves there.
+    """Return the cells where cards may be laid, with the poses that fit (as bits) and all moves.
 
     A path must come in on some side; it need be linked neither to Start nor to a dwarf, and the
     area of play has no border (DC-19, R-234). A web on the edge does not matter (DC-35). Cells are
-    sorted, so that the order of the moves tells nothing but the position (R-193).
+    sorted, so that the order of the moves reveals nothing but the position (R-193).
     """
     kit = state.kit
     maze = state.maze
@@ -33,9 +33,9 @@ def find_slots(state: State) -> list[Slot]:
 
 
 def explain_lay(state: State, place: PackedCell, pose: int) -> Refusal | None:
-    """Return why a pose does not go on a cell: the book's four mistakes (DC-20).
+    """Return why a pose cannot be laid on a cell: the book's four mistakes (DC-20).
 
-    The second, laying sideways, cannot even be written down.
+    The second, laying sideways, has no notation.
     """
     maze = state.maze
     where = xy(place)

@@ -1,4 +1,4 @@
-"""Every change of dwarves, creatures, webs, equipment and nuggets, each recording its event."""
+"""Operations on dwarves, creatures, webs, equipment and nuggets; each records its event."""
 
 from saboteur.games.dark_cave.events import (
     AxeKept,
@@ -29,7 +29,7 @@ from saboteur.kernel.value import replace_fields
 
 
 def creature_at_work(state: State, creature: int) -> Creature:
-    """Return a creature that is known to be in play."""
+    """Return a creature that must be in play."""
     found = state.creatures[creature]
     if found is None:
         message = f"the {CREATURES[creature]} is not in play"
@@ -76,7 +76,7 @@ def cut_web(state: State, seat: int, web: Web) -> None:
 
 
 def _spend_axe(state: State, seat: int) -> int:
-    """Remove the oldest axe before a seat: one laid on this very turn is the newest (R-158)."""
+    """Remove and return the oldest axe of a seat: one laid in this turn is the newest (R-158)."""
     gear = state.gear[seat]
     axe = next(card for card in gear if state.kit.effects[card] == "axe")
     place = gear.index(axe)
@@ -99,7 +99,7 @@ def give_gear(state: State, seat: int, card: int, target: int) -> None:
 
 
 def call_creature(state: State, seat: int, card: int, node: Node) -> None:
-    """Put a creature on a space; the card by which it was in play is discarded (DC-41, DC-47)."""
+    """Put a creature on a space; its earlier card is discarded (DC-41, DC-47)."""
     spend(state, seat, card)
     creature = state.kit.creature[card]
     before = state.creatures[creature]
@@ -122,7 +122,7 @@ def move_creature(state: State, creature: int, node: Node) -> None:
 
 
 def dismiss_creature(state: State, creature: int) -> None:
-    """Remove a creature from the cave with its card (DC-46)."""
+    """Remove a creature and its card from the cave (DC-46)."""
     card = creature_at_work(state, creature).card
     _set_creature(state, creature, None)
     discard(state, card)
@@ -131,7 +131,7 @@ def dismiss_creature(state: State, creature: int) -> None:
 
 
 def repel_creature(state: State, seat: int, creature: int) -> None:
-    """Discard an axe to drive a creature away: its card goes first, the axe on it (DC-39)."""
+    """Discard an axe to repel a creature: its card is discarded first, the axe on it (DC-39)."""
     axe = _spend_axe(state, seat)
     card = creature_at_work(state, creature).card
     _set_creature(state, creature, None)
@@ -142,7 +142,7 @@ def repel_creature(state: State, seat: int, creature: int) -> None:
 
 
 def keep_axe(state: State, seat: int, creature: int) -> None:
-    """Attack although a dwarf has an axe (R-229)."""
+    """Record that a seat with an axe declines to repel the creature (R-229)."""
     if state.log is not None:
         state.log.append(AxeKept(seat, CREATURES[creature]))
 
@@ -167,7 +167,7 @@ def move_dwarf(state: State, seat: int, node: Node) -> None:
 
 
 def lay_down(state: State, seat: int) -> None:
-    """A dwarf lies down; one that lies already stays so (DC-49, R-165)."""
+    """Knock a dwarf down; a lying one stays down (DC-49, R-165)."""
     if not state.lying >> seat & 1:
         state.lying |= 1 << seat
         if state.log is not None:
@@ -175,7 +175,7 @@ def lay_down(state: State, seat: int) -> None:
 
 
 def stand_up(state: State, seat: int) -> None:
-    """A dwarf stands up; it does not move on this turn (DC-49)."""
+    """Let a dwarf stand up; it does not move on this turn (DC-49)."""
     state.lying &= ~(1 << seat)
     update_turn(state, still=True)
     if state.log is not None:
@@ -183,7 +183,7 @@ def stand_up(state: State, seat: int) -> None:
 
 
 def lose_nugget(state: State, seat: int) -> None:
-    """Give a nugget back to the supply, if there is one (DC-26, DC-50)."""
+    """Return a nugget of a seat to the supply, if it has any (DC-26, DC-50)."""
     if state.nuggets[seat]:
         state.nuggets[seat] -= 1
         if state.log is not None:
@@ -191,7 +191,7 @@ def lose_nugget(state: State, seat: int) -> None:
 
 
 def take_nugget(state: State, seat: int) -> None:
-    """Take the nugget of the dwarf's vein, and show its clan card (DC-27, DC-28)."""
+    """Give a seat the nugget of the dwarf's vein, and show its clan card (DC-27, DC-28)."""
     node = state.dwarves[seat]
     state.veins = tuple(vein for vein in state.veins if vein != node)
     state.nuggets[seat] += 1

@@ -40,11 +40,11 @@ from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.tile import NODES_PER_CARD
 
 FLAGS = ("still", "fresh", "proposed", "walks")
-"""The truths of a turn, written or left out."""
+"""The boolean fields of a turn, each written only if true."""
 
 
 def position_text(state: State) -> str:
-    """Print a state; equal states print equal text."""
+    """Return the text of a state; equal states have equal texts."""
     kit = state.kit
     deal = state.deal
     table = state.table
@@ -127,5 +127,5 @@ def space_text(node: Node) -> str:
 
 
 def place_text(place: Place) -> str:
-    """Print where a card of a trace may lie."""
+    """Return the text of a place where the card of a trace may be."""
     return f"#{place - DISCARD}" if place >= DISCARD else f"{place // 4}:{place % 4}"

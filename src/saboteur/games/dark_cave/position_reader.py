@@ -1,4 +1,4 @@
-"""Reading a position that ``position`` printed, or a shorter one."""
+"""Reading a position that ``position`` wrote, or a shorter one."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -72,7 +72,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         }
 
     def state(self) -> State:
-        """Put the lines together; what contradicts itself raises ``PositionError``."""
+        """Build the state of all lines; a contradiction raises ``PositionError``."""
         kit = self.kit
         maze = self.laid_out(self.goals)
         self._check_spaces(maze)
@@ -105,7 +105,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         )
 
     def _check_spaces(self, maze: Maze) -> None:
-        """Refuse a piece on a space that no card has."""
+        """Raise ``PositionError`` if a piece is on no space, or the dwarves out do not agree."""
         creatures = [found.node for found in self.creatures if found is not None]
         for node in (*self.dwarves, *creatures, *self.veins):
             if node == OUT:
@@ -118,7 +118,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
             raise PositionError("the dwarves that are out and the line 'out' differ")
 
     def _check_creatures(self) -> None:
-        """Refuse a question about a creature that names none."""
+        """Raise ``PositionError`` if a question about a creature names none."""
         for asked in self.stack:
             if asked.kind in {"creature-step", "repel-creature"} and (
                 asked.card == NOBODY or self.kit.creature[asked.card] == NO_CREATURE
@@ -153,7 +153,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         self.starter = self.seat(words[0])
 
     def _clans(self, words: list[str]) -> None:
-        """Read the clan cards; those set aside may be left out, they are the rest."""
+        """Read the clan cards; by default the rest is set aside."""
         names = self.kit.roles
         roles, spare = halves(words)
         self.for_each_seat(roles, "clan cards")
@@ -261,19 +261,19 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
 
 
 def _after(words: list[str], name: str, usual: str) -> str:
-    """Return the word after a name, or what is usual."""
+    """Return the word after a name, or the default ``usual``."""
     return words[words.index(name) + 1] if name in words else usual
 
 
 def _pools(kit: Kit, roles: tuple[int, ...]) -> list[Counter[int]]:
-    """List the sets of clan cards that may be used (DC-8): both clans, or the one that is worn."""
+    """Return the sets of clan cards that may be used (DC-8): both clans, or the one worn."""
     if kit.clans_worn == len(CLANS):
         return [Counter(role for cards in kit.clan_cards for role in cards)]
     return [Counter(kit.clan_cards[kit.wears[roles[0]]])]
 
 
 def _usual_roles(kit: Kit) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Deal the clan cards in turn: yellow and blue, or loyal and saboteur."""
+    """Return the default clan cards: yellow and blue, or loyal and saboteur, in turn."""
     if kit.clans_worn == len(CLANS):
         rows = list(kit.clan_cards)
     else:

@@ -1,4 +1,4 @@
-"""Return an event as a sight sees it; every new event needs a case here."""
+"""Redaction of events for a sight; every new secret event needs a case in ``redact``."""
 
 from typing import assert_never
 
@@ -19,9 +19,9 @@ from saboteur.kernel.sight import Sight
 
 
 def redact(event: EngineEvent, sight: Sight, kit: Kit) -> SightEvent | None:
-    """Return the event as ``sight`` learns it; ``None`` if it learns nothing of it.
+    """Return the event as ``sight`` sees it; ``None`` if it sees nothing of it.
 
-    The open sight has the whole game at every moment, so it gets the public events.
+    The open sight sees the whole game at every moment, so it gets the public events.
     """
     match event:
         case RolesDealt() | HandsDealt():
@@ -37,12 +37,12 @@ def redact(event: EngineEvent, sight: Sight, kit: Kit) -> SightEvent | None:
 
 
 def _public(event: PublicEvent) -> PublicEvent:
-    """Return a public event unchanged; the type checker admits no secret one."""
+    """Return a public event unchanged; the parameter type excludes secret ones."""
     return event
 
 
 def _back(event: CardDrawn | CardPassed | CardLost, kit: Kit) -> SightEvent:
-    """Of a card that it can't see, a sight sees the back: its level (R-235)."""
+    """Return the event for a sight that sees only the card's back, with its level (R-235)."""
     level = kit.levels[kit.cards[event.card]]
     match event:
         case CardDrawn():

@@ -1,4 +1,4 @@
-"""The rule set of The Dark Cave: it answers everything the layers above ask."""
+"""The rule set of The Dark Cave."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -63,14 +63,14 @@ class DarkCaveRules(BoxRules[State, View]):
         return 1
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the nuggets each seat has saved."""
+        """Return the nuggets saved by each seat."""
         return saved_nuggets(state)
 
     def winners(self, state: State) -> tuple[int, ...]:
-        """Return who works for the clan that won, once the game is over (DC-68)."""
+        """Return the seats that work for the winning clan, once the game is over (DC-68)."""
         return winners(state)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return what a sight learns of an event."""
+        """Return an event as a sight sees it."""
         assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight, self.kit)

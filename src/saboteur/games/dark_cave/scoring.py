@@ -1,4 +1,4 @@
-"""Winners: gold saved by dwarves who work for a clan, times the heads of the other one."""
+"""The end of the game: nuggets saved, the values of the clans, the winners."""
 
 from saboteur.games.dark_cave.kit import CLANS
 from saboteur.games.dark_cave.operations import end_game
@@ -6,7 +6,7 @@ from saboteur.games.dark_cave.state import NOBODY, OUT, Result, State
 
 
 def saved_nuggets(state: State) -> tuple[int, ...]:
-    """Count the nuggets each seat has brought out; those inside lose theirs (DC-64)."""
+    """Return the nuggets that each seat has brought out; those inside lose theirs (DC-64)."""
     return tuple(
         nuggets if node == OUT else 0
         for nuggets, node in zip(state.nuggets, state.dwarves, strict=True)
@@ -14,7 +14,7 @@ def saved_nuggets(state: State) -> tuple[int, ...]:
 
 
 def workers(state: State, clan: int) -> list[int]:
-    """List the seats that work for a clan: the face decides, not the back (DC-6, R-150)."""
+    """Return the seats that work for a clan: the face decides, not the back (DC-6, R-150)."""
     works_for = state.kit.works_for
     return [seat for seat, role in enumerate(state.deal.roles) if works_for[role] == clan]
 
@@ -22,14 +22,14 @@ def workers(state: State, clan: int) -> list[int]:
 def is_escaped(state: State, clan: int) -> bool:
     """Whether all who work for a clan have left (DC-61, DC-62).
 
-    A wearer of its colour who works for the other clan need not have; lying and lost dwarves of
-    the other side hold nothing up (R-231).
+    A dwarf of its colour who works for the other clan need not have left; lying and lost dwarves of
+    the other side do not matter (R-231).
     """
     return all(state.dwarves[seat] == OUT for seat in workers(state, clan))
 
 
 def clan_values(state: State) -> tuple[int, ...]:
-    """Compute the treasure of each clan (DC-65, R-150)."""
+    """Return the value of each clan's treasure (DC-65, R-150)."""
     gold = saved_nuggets(state)
     return tuple(
         sum(gold[seat] for seat in workers(state, clan)) * len(workers(state, 1 - clan))
@@ -40,7 +40,7 @@ def clan_values(state: State) -> tuple[int, ...]:
 def winning_clan(state: State) -> int:
     """Return the clan that wins, or ``NOBODY`` (R-172).
 
-    A tie goes to the clan for which the first who left works (DC-67, R-230).
+    A tie goes to the clan of the first dwarf who left, as its face says (DC-67, R-230).
     """
     yellow, blue = clan_values(state)
     if yellow != blue:
@@ -49,12 +49,12 @@ def winning_clan(state: State) -> int:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Return all who work for the clan that won, escaped or not (DC-68)."""
+    """Return the seats that work for the winning clan, escaped or not (DC-68)."""
     return () if state.result is None else tuple(workers(state, state.result.clan))
 
 
 def conclude(state: State, cause: str) -> None:
-    """Find the winners and end the game."""
+    """Determine the winners and end the game."""
     clan = winning_clan(state)
     result = Result(cause, clan_values(state), clan)
     end_game(state, result, saved_nuggets(state), tuple(workers(state, clan)))

@@ -43,20 +43,20 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
 
 
 def clan_pool(kit: Kit, seed: str) -> list[int]:
-    """Choose the clan cards that are used (DC-8); the clan that is worn alone is random (R-173)."""
+    """Return the clan cards that are used (DC-8); a single clan is drawn at random (R-173)."""
     clans = range(len(CLANS))
     worn = clans if kit.clans_worn == len(CLANS) else [pick(len(CLANS), seed, "clan")]
     return [role for clan in worn for role in kit.clan_cards[clan]]
 
 
 def first_player(kit: Kit, seed: str) -> int:
-    """Choose the first seat: at random, unless the host named one (DC-14, R-22)."""
+    """Return the first seat: random, unless the option names one (DC-14, R-22)."""
     chosen = kit.options["first_player"]
     return pick(kit.seats, seed, "first-player") if chosen == RANDOM else int(chosen)
 
 
 def deal_cards(kit: Kit, seed: str) -> Table:
-    """Shuffle each stack, set some of each aside, deal hands; III lies lowest (DC-11 to DC-13)."""
+    """Shuffle each stack, set some of each aside, deal hands; III is lowest (DC-11 to DC-13)."""
     hands: list[tuple[int, ...]] = [()] * kit.seats
     aside: list[int] = []
     pile: list[int] = []
@@ -74,7 +74,7 @@ def deal_cards(kit: Kit, seed: str) -> Table:
 
 
 def opening(kit: Kit) -> Maze:
-    """Lay Start face up and the goals face down (DC-7)."""
+    """Return a maze with Start face up and the goals face down (DC-7)."""
     maze = empty_maze(kit.poses.poses)
     maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
     for place in kit.goal_cells:

@@ -1,8 +1,8 @@
-"""A card of the cave as spaces: where dwarves and creatures stand, one step apart.
+"""The spaces of a card of the cave, on which dwarves and creatures stand.
 
-The rulebook says how many steps it takes to cross a card, not how its junctions are cut (DC-21).
-Our model gives exactly these numbers between every two joined edges (R-151); a deck file may cut
-a card otherwise, as long as it takes as many steps to cross.
+The rulebook says how many steps it takes to cross a card, not how its junctions are divided
+(DC-21). Our model gives exactly these numbers between every two joined edges (R-151); a deck file
+may divide a card otherwise, as long as it takes as many steps to cross.
 """
 
 from itertools import combinations
@@ -47,7 +47,7 @@ def tile_of(row: Row) -> Tile:
 
 
 class _Cut:
-    """A partly built card: its spaces, which of them touch, and the place of its icon."""
+    """A partly built card: its spaces, the pairs of adjacent ones, and the space of its icon."""
 
     def __init__(self, row: Row) -> None:
         self.row = row
@@ -59,7 +59,7 @@ class _Cut:
         self.tunnel = CLOSED
 
     def by_model(self) -> None:
-        """Cut by level: one space, one for each edge, or one for each edge and a hub (R-151)."""
+        """Divide by level: one space, one for each edge, or one for each edge and a hub (R-151)."""
         level = self.row.number("level")
         feature = self.row.facts.get("feature")
         tracks = self.row.strings("tracks")
@@ -79,7 +79,7 @@ class _Cut:
             self.links += [Link(icon, self.tunnel) for icon in icons]
 
     def _track(self, sides: list[str], level: int) -> int:
-        """Add a track and return the space where its icon stands."""
+        """Add a track and return the space of its icon."""
         if level == 1:
             return self._node(*sides)
         edges = [self._node(side) for side in sides]
@@ -99,7 +99,7 @@ class _Cut:
         return self.nodes - 1
 
     def as_listed(self) -> None:
-        """Cut as the row says."""
+        """Divide as the row of the deck file says."""
         for sides in self.row.strings("spaces"):
             self._node(*sides.split("-"))
         for link in self.row.strings("links"):
@@ -116,7 +116,7 @@ class _Cut:
             self.deck = self._wood()
 
     def check_crossings(self) -> None:
-        """Refuse a card that takes more or fewer steps to cross than its level says (DC-21).
+        """Raise ``DeckError`` if crossing takes more or fewer steps than the level (DC-21).
 
         The way through a tunnel from bend to bend is no crossing (DC-26).
         """
@@ -140,7 +140,7 @@ class _Cut:
             self._check_bridge(tracks)
 
     def _check_bridge(self, tracks: list[tuple[int, int]]) -> None:
-        """Refuse a bridge whose tracks are joined, or that is wood above and below (DC-24)."""
+        """Raise ``DeckError`` if the tracks of a bridge are joined, or both are wood (DC-24)."""
         if len(tracks) != 2:
             raise DeckError(f"{self.row}: a bridge has two tracks that are not joined (DC-24)")
         ends = [self.arms[first] for first, _ in tracks]
@@ -149,7 +149,7 @@ class _Cut:
             raise DeckError(f"{self.row}: one of its two tracks is the deck (DC-24)")
 
     def _spaces_between(self, first: int, last: int) -> int:
-        """Count the spaces one enters from one to the other, both included; 0 if they are apart."""
+        """Return the number of spaces from one to the other, both included; 0 if not joined."""
         beside: dict[int, list[int]] = {node: [] for node in range(self.nodes)}
         for link in self.links:
             beside[link.a].append(link.b)

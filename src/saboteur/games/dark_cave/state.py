@@ -1,7 +1,7 @@
 """The state of a game: one mutable object with a flat, hand-written ``clone``.
 
-Only ``operations`` and ``pieces`` write any of it. A space of the cave is a node of the kernel's
-maze: cell × 8 + the number of the space on its card, as the deck file counts them.
+Only ``operations`` and ``pieces`` change it. A space of the cave is a node of the kernel's maze:
+cell × 8 + the number of the space on its card, as the deck file counts them.
 """
 
 from typing import Final, final
@@ -22,12 +22,14 @@ OUT: Final = -1
 """The space of a dwarf that has left the mine."""
 
 DISCARD: Final = 100
-"""Places of traces: a card is in the part of a hand with its level (``hand_place``), or the entry
-of the discard with that number, from here up."""
+"""The first place of a trace in the discard; the entry is added to it.
+
+Lower places are the levels of the hands (``hand_place``).
+"""
 
 
 def hand_place(seat: int, level: int) -> int:
-    """Name the cards of one level in a hand: backs show the level (R-235), so each is a place."""
+    """Return the place of a seat's cards of a level: backs show the level (R-235)."""
     return seat * 4 + level
 
 
@@ -39,7 +41,7 @@ class Deal(GoalDeal):
     roles: tuple[int, ...]
     """Clan card of each seat; its back is public, its face is not (DC-5, DC-9)."""
     spare: tuple[int, ...]
-    """The clan cards left over, unseen except by the first to leave (DC-9, DC-60)."""
+    """The clan cards left over, seen only by the seat whose dwarf left first (DC-9, DC-60)."""
     goals: tuple[tuple[PackedCell, int], ...]
     """The goal card of each goal cell, turned over or not (DC-7)."""
 
@@ -73,18 +75,18 @@ WALK: Final = 2
 
 @value_class
 class Turn:
-    """State until the end of the turn. It is public."""
+    """State until the end of the turn; all public."""
 
     seat: int
     step: int = CARD
     draws: int = 1
     """How many cards are drawn in the third step (DC-17)."""
     drawer: int = NOBODY
-    """The seat that draws them: the one on turn, or the one it swapped hands with (DC-32)."""
+    """The seat that draws: the one on turn, or the one it swapped hands with (DC-32)."""
     still: bool = False
     """Whether the dwarf stood up and does not move (DC-49)."""
     fresh: bool = False
-    """Whether the last axe before the seat was laid there by itself on this turn (R-158)."""
+    """Whether the seat's last axe was laid by itself on this turn (R-158)."""
     proposed: bool = False
     """Whether the seat has proposed to end the game (R-177)."""
     walks: bool = False
@@ -108,7 +110,7 @@ class Result:
 
 @final
 class State:
-    """A whole game, secrets included. It never leaves the authority."""
+    """A whole game, including its secrets. It never leaves the engine."""
 
     __slots__ = (
         "book", "creatures", "deal", "dwarves", "gear", "goal_looks", "kit", "known", "log",
@@ -151,23 +153,23 @@ class State:
         self.nuggets = nuggets
         """The nuggets on each dwarf card (DC-10)."""
         self.stack = stack
-        """The top is the decision to take now; empty when the game is over."""
+        """The open decisions, the present one on top; empty when the game is over."""
         self.turn = turn
         self.gear = gear
         """The equipment before each seat, oldest first: boots and axes (DC-36)."""
         self.webs = webs
         self.creatures = creatures
-        """By creature: where it is, if it is in play."""
+        """By creature, its place and owner; ``None`` if it is not in play."""
         self.veins = veins
         """The spaces with vein gold (DC-27)."""
         self.lying = lying
         """The seats whose dwarf lies down, as bits (DC-49)."""
         self.out = out
-        """The seats whose dwarf has left, the first one first (DC-59)."""
+        """The seats whose dwarf has left, in order (DC-59)."""
         self.shown = shown
         """The seats whose clan card lies face up, as bits (DC-28, DC-59)."""
         self.goal_looks = goal_looks
-        """The seats that have looked at each face-down goal; that they did is public (DC-30)."""
+        """The seats that have looked at each face-down goal, which is public (DC-30)."""
         self.role_looks = role_looks
         """The seats that have looked at each clan card."""
         self.known = known

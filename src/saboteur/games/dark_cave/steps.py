@@ -1,4 +1,4 @@
-"""Where a piece may go in one step, and what an axe can reach. Nothing here changes a state."""
+"""The steps that a piece may take, and the webs that an axe can reach. It changes no state."""
 
 from saboteur.games.dark_cave.state import OUT, State, Web
 from saboteur.kernel.geometry import STEP, Edge, PackedCell, edge
@@ -12,11 +12,11 @@ def webbed_edges(state: State) -> frozenset[Edge]:
 
 
 def next_spaces(state: State, node: Node) -> list[Node]:
-    """List the spaces one step away, along a path, through a tunnel or from ladder to ladder.
+    """Return the spaces one step away, along a path, through a tunnel or between ladders.
 
-    The tracks of a bridge are not joined (DC-24). A hop between ladders crosses no edge, so no
-    web stops it (R-155), and cut-off parts of the cave are reached by it too (R-234). Two ladders
-    side by side are one step apart in two ways, which are the same step.
+    The tracks of a bridge are not joined (DC-24). A step between ladders crosses no edge, so no web
+    stops it (R-155), and it also reaches cut-off parts of the cave (R-234). Two adjacent ladders
+    are one step apart in two ways, which are the same step.
     """
     shut = webbed_edges(state)
     ways = {other: None for other, border in state.maze.steps(node) if border not in shut}
@@ -24,7 +24,7 @@ def next_spaces(state: State, node: Node) -> list[Node]:
 
 
 def entrances(state: State, node: Node) -> list[PackedCell]:
-    """List the face-down goals that a dwarf on this space may enter in one step (DC-55, DC-57)."""
+    """Return the face-down goals that a dwarf on this space may enter (DC-55, DC-57)."""
     ahead = goals_ahead(state, node)
     shut = webbed_edges(state)
     return [place for place, border in ahead.items() if border not in shut]
@@ -49,13 +49,13 @@ def _borders(state: State, node: Node) -> list[tuple[int, Edge]]:
 
 
 def axes_ready(state: State, seat: int) -> int:
-    """Count the axes a seat may use: not the one it laid before itself on this turn (R-158)."""
+    """Return the number of axes a seat may use: not the one it laid on this turn (R-158)."""
     axes = sum(state.kit.effects[card] == "axe" for card in state.gear[seat])
     return axes - (state.turn.fresh and state.turn.seat == seat)
 
 
 def webs_in_reach(state: State, seat: int) -> list[Web]:
-    """List the webs on edges of the space where a dwarf stands (DC-38, R-158)."""
+    """Return the webs on edges of the space where a dwarf stands (DC-38, R-158)."""
     node = state.dwarves[seat]
     if node == OUT:
         return []
@@ -64,7 +64,7 @@ def webs_in_reach(state: State, seat: int) -> list[Web]:
 
 
 def dwarves_on(state: State, node: Node) -> list[int]:
-    """List the seats whose dwarf is on a space, from the seat on turn clockwise."""
+    """Return the seats whose dwarf is on a space, from the seat on turn clockwise."""
     seats = state.kit.seats
     first = state.turn.seat
     order = [(first + away) % seats for away in range(seats)]

@@ -36,17 +36,17 @@ ACTIONS: Final[Mapping[str, ActionRule[State]]] = {
     "axe": GearRule("axe"),
     **{creature: CallRule() for creature in CREATURES},
 }
-"""By effect, what an action card does."""
+"""The rules of action cards, by effect."""
 
 
 class TurnRule(turn.TurnRule[State]):
-    """The seat on turn plays a card, or passes; before that it may strike a web with an axe."""
+    """The seat on turn plays or passes a card; before that it may strike a web with an axe."""
 
     clause = "DC-15"
     actions = ACTIONS
 
     def add_moves(self, state: State, seat: int, kinds: list[int], found: list[Move]) -> None:
-        """Add every way to lay or play a card, and the proposal to end it."""
+        """Add every way to lay or play a card or strike a web, and the proposal to end the game."""
         kit = state.kit
         bits = 0
         for card in kinds:
@@ -61,11 +61,11 @@ class TurnRule(turn.TurnRule[State]):
             found.append(state.book.words[PROPOSE])
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Every seat may lay anywhere in the cave (DC-18)."""
+        """Return why the card cannot be laid there; every seat may lay anywhere (DC-18)."""
         return explain_lay(state, move.at, move.pose)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse to strike a web, or to propose the end."""
+        """Refuse a stroke at a web, or a proposal to end the game."""
         if move.verb == CUT:
             return explain_cut(state, seat, move)
         if move.verb == PROPOSE:
@@ -73,7 +73,7 @@ class TurnRule(turn.TurnRule[State]):
         return super().explain_beside(state, seat, move)
 
     def play(self, state: State, move: Move) -> None:
-        """Carry it out; the movement follows."""
+        """Carry out the move; the movement follows."""
         seat = state.stack[-1].seat
         if move.verb == CUT:
             play_cut(state, seat, move)
@@ -93,15 +93,15 @@ class TurnRule(turn.TurnRule[State]):
 
 
 class PassMoreRule(passing.PassMoreRule[State]):
-    """One who passes may discard a second card (DC-52); as many are drawn (DC-17)."""
+    """A seat that has passed a card may discard a second one (DC-52); as many are drawn (DC-17)."""
 
     clause = "DC-52"
 
     def pass_one(self, state: State, seat: int, card: int) -> None:
-        """Discard it, and draw two."""
+        """Discard the second card, and draw two."""
         pass_card(state, seat, card)
         update_turn(state, draws=2)
 
     def go_on(self, state: State) -> None:
-        """Go on with the movement."""
+        """Continue with the movement."""
         proceed(state)

@@ -1,8 +1,8 @@
 """The view of the cave: an allow-list, field by field (DC-69).
 
-The fields hold compact data that is public or the seat's own; the properties name it. A view also
-holds the seat's knowledge with perfect recall of what matters, so that a possible world can be made
-from the view alone (``completion``). It holds no log.
+The fields hold compact data that are public or the seat's own; the properties name them. A view
+also holds the seat's knowledge with perfect recall of what matters, so that a possible world can be
+made from the view alone (``completion``). It has no log.
 """
 
 from typing import final
@@ -50,12 +50,12 @@ class WebShown(OnCell):
     side: str
     """E or S."""
     shows: int
-    """2 or 1: how many turns of its seat it still lasts (DC-34)."""
+    """The side that shows, 2 or 1: how many turns of its seat it still lasts (DC-34)."""
 
 
 @value_class
 class CreatureShown(OnCell):
-    """A creature in the cave; its card lies before ``seat``, when whose turn begins it goes."""
+    """A creature in the cave, until the turn of ``seat``; its card lies before that seat."""
 
     creature: str
     card: str
@@ -75,7 +75,7 @@ class RoleLook:
 
 @value_class
 class ResultSeen(Untyped):
-    """How the game ended: why, what each clan has saved, and which of them has won."""
+    """How the game ended: the cause, what each clan has saved, and the clan that has won."""
 
     cause: str
     values: tuple[int, ...]
@@ -84,7 +84,7 @@ class ResultSeen(Untyped):
 
 @final
 class View(GameView[Kit]):
-    """The cave through the eyes of one sight."""
+    """The view of the cave for one sight."""
 
     fields = (
         *HEAD_FIELDS, "starter", "turn", "step", "draws", "drawer", "still", "fresh_axe",
@@ -170,7 +170,7 @@ class View(GameView[Kit]):
 
     @property
     def attackers(self) -> tuple[str, ...]:
-        """The creatures that are still to attack the dwarf who came to them."""
+        """The creatures that are still to attack the dwarf that came to them."""
         return tuple(CREATURES[creature] for creature in self.turn_state.attackers)
 
     @property
@@ -195,12 +195,12 @@ class View(GameView[Kit]):
 
     @property
     def shown(self) -> tuple[bool, ...]:
-        """Whose clan card lies face up."""
+        """Whether each seat's clan card is face up."""
         return tuple(bool(self.shown_bits >> seat & 1) for seat in range(self.kit.seats))
 
     @property
     def spare(self) -> tuple[str, ...] | None:
-        """The clan cards set aside, if this seat was the first to leave (DC-60)."""
+        """The clan cards set aside, if this seat's dwarf was the first to leave (DC-60)."""
         if self.spare_numbers is None:
             return None
         return tuple(self.kit.roles[role] for role in self.spare_numbers)
@@ -244,12 +244,12 @@ class View(GameView[Kit]):
 
     @property
     def dwarves(self) -> tuple[Space | None, ...]:
-        """Where each dwarf is; ``None`` once it has left."""
+        """The space of each dwarf; ``None`` once it has left."""
         return tuple(None if node == OUT else _space(node) for node in self.dwarf_nodes)
 
     @property
     def lying(self) -> tuple[bool, ...]:
-        """Which dwarves lie down (DC-49)."""
+        """Whether each dwarf lies down (DC-49)."""
         return tuple(bool(self.lying_bits >> seat & 1) for seat in range(self.kit.seats))
 
     @property
@@ -259,7 +259,7 @@ class View(GameView[Kit]):
 
     @property
     def webs(self) -> tuple[WebShown, ...]:
-        """The webs."""
+        """The webs in the cave."""
         return tuple(
             WebShown(
                 self.kit.names[web.card],
@@ -293,7 +293,7 @@ class View(GameView[Kit]):
 
     @property
     def card_peeks(self) -> tuple[SeenCard, ...]:
-        """The cards that this seat knows to be in other hands, or to have been."""
+        """The cards that this seat knows to be, or to have been, in other hands."""
         one = frozenset(cases[0] for cases in questions(self.card_traces))  # each card once
         return tuple(
             SeenCard(known.seen // 4, self.kit.names[known.card], known.stale)
@@ -305,7 +305,7 @@ class View(GameView[Kit]):
 
     @property
     def step(self) -> int:
-        """1 while a card is to be played, 2 while the dwarf walks."""
+        """The step of the turn: 1 while a card is to be played, 2 while the dwarf moves."""
         return self.turn_state.step
 
     @property
@@ -315,12 +315,12 @@ class View(GameView[Kit]):
 
     @property
     def drawer(self) -> int | None:
-        """The seat that draws them, if it is not the one on turn."""
+        """The seat that draws, if it is not the one on turn."""
         return seat_or_none(self.turn_state.drawer)
 
     @property
     def still(self) -> bool:
-        """Whether the dwarf does not walk in this turn."""
+        """Whether the dwarf does not move in this turn."""
         return self.turn_state.still
 
     @property
@@ -360,7 +360,7 @@ class View(GameView[Kit]):
 
 
 def _by_level(kit: Kit, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Count the backs of each level (R-235)."""
+    """Return the number of cards of each level (R-235)."""
     counts = [0] * len(LEVELS)
     for card in cards:
         counts[kit.levels[card] - 1] += 1

@@ -1,4 +1,4 @@
-"""Ending the game by agreement, where the table allows it (DC-63, R-177)."""
+"""Ending the game by agreement, where the options allow it (DC-63, R-177)."""
 
 from saboteur.games import voting
 from saboteur.games.dark_cave.flow import AGREED

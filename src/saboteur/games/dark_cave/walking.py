@@ -32,13 +32,13 @@ from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
 
 
 def cut_moves(state: State, seat: int, found: list[Move]) -> None:
-    """Add the ways to strike a web with an axe: at any moment of one's turn (DC-38)."""
+    """Add the strokes at webs, legal at any moment of the seat's turn (DC-38)."""
     if axes_ready(state, seat) > 0:
         found += [state.book.on_edge(CUT, web.edge) for web in webs_in_reach(state, seat)]
 
 
 def explain_cut(state: State, seat: int, move: Move) -> Refusal | None:
-    """Refuse a web out of reach, and a stroke without an axe that already lay there (DC-40)."""
+    """Refuse a web out of reach, and a stroke without an axe from an earlier turn (DC-40)."""
     border = edge(move.at, SIDE_NAMES.index(move.word))
     if border not in {web.edge for web in webs_in_reach(state, seat)}:
         return refuse("DC-38", "no-web-in-reach", cell=xy(move.at), side=move.word)
@@ -53,10 +53,10 @@ def play_cut(state: State, seat: int, move: Move) -> None:
 
 
 class DwarfStepRule(DecisionRule[State]):
-    """Go a step, enter a face-down goal, strike a web, or stop (DC-53)."""
+    """The next step of a dwarf: to a space, into a face-down goal, at a web, or stop (DC-53)."""
 
     def moves(self, state: State) -> list[Move]:
-        """List the spaces and goals one step away and the webs in reach."""
+        """Return the moves to adjacent spaces and goals, at webs in reach, and to stop."""
         asked = state.stack[-1]
         book = state.book
         found = [book.words[STOP]]
@@ -71,7 +71,7 @@ class DwarfStepRule(DecisionRule[State]):
         return found
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse what is not one step away, and steps beyond the last."""
+        """Refuse a target that is not one step away, and a step beyond the last."""
         asked = state.stack[-1]
         if move.verb == STOP:
             return None
@@ -96,7 +96,7 @@ class DwarfStepRule(DecisionRule[State]):
         return None
 
     def play(self, state: State, move: Move) -> None:
-        """Move, pay, and meet what is there."""
+        """Carry out a step, a stop, a stroke at a web or the entry into a goal."""
         seat = state.stack[-1].seat
         if move.verb == STOP:
             end_walk(state)
@@ -110,9 +110,9 @@ class DwarfStepRule(DecisionRule[State]):
 
 
 def _go(state: State, seat: int, node: Node) -> None:
-    """Go to a space: a bridge and a tunnel cost at once (DC-54), a creature ends it (DC-56).
+    """Move to a space: a bridge and a tunnel cost at once (DC-54), a creature stops (DC-56).
 
-    Only one who comes to a creature is attacked, not one that has it beside itself (R-164).
+    Only a dwarf that comes to a creature is attacked, not one that has it beside itself (R-164).
     """
     kit = state.kit
     before = state.dwarves[seat]
@@ -129,15 +129,16 @@ def _go(state: State, seat: int, node: Node) -> None:
 
 
 def _is_on_wood(state: State, node: Node, place: PackedCell) -> bool:
-    """Whether a space is wood of the bridge on a cell."""
+    """Whether a space is on the wood of the bridge on a cell."""
     space = node % NODES_PER_CARD
     return cell_of(node) == place and state.kit.is_deck(state.maze.cards[place], space)
 
 
 def _enter(state: State, seat: int, place: PackedCell) -> None:
-    """Turn a goal over and join it to the path one comes from (DC-57, DC-58, R-169).
+    """Turn a goal over, joined to the path the dwarf comes from (DC-57, DC-58, R-169).
 
-    If both half-turns join it, the one that meets more of its neighbours; then the mover chooses.
+    If both half-turns join it, the one that meets more of its neighbours is chosen; if they are
+    equal, the moving seat chooses.
     """
     card = state.deal.goal(place)
     side = _side_entered(state, seat, place)
@@ -162,7 +163,7 @@ def _side_entered(state: State, seat: int, place: PackedCell) -> Side:
 
 
 def _step_in(state: State, seat: int, place: PackedCell, pose: int) -> None:
-    """Turn the goal up, go to its first space and end the movement (DC-57, DC-78)."""
+    """Reveal the goal, move to its first space and end the movement (DC-57, DC-78)."""
     side = _side_entered(state, seat, place)
     reveal_goal(state, seat, place, pose)
     move_dwarf(state, seat, node_at(place, state.maze.poses[pose].arms[side]))
@@ -171,7 +172,7 @@ def _step_in(state: State, seat: int, place: PackedCell, pose: int) -> None:
 
 
 class OrientGoalRule(OrientRule[State]):
-    """Choose how an entered goal lies, where both ways are as good (R-169)."""
+    """The choice between the half-turns of an entered goal that fit equally well (R-169)."""
 
     clause = "DC-57"
 
@@ -179,20 +180,20 @@ class OrientGoalRule(OrientRule[State]):
         return refuse("R-169", "other-goal", cell=xy(place))
 
     def play(self, state: State, move: Move) -> None:
-        """Put it so and step in."""
+        """Reveal the goal in the chosen orientation and move into it."""
         asked = state.stack[-1]
         pose = state.kit.poses.pose(asked.card, turned=move.turned)
         _step_in(state, asked.seat, asked.cell, pose)
 
 
 class TakeNuggetRule(AnswerRule[State]):
-    """Take the vein's nugget and show the clan card, or leave it (DC-27, DC-28, R-156)."""
+    """The choice to take the vein's nugget and show the clan card, or not (DC-27, DC-28, R-156)."""
 
     clause = "DC-27"
     answers = (TAKE, DECLINE)
 
     def play(self, state: State, move: Move) -> None:
-        """Take the nugget or leave it; the movement is over."""
+        """Take the nugget or leave it, and end the movement."""
         if move.verb == TAKE:
             take_nugget(state, state.stack[-1].seat)
         end_turn(state)

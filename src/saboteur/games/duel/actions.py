@@ -25,7 +25,7 @@ class BreakRule(ActionRule[State]):
     """A broken tool goes before the opponent, one of each type at most (D-29)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the opponent, if that tool is whole; a solo game has none."""
+        """Return its move on the opponent, if that tool is whole; a solo game has none."""
         bit = state.kit.tool_bits[card]
         return [
             state.book.say(PLAY, card=card, seat=other)
@@ -34,7 +34,7 @@ class BreakRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse oneself, and an opponent who has this broken tool already."""
+        """Refuse the seat itself, and an opponent that already has this broken tool."""
         if move.whom == seat:
             return refuse("D-29", "not-on-yourself")
         if state.broken[move.whom] & state.kit.tool_bits[move.kind]:
@@ -50,7 +50,7 @@ class RepairRule(ActionRule[State]):
     """A repair removes one broken tool that it shows, before its player only (D-30)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the broken tools that the card can mend; a two-tool card says which."""
+        """List the broken tools that the card can mend; for a two-tool card the move names one."""
         tools = state.kit.card_tools[card]
         named = len(tools) > 1
         return [
@@ -103,7 +103,7 @@ class RockfallRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse an empty cell and the cards that withstand."""
+        """Refuse an empty cell and the cards that a rockfall cannot remove."""
         maze = state.maze
         if move.at in maze.covered or (move.at in maze.cards and not is_removable(state, move.at)):
             return refuse("D-32", "withstands-rockfall", cell=xy(move.at))
@@ -122,7 +122,7 @@ class KeyRule(ActionRule[State]):
     reshapes = True
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the foreign doors without a key, on paths and revealed goals, linked or not."""
+        """List the doors of the other colour without a key, on paths and goals, linked or not."""
         found = (state.book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.cards))
         return [move for move in found if self.explain(state, seat, move) is None]
 
@@ -154,4 +154,4 @@ ACTIONS: Final[Mapping[str, ActionRule[State]]] = MappingProxyType(
         "key": KeyRule(),
     }
 )
-"""By effect, what a card does."""
+"""The rules of action cards, by effect."""

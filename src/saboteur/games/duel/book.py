@@ -1,10 +1,10 @@
-"""The moves of Le Duel: its verbs, and what follows them.
+"""The moves of Le Duel: its verbs and their arguments.
 
 On a turn: ``lay door-blue-cross 1,0`` · ``lay curve-ne 2,-1 turned`` · ``play broken-pick 1`` ·
 ``play repair-pick 0`` · ``play repair-pick-lamp 0 lamp`` · ``play secret-plan 5,0`` · ``play
-rockfall 3,0`` · ``play key 2,1`` · ``pass curve-ne`` · ``clear pick`` · ``bribe 3,0``.
-Afterwards, where it is asked: ``pass curve-ne`` · ``discard curve-ne`` · ``reveal 5,0`` ·
-``orient 5,0 turned`` · ``claim 5,0`` · ``bribe 3,0`` · ``stop``.
+rockfall 3,0`` · ``play key 2,1`` · ``pass curve-ne`` · ``clear pick`` · ``bribe 3,0``. As answers
+to later questions: ``pass curve-ne`` · ``discard curve-ne`` · ``reveal 5,0`` · ``orient 5,0
+turned`` · ``claim 5,0`` · ``bribe 3,0`` · ``stop``.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,9 +22,9 @@ BRIBE: Final = "bribe"
 CLAIM: Final = "claim"
 REVEAL: Final = "reveal"
 DECLINES: Final = (STOP,)
-"""Answers for an absent player, the first that is legal (R-183).
+"""Answers for an absent player, in order: the first that is legal is given (R-183).
 
-It passes no second card and bribes no troll.
+They pass no second card and bribe no troll.
 """
 
 VERBS: Final[Mapping[str, Form]] = MappingProxyType(

@@ -1,6 +1,6 @@
-"""Possible worlds: a whole state that a seat cannot tell from the real one, out of its view.
+"""Possible worlds: from a view, a whole state that its seat cannot tell from the real one.
 
-Everything the seat knows for certain is kept: its hand, everything open, the goals it has seen.
+Everything the seat knows for certain is kept: its hand, all public cards, the goals it has seen.
 Everything else is dealt again: every arrangement of the unknown cards is equally likely.
 """
 
@@ -18,7 +18,7 @@ from saboteur.kernel.table import Table
 
 
 def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
-    """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
+    """Return a possible world of a view; later random events use ``seed``, not the real one."""
     viewer(view)
     maze = lay_out(view)
     return State(
@@ -72,7 +72,10 @@ def _table(view: View, stream: Stream) -> Table:
 
 
 def before_round(view: View) -> Ledger:
-    """Return what had left the game when this round was dealt; the last one may be over."""
+    """Return the cards that had left the game when the round of the view was dealt.
+
+    The round may be over already.
+    """
     gone = Counter(view.gone_numbers)
     if len(view.ended) == view.round:
         gone -= Counter(view.cards[place] // 2 for place in view.goal_cells if place in view.cards)

@@ -1,4 +1,4 @@
-"""Events of a duel: as the authority knows them, and as redacted for other sights.
+"""Events of Le Duel, complete and redacted.
 
 Much is public here: discards lie face up (R-114), gold and counters lie open (D-44). Only dealt and
 drawn cards and the goals that secret plans show are not.
@@ -16,7 +16,7 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class RoundBegan(Look):
-    """Maze, goals and hands were set up again (D-40); ``colours`` by seat (D-5)."""
+    """The maze, goals and hands were set up for a round (D-40); ``colours`` by seat (D-5)."""
 
     round: int
     starter: int
@@ -25,7 +25,7 @@ class RoundBegan(Look):
 
 @value_class
 class ToolCleared(Event):
-    """A seat took a broken tool before itself away; two discarded cards follow (D-34)."""
+    """A seat removed a broken tool of its own; two discarded cards follow (D-34)."""
 
     seat: int
     tool: str
@@ -50,7 +50,7 @@ class DoorUnlocked(Event):
 
 @value_class
 class KeyReturned(Event):
-    """A path card was taken away, and the key token in its door is in the supply again (R-110)."""
+    """A path card was removed, and the key token in its door returned to the supply (R-110)."""
 
     cell: Cell
 
@@ -87,7 +87,7 @@ class ToolDrawn(Event):
 
 @value_class
 class RockfallDrawn(Event):
-    """Solo: a drawn rockfall took the path card laid last (D-48)."""
+    """Solo: a drawn rockfall removed the path card laid last (D-48)."""
 
     seat: int
     card: str
@@ -135,7 +135,7 @@ class TrollsPaid(Event):
 
 @value_class
 class SoloGraded(Event):
-    """Solo: what the game came to, 1 to 4 (D-50)."""
+    """Solo: the game was graded, from 1 to 4 (D-50)."""
 
     grade: int
 

@@ -1,4 +1,4 @@
-"""From one turn to the next: what is left to do, the draw, seats without cards (D-9 to D-11)."""
+"""The end of a turn: pending decisions, the draw, seats without cards (D-9 to D-11)."""
 
 from typing import Final
 
@@ -15,24 +15,24 @@ BEFORE_DRAW: Final = "before-draw"
 
 
 def waiting(seat: int, draws: int, move: Move | None = None) -> Decision:
-    """The rest of a turn after its action: a bribe if one can be made, then the draw.
+    """Return the decision for the rest of a turn: a bribe if one can be made, then the draw.
 
-    With a move, its card lies there until all its effects are over (R-238).
+    With a ``move``, its card is kept until all its effects are resolved (R-238).
     """
     return Decision(BEFORE_DRAW, seat, left=draws, move=move)
 
 
 def proceed(state: State) -> None:
-    """Go on when nothing is reached any more: with the turn itself, or towards its end.
+    """Continue after all reached goals are resolved: finish the action, if it is taken.
 
-    A bribe may come before the action (R-105); then the turn is still to be played.
+    A bribe may come before the action (R-105); then the seat still has its turn.
     """
     if state.stack[-1].kind == BEFORE_DRAW:
         finish_action(state)
 
 
 def finish_action(state: State) -> None:
-    """End the action: the round may be over, else offer a bribe, else draw (R-105, R-113)."""
+    """End the action: end the round, offer a bribe, or draw (R-105, R-113)."""
     put_away(state)
     if is_out_of_cards(state):
         end_round(state, CARDS)
@@ -41,7 +41,7 @@ def finish_action(state: State) -> None:
 
 
 def finish_turn(state: State) -> None:
-    """Draw what the action gives, then let the next seat with cards play (D-9, D-11)."""
+    """Draw what the action gives, then give the turn to the next seat with cards (D-9, D-11)."""
     asked = state.stack[-1]
     draw(state, asked.seat, asked.left)
     if is_out_of_cards(state):  # in solo the last cards of the pile may all strike

@@ -12,15 +12,15 @@ from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
 
 TOOLS: Final = ("pick", "lamp", "cart")
-"""A broken tool before a seat is the bit of its place in this list; at most one each (D-29)."""
+"""The tools; the index of each is its bit in the marks of a seat, at most one each (D-29)."""
 
 BLUE: Final = 0
 GREEN: Final = 1
 COLOURS: Final = ("blue", "green")
-"""A colour is its place in this list; it is also the number of its ladders' hub (R-221)."""
+"""The colours; the index of each is its number, and that of its ladders' hub (R-221)."""
 TROLL: Final = 2
 BARRIERS: Final = (*COLOURS, "troll")
-"""A barrier is the bit of its place in this list: a door of a colour, or a troll."""
+"""The barriers; the index of each is its bit: a door of a colour, or a troll."""
 
 TILE_GROUPS: Final = ("path", "start", "goal")
 GROUPS: Final = (*TILE_GROUPS, "action")
@@ -34,7 +34,7 @@ GAPS: Final = {"two-players": 4, "solo": 7}
 
 
 class Kit(BoxKit):
-    """Everything fixed: what the cards are, where they lie, what the tables say.
+    """The constant data of a rule set: cards, layout, tables of the deck file.
 
     Cards are numbered group by group, path cards first: a card of the maze has the number of its
     tile, so ``pose // 2`` is the card (``PoseBook``).
@@ -58,7 +58,7 @@ class Kit(BoxKit):
         self.aside = int(game["solo-aside"]) if self.solo else 0
         """How many cards are set aside unseen each round (D-46)."""
         self.grades: tuple[int, ...] = tuple(game["grades"])
-        """The nuggets from which each better grade begins (D-50)."""
+        """The minimum of nuggets for each grade above the lowest (D-50)."""
 
     def _number(self, catalogue: Catalogue) -> None:
         self.rows = tuple(row for group in GROUPS for row in catalogue.group(group))
@@ -91,7 +91,7 @@ class Kit(BoxKit):
         self.gold_nodes = tuple(_gold_node(pose.tile.features) for pose in self.poses.poses)
         """Per pose, the node where its gold lies, or -1 (R-109)."""
         self.barriers = tuple(_barrier(row)[1] for row in self.rows)
-        """Per card, what stands on it: a number of ``BARRIERS``, or -1."""
+        """Per card, the barrier on it as an index of ``BARRIERS``, or -1."""
         self.ladders = tuple(_ladder(row) for row in self.rows)
         """Per card, the colour of its ladder, or -1."""
         self.lay_bits = tuple(
@@ -101,7 +101,7 @@ class Kit(BoxKit):
         if set(starts) != {BLUE, GREEN}:
             raise DeckError("there is one Start with a blue ladder and one with a green one (D-6)")
         self.start_cards = (starts[BLUE], starts[GREEN])
-        """By colour."""
+        """The Start card of each colour."""
 
     def _compile_actions(self) -> None:
         self.effects = tuple(
@@ -120,7 +120,7 @@ class Kit(BoxKit):
         self.broken_cards = {self.tool_bits[card]: card for card in broken}
 
     def _check_special(self, catalogue: Catalogue) -> None:
-        """Count the special cards that the rulebook counts (D-3, D-4)."""
+        """Raise ``DeckError`` if the number of a special card is not the rulebook's (D-3, D-4)."""
         paths = self._copies(self.groups["path"])
         found = {
             "bridges": sum(_two_tracks(self.rows[card]) == "bridge" for card in paths),
@@ -146,7 +146,7 @@ class Kit(BoxKit):
         self.starts: tuple[PackedCell, ...] = tuple(
             _cells(row, [row.facts.get(n)])[0] for n in names
         )
-        """By colour, where its Start lies; in solo only one of them does (R-101, R-102)."""
+        """By colour, the cell of its Start; a solo game uses only one (R-101, R-102)."""
         goals = row.facts.get("goals")
         self.goal_cells = _cells(row, goals if isinstance(goals, list) else [])
         taken = {*self.starts, *self.goal_cells}
@@ -164,11 +164,11 @@ class Kit(BoxKit):
         """By colour, the nodes of its Start."""
 
     def blocked(self, colour: int) -> int:
-        """Return the barriers that a colour may not pass: doors of the other, trolls."""
+        """Return the barriers that a colour may not pass: doors of the other colour, trolls."""
         return 1 << (GREEN if colour == BLUE else BLUE) | 1 << TROLL  # D-17, D-19
 
     def tool_names(self, marks: int) -> tuple[str, ...]:
-        """Name the broken tools in a set of bits."""
+        """Return the names of the broken tools in a set of bits."""
         return tuple(tool for place, tool in enumerate(TOOLS) if marks >> place & 1)
 
     def grade(self, nuggets: int) -> int:
@@ -192,7 +192,7 @@ def _tile(row: Row) -> Tile:
 
 
 def _barrier(row: Row) -> tuple[str, int]:
-    """Return where a barrier stands and what it is; a card bears one at most."""
+    """Return the track of a barrier and its kind; a card has at most one."""
     found: Any = row.facts.get("barriers", {})
     if not isinstance(found, dict) or len(found) > 1:
         raise DeckError(f"{row}: barriers names the one edge or track of a door or a troll")
@@ -204,7 +204,7 @@ def _barrier(row: Row) -> tuple[str, int]:
 
 
 def _gold(row: Row) -> tuple[str, int]:
-    """Return the track that bears gold and how many nuggets; a card has one such spot at most."""
+    """Return the track of the gold and the number of nuggets; a card has at most one spot."""
     found: Any = row.facts.get("gold", {})
     if not isinstance(found, dict) or len(found) > 1:
         raise DeckError(f"{row}: gold names the one track it lies on")
@@ -247,7 +247,7 @@ def _tools(row: Row) -> tuple[str, ...]:
 
 
 def _check_action(row: Row, effect: str, tools: tuple[str, ...]) -> None:
-    """Refuse an unknown effect, and tools that do not go with it (D-2, D-29, D-30)."""
+    """Raise ``DeckError`` if the effect is unknown or its tools are wrong (D-2, D-29, D-30)."""
     if effect not in EFFECTS:
         raise DeckError(f"{row}: no rule knows the effect {effect!r}")
     check_tools(row, effect, tools)

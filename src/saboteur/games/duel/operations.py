@@ -1,4 +1,4 @@
-"""The changes of a duel that ``games.operations`` does not have."""
+"""Operations of a duel, besides those of ``games.operations``."""
 
 from saboteur.games.duel.events import (
     CardDiscarded,
@@ -25,7 +25,7 @@ from saboteur.kernel.value import replace_fields
 
 
 def act(state: State, waiting: Decision) -> None:
-    """Begin the action of the seat on turn: the rest of the turn replaces it on the stack (D-9)."""
+    """Begin the action of the seat on turn: ``waiting`` replaces the turn on the stack (D-9)."""
     state.stack = (waiting,)
 
 
@@ -67,7 +67,7 @@ def mend_tool(state: State, seat: int, card: int, tool: str) -> None:
 
 
 def clear_tool(state: State, seat: int, tool: str) -> None:
-    """Remove one of the seat's own broken tools for two cards, to be discarded next (D-34)."""
+    """Remove one of the seat's own broken tools; two cards are to be discarded for it (D-34)."""
     _clear(state, seat, tool)
     if state.log is not None:
         state.log.append(ToolCleared(seat, tool))
@@ -88,9 +88,9 @@ def discard_card(state: State, seat: int, card: int) -> None:
 
 
 def unlock_door(state: State, seat: int, card: int, place: PackedCell) -> None:
-    """Put a key token into a door: it is open to this seat from now on (D-31).
+    """Put a key token into a door, which is open to this seat from now on (D-31).
 
-    Its card is discarded when all that it reaches is turned over and claimed (R-238).
+    The key card is discarded when all reached goals are turned over and claimed (R-238).
     """
     state.table.remove(seat, card)
     state.marks = replace_fields(state.marks, keys=(*state.marks.keys, (place, seat)))
@@ -100,7 +100,7 @@ def unlock_door(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def put_away(state: State) -> None:
-    """Discard an action card that lay there while goals were turned over for it (R-238)."""
+    """Discard the action card whose effects have been resolved, if there is one (R-238)."""
     asked = state.stack[0]
     if asked.move is not None:
         state.table.put_openly(asked.move.kind)
@@ -110,7 +110,7 @@ def put_away(state: State) -> None:
 
 
 def bribe_troll(state: State, seat: int, place: PackedCell) -> None:
-    """Put a counter on a troll: the way is free for both, one owes (D-20, D-21, D-58)."""
+    """Put a counter on a troll: the way is free for both, the seat owes (D-20, D-21, D-58)."""
     state.marks = replace_fields(state.marks, bribes=(*state.marks.bribes, (place, seat)))
     for reach in state.reaches:
         reach.unblock(state.maze, place)
@@ -184,7 +184,7 @@ def claim_gold(state: State, seat: int, place: PackedCell) -> None:
 
 
 def draw_openly(state: State) -> int:
-    """Draw one card that does not go into the hand and return it (D-47, D-48)."""
+    """Draw a card face up, not into the hand, and return it (D-47, D-48)."""
     table = state.table
     table.left -= 1
     return table.pile[table.left]
@@ -203,9 +203,10 @@ def apply_drawn_tool(state: State, seat: int, card: int) -> None:
 
 
 def apply_drawn_rockfall(state: State, seat: int, card: int) -> None:
-    """Solo: a drawn rockfall takes the last path laid that is neither gold nor troll (D-48).
+    """Solo: apply a drawn rockfall (D-48).
 
-    Without such a card it has no effect (R-118).
+    It removes the last path laid that is neither gold nor troll. Without such a card it has no
+    effect (R-118).
     """
     names = state.kit.names
     place = next((cell for cell in reversed(state.marks.laid) if is_removable(state, cell)), None)
@@ -230,7 +231,7 @@ def is_removable(state: State, place: PackedCell) -> bool:
 
 
 def close_round(state: State, cause: str) -> None:
-    """End the round: nothing pends any more (D-36, R-113, R-184)."""
+    """End the round: pending decisions are dropped (D-36, R-113, R-184)."""
     put_away(state)
     state.stack = ()
     if state.log is not None:
@@ -256,7 +257,7 @@ def settle_accounts(state: State, ledger: Ledger, result: RoundResult) -> None:
 
 
 def end_game(state: State, winners: tuple[int, ...]) -> None:
-    """No decision follows (D-42)."""
+    """End the game (D-42)."""
     state.stack = ()
     if state.log is not None:
         scores = nuggets(state)
@@ -266,5 +267,5 @@ def end_game(state: State, winners: tuple[int, ...]) -> None:
 
 
 def nuggets(state: State) -> tuple[int, ...]:
-    """Count the nuggets on the gold cards of each seat."""
+    """Return the nuggets on the gold cards of each seat."""
     return tuple(sum(state.kit.gold[card] for card in hoard) for hoard in state.ledger.hoards)

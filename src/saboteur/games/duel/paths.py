@@ -1,4 +1,4 @@
-"""Laying path cards: where, and which way round (D-12 to D-16)."""
+"""Laying path cards: the legal cells and orientations (D-12 to D-16)."""
 
 from saboteur.games.duel.state import State
 from saboteur.games.laying import mismatch
@@ -8,12 +8,12 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 def lay_moves(state: State, seat: int, kinds: list[int]) -> list[Move]:
-    """List every legal way for a seat to lay one of some cards.
+    """Return every legal way for a seat to lay one of some cards.
 
-    An end that faces an empty cell is an open edge that the seat reaches, and a card that fits
-    the cell meets it with an open edge of its own, whatever stands on that card: so the cells of
-    ``reach.ends`` are those where a fitting card is linked (D-13, R-104, R-220). The slow twin asks
-    ``explain_lay`` of every cell.
+    An end that faces an empty cell is an open edge that the seat reaches, and a card that fits the
+    cell meets it with an open edge of its own, whatever barrier that card has: so the cells of
+    ``reach.ends`` are those where a fitting card is linked (D-13, R-104, R-220). The tests compare
+    them with ``explain_lay`` of every cell.
     """
     kit = state.kit
     maze = state.maze
@@ -44,9 +44,10 @@ def lay_moves(state: State, seat: int, kinds: list[int]) -> list[Move]:
 
 
 def is_beside_gold_or_goal(state: State, place: PackedCell) -> bool:
-    """Whether a cell touches a goal in any state or a card with printed gold (D-16, R-179).
+    """Whether a cell touches a goal, face up or down, or a card with printed gold (D-16, R-179).
 
-    No ladder may be laid there; solo neither colour, though one of them joins no Start (R-119).
+    No ladder may be laid there; in solo of neither colour, though one of them joins no Start
+    (R-119).
     """
     maze = state.maze
     kit = state.kit

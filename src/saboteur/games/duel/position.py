@@ -43,7 +43,7 @@ from saboteur.kernel.geometry import cell_text
 
 
 def position_text(state: State) -> str:
-    """Print a state; equal states print equal text."""
+    """Return the text of a state; equal states have equal texts."""
     kit = state.kit
     deal = state.deal
     table = state.table

@@ -52,7 +52,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
             self.lines[name] = self._token_reader(name)
 
     def state(self) -> State:
-        """Put the lines together; what cannot be is refused."""
+        """Build the state of all lines; a contradiction raises ``PositionError``."""
         kit = self.kit
         maze = lay_out(kit, self.colours)
         self._check_goals()
@@ -110,7 +110,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"laid: there is no path card on {cell_text(place)}")
 
     def _check_tokens(self, maze: Maze, name: str, cards: set[int]) -> None:
-        """Refuse a token on a card that bears none of that kind, and a second one."""
+        """Raise ``ValueError`` if a card cannot bear the token, or bears two."""
         cells = [place for place, _ in self.tokens.get(name, ())]
         for place in cells:
             if maze.cards.get(place, -1) // 2 not in cards:
@@ -130,7 +130,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"the goal to be turned is not on {cell_text(asked.cell)}")
 
     def drawn(self, name: str) -> int:
-        """Read a path or action card; no face-down one is known to a seat (R-114)."""
+        """Read a path or action card; no seat knows a face-down one (R-114)."""
         return self._cards([name], "path", "action")[0]
 
     def on_cell(self, name: str, place: PackedCell) -> int:

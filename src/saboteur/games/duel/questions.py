@@ -1,4 +1,4 @@
-"""Questions that a change of the maze may raise: which goal, which way, which gold (R-223)."""
+"""Questions after a change of the maze: which goal, which orientation, which gold (R-223)."""
 
 from saboteur.games.answers import CellRule, OrientRule, RevealRule
 from saboteur.games.book import ORIENT
@@ -22,7 +22,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 class RevealGoalRule(RevealRule[State]):
-    """Several goals are reached: which is turned over first (R-223)?"""
+    """The choice of the goal to turn over first when several are reached (R-223)."""
 
     clause = "R-223"
     reached = "D-23"
@@ -37,7 +37,7 @@ class RevealGoalRule(RevealRule[State]):
 
 
 class OrientGoalRule(OrientRule[State]):
-    """A goal fits both ways equally well: how should it lie (D-23, R-222)?"""
+    """The choice between the half-turns of a goal that fit equally well (D-23, R-222)."""
 
     clause = "R-222"
 
@@ -50,20 +50,20 @@ class OrientGoalRule(OrientRule[State]):
         ]
 
     def play(self, state: State, move: Move) -> None:
-        """Put the goal down as chosen."""
+        """Turn the goal over in the chosen orientation."""
         card = state.stack[-1].card
         pop_question(state)
         put_goal(state, move.at, state.kit.poses.pose(card, turned=move.turned))
 
 
 class ClaimGoldRule(CellRule[State]):
-    """A seat is linked to more gold than there are counters: which does it claim (R-107)?"""
+    """The choice of the gold to claim for a seat linked to more than it has counters (R-107)."""
 
     clause = "R-107"
     verb = CLAIM
 
     def choices(self, state: State) -> list[PackedCell]:
-        """List the gold that the seat is linked to."""
+        """Return the cells of unclaimed gold that the seat is linked to."""
         return claimable(state, state.stack[-1].seat)
 
     def refuse(self, state: State, move: Move) -> Refusal:
@@ -71,7 +71,7 @@ class ClaimGoldRule(CellRule[State]):
         return refuse("D-25", "no-gold-to-claim", cell=xy(move.at))
 
     def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
-        """Claim it; the last counter ends the round at once (R-113)."""
+        """Claim the gold; the last counter ends the round at once (R-113)."""
         claim_gold(state, asked.seat, chosen)
         if state.counters:
             claim(state)

@@ -1,4 +1,4 @@
-"""Return an event as a sight sees it; every new event needs a case here."""
+"""Redaction of events for a sight; every new secret event needs a case in ``redact``."""
 
 from saboteur.games.duel.events import EngineEvent, PublicEvent, SightEvent
 from saboteur.kernel.events import CardDrawn, GoalSeen, HandsDealt
@@ -6,9 +6,9 @@ from saboteur.kernel.sight import Sight
 
 
 def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
-    """Return the event as ``sight`` learns it; ``None`` if it learns nothing of it (D-44).
+    """Return the event as ``sight`` sees it; ``None`` if it sees nothing of it (D-44).
 
-    The open sight has the whole game at every moment, so it gets the public events.
+    The open sight sees the whole game at every moment, so it gets the public events.
     """
     match event:
         case HandsDealt():
@@ -20,5 +20,5 @@ def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
 
 
 def _public(event: PublicEvent) -> PublicEvent:
-    """Return a public event unchanged; the type checker admits no secret one."""
+    """Return a public event unchanged; the parameter type excludes secret ones."""
     return event

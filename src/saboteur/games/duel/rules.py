@@ -1,4 +1,4 @@
-"""The compiled rules of Le Duel, answering everything the layers above ask."""
+"""The rule set of Le Duel."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -59,14 +59,14 @@ class DuelRules(BoxRules[State, View]):
     book: MoveBook
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the nuggets each seat has."""
+        """Return the nuggets of each seat."""
         return nuggets(state)
 
     def winners(self, state: State) -> tuple[int, ...]:
-        """Return the richest seats once the game is over; solo knows no winner (D-42, D-50)."""
+        """Return the richest seats once the game is over; solo has no winner (D-42, D-50)."""
         return () if state.stack else richest(state, nuggets(state))
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return what a sight learns of an event."""
+        """Return an event as a sight sees it."""
         assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight)

@@ -14,7 +14,7 @@ CAUSES: Final = (GOALS, COUNTERS, CARDS)
 
 
 def end_round(state: State, cause: str) -> None:
-    """Close the round, share out, and begin the next or end the game (D-42)."""
+    """Close the round, share the gold, and begin the next round or end the game (D-42)."""
     close_round(state, cause)
     taken = tuple(claimed_cards(state, seat) for seat in range(state.kit.seats))
     hoards = []
@@ -47,10 +47,10 @@ def claimed_cards(state: State, seat: int) -> tuple[int, ...]:
 def pay_trolls(
     state: State, hoard: tuple[int, ...], trolls: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Give one gold card for each troll, the cheapest first; return what is kept and given.
+    """Return the gold cards that a seat keeps, and those given to trolls, the cheapest first.
 
-    A dearer card pays one troll as well, without change; who has none left owes nothing more
-    (D-38, R-106).
+    A card of higher worth also pays one troll, without change; a seat without cards owes nothing
+    more (D-38, R-106).
     """
     cheapest = sorted(hoard, key=lambda card: (state.kit.gold[card], card))
     given = tuple(cheapest[:trolls])
@@ -61,9 +61,9 @@ def pay_trolls(
 
 
 def richest(state: State, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats with the most nuggets, who win together (D-42, R-115).
+    """Return the seats with the most nuggets, which win together (D-42, R-115).
 
-    Solo knows grades, no winner (D-50).
+    Solo has grades and no winner (D-50).
     """
     if state.kit.solo:
         return ()

@@ -22,7 +22,7 @@ CLAIM_GOLD: Final = "claim-gold"
 
 
 def settle(state: State) -> None:
-    """Turn over what is reached, then claim; of several goals the seat on turn picks (R-223)."""
+    """Turn over reached goals, then claim gold; the seat on turn picks the goal (R-223)."""
     reached = reached_goals(state)
     if not reached:
         claim(state)
@@ -33,13 +33,13 @@ def settle(state: State) -> None:
 
 
 def reached_goals(state: State) -> list[PackedCell]:
-    """List the face-down goals that a track linked to either Start runs into (D-23, R-108)."""
+    """Return the face-down goals that a track linked to either Start leads to (D-23, R-108)."""
     ends = [reach.ends for reach in state.reaches]
     return sorted(place for place in state.maze.covered if any(place in end for end in ends))
 
 
 def turn_over(state: State, place: PackedCell) -> None:
-    """Turn one goal over, asking how it should lie if two positions are possible (D-23)."""
+    """Turn one goal over, asking for its orientation if two are possible (D-23)."""
     seat = state.stack[0].seat
     poses = orientations(state, place)
     if len(poses) > 1:
@@ -52,8 +52,8 @@ def turn_over(state: State, place: PackedCell) -> None:
 def orientations(state: State, place: PackedCell) -> list[int]:
     """Return the half-turns of a goal among which the seat on turn may choose (R-222).
 
-    Those open towards a side by which it was reached; of these the ones with the fewest
-    mismatches, which are tolerated for goals only (D-24).
+    Those open towards a side by which it was reached; of these the ones with the fewest mismatches,
+    which are tolerated for goals only (D-24).
     """
     poses = state.kit.poses
     card = state.deal.goal(place)
@@ -71,7 +71,7 @@ def orientations(state: State, place: PackedCell) -> list[int]:
 
 
 def put_goal(state: State, place: PackedCell, pose: int) -> None:
-    """Put a goal face up in its place; all claims follow (R-223)."""
+    """Put a goal face up in its place; then all seats claim (R-223)."""
     reveal_goal(state, state.stack[0].seat, place, pose)
     claim(state)
 

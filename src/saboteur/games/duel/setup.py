@@ -17,7 +17,7 @@ from saboteur.kernel.table import Table
 
 
 def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = None) -> State:
-    """Set the first round up; Green begins it (D-8)."""
+    """Return a new game in its first round; Green begins it (D-8)."""
     colours = draw_colours(kit, seed)
     ledger = Ledger(((),) * kit.seats)
     starter = 0 if kit.solo else colours.index(GREEN)
@@ -31,7 +31,7 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
 
 
 def draw_colours(kit: Kit, seed: str) -> tuple[int, ...]:
-    """Draw a colour for each seat; alone one chooses it (D-5, D-45)."""
+    """Return the colour of each seat at random; a single player chooses it (D-5, D-45)."""
     if kit.solo:
         return (COLOURS.index(str(kit.options[SOLO_COLOUR])),)
     return tuple(shuffle((BLUE, GREEN), seed, "colours"))
@@ -45,7 +45,7 @@ def deal_cards(  # noqa: PLR0917 - what a deal is made of
     starter: int,
     colours: tuple[int, ...],
 ) -> tuple[Deal, Table]:
-    """Deal goals and hands from what is left in the game; the rest is the pile (D-6, D-7)."""
+    """Deal goals and hands from the cards left in the game; the rest is the pile (D-6, D-7)."""
     goals = shuffle(goal_pool(kit, ledger), seed, f"round/{round_}/goals")
     laid = tuple(zip(kit.goal_cells, goals, strict=False))
     deal = Deal(round_, starter, colours, laid, tuple(sorted(goals[len(laid) :])))
@@ -59,18 +59,18 @@ def deal_cards(  # noqa: PLR0917 - what a deal is made of
 
 
 def goal_pool(kit: Kit, ledger: Ledger) -> list[int]:
-    """List the goals that have never been turned over in an earlier round (D-39, D-43)."""
+    """Return the goals that have not been turned over in an earlier round (D-39, D-43)."""
     return sorted((Counter(kit.goal_cards) - Counter(ledger.gone)).elements())
 
 
 def deck_left(kit: Kit, ledger: Ledger) -> list[int]:
-    """List path and action cards but for the gold cards taken so far (D-56, R-121)."""
+    """Return path and action cards except the gold cards taken so far (D-56, R-121)."""
     taken = Counter(card for result in ledger.results for cards in result.taken for card in cards)
     return sorted((Counter(kit.deck) - taken).elements())
 
 
 def lay_out(kit: Kit, colours: tuple[int, ...]) -> Maze:
-    """Lay the Start of each colour in play face up and the goals face down (D-6, D-45)."""
+    """Return a maze with the Starts in play face up and the goals face down (D-6, D-45)."""
     maze = empty_maze(kit.poses.poses)
     for colour in sorted(colours):
         maze.lay(kit.starts[colour], 2 * kit.start_cards[colour])
@@ -80,7 +80,7 @@ def lay_out(kit: Kit, colours: tuple[int, ...]) -> Maze:
 
 
 def reaches_in(kit: Kit, maze: Maze, colours: tuple[int, ...], marks: Marks) -> list[Reach]:
-    """Return what each seat reaches: its keys open doors to it alone, bribes to both (D-21)."""
+    """Return the reach of each seat: its keys open doors to it alone, bribes to both (D-21)."""
     found = []
     for seat, colour in enumerate(colours):
         opened: set[PackedCell] = {place for place, _ in marks.bribes}
@@ -97,7 +97,7 @@ def reaches_in(kit: Kit, maze: Maze, colours: tuple[int, ...], marks: Marks) -> 
 
 
 def next_round(state: State) -> None:
-    """Set the following round up; all counters and keys are available again (D-40)."""
+    """Set up the next round; all counters and keys are available again (D-40)."""
     kit = state.kit
     colours = state.deal.colours
     state.deal, state.table = deal_cards(
@@ -111,16 +111,17 @@ def next_round(state: State) -> None:
 
 
 def next_starter(state: State) -> int:
-    """Return who has the fewest nuggets, trolls paid; in a tie Blue begins (D-41, R-120)."""
+    """Return the seat with the fewest nuggets, trolls paid; in a tie Blue (D-41, R-120)."""
     scores = nuggets(state)
     fewest = [seat for seat, score in enumerate(scores) if score == min(scores)]
     return fewest[0] if len(fewest) == 1 else state.deal.colours.index(BLUE)
 
 
 def open_round(state: State) -> None:
-    """Record what was dealt and give the first turn.
+    """Record the events of the set-up and give the first turn.
 
-    Solo, the opening hand is drawn card by card, so that drawn rockfalls take effect (D-46, R-117).
+    In solo, the opening hand is drawn card by card, so that drawn rockfalls take effect (D-46,
+    R-117).
     """
     kit = state.kit
     deal = state.deal

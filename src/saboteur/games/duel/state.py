@@ -1,8 +1,8 @@
 """The state of a duel: one mutable object with a flat, hand-written ``clone``.
 
-What changes with every move is held in small mutable parts; what changes seldom (``Deal``,
-``Ledger``, the tokens in the maze) is immutable and shared between copies. Only ``operations``
-writes any of it.
+Data that change with every move are in small mutable parts; data that change seldom (``Deal``,
+``Ledger``, the tokens in the maze) are immutable and shared between copies. Only ``operations``
+change them.
 """
 
 from typing import Final, final
@@ -31,12 +31,12 @@ class Deal(GoalDeal):
     goals: tuple[tuple[PackedCell, int], ...]
     """The goal card of each goal cell, turned over or not."""
     unused: tuple[int, ...]
-    """Goal cards aside, unseen, in the order of their numbers (D-6)."""
+    """Goal cards set aside, unseen, in the order of their numbers (D-6)."""
 
 
 @value_class
 class RoundResult:
-    """How a round ended, all of it in the open (D-37, D-38)."""
+    """How a round ended; all public (D-37, D-38)."""
 
     round: int
     cause: str
@@ -59,12 +59,12 @@ class Ledger:
 
 
 Tokens = tuple[tuple[PackedCell, int], ...]
-"""Cells with the seat whose token lies there, in the order in which they were placed."""
+"""Cells with the seat of the token there, in the order in which they were placed."""
 
 
 @value_class
 class Marks:
-    """The tokens in the maze, and who has looked at which goal: all of it public (D-44)."""
+    """The tokens in the maze, and the looks at goals; all public (D-44)."""
 
     claims: Tokens = ()
     """Counters on gold (D-25)."""
@@ -73,14 +73,14 @@ class Marks:
     keys: Tokens = ()
     """Keys in doors (D-31)."""
     looks: Tokens = ()
-    """Face-down goals that a seat has looked at with a secret plan (D-33)."""
+    """The face-down goals that a seat has looked at with a secret plan (D-33)."""
     laid: tuple[PackedCell, ...] = ()
     """The path cards laid in this round and still there, the last one at the end (D-48)."""
 
 
 @final
 class State:
-    """A whole game, secrets included. It never leaves the authority."""
+    """A whole game, including its secrets. It never leaves the engine."""
 
     __slots__ = (
         "book", "broken", "deal", "kit", "ledger", "log", "marks", "maze", "reaches", "seed",
@@ -114,7 +114,7 @@ class State:
         """The nodes that each seat reaches from its own Start by tracks that it may use (D-13)."""
         self.marks = marks
         self.stack = stack
-        """The top is the decision to take now; the bottom names the seat on turn."""
+        """The open decisions; the top is the present one, the bottom names the seat on turn."""
         self.log: list[Event] | None = None
 
     @property

@@ -1,4 +1,4 @@
-"""Trolls: who may bribe which (D-19 to D-21, R-105)."""
+"""Bribing trolls (D-19 to D-21, R-105)."""
 
 from saboteur.games.duel.kit import TROLL
 from saboteur.games.duel.operations import bribe_troll
@@ -21,7 +21,10 @@ def bribable(state: State, seat: int) -> list[PackedCell]:
 
 
 def explain_bribe(state: State, seat: int, place: PackedCell) -> Refusal | None:
-    """Return why a seat may not bribe on a cell: it needs a troll, a link to it and a counter."""
+    """Return why a seat may not bribe on a cell; ``None`` if it may.
+
+    It needs a troll, a link to it and a counter.
+    """
     cards = state.maze.cards
     if place not in cards or state.kit.barriers[cards[place] // 2] != TROLL:
         return refuse("D-20", "no-troll-there", cell=xy(place))
@@ -36,7 +39,7 @@ def explain_bribe(state: State, seat: int, place: PackedCell) -> Refusal | None:
 
 
 def bribe(state: State, seat: int, place: PackedCell) -> bool:
-    """Bribe a troll; whether the round goes on. The last counter ends it at once (R-224)."""
+    """Bribe a troll; return whether the round continues. The last counter ends it (R-224)."""
     bribe_troll(state, seat, place)
     if state.counters:
         return True

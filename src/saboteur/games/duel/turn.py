@@ -1,4 +1,4 @@
-"""A turn: one of four actions, a bribe on top, then the draw (D-9, D-20, D-34, D-35)."""
+"""A turn: one of four actions, optionally a bribe, then the draw (D-9, D-20, D-34, D-35)."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 PASS_MORE: Final = "pass-more"
 DISCARD_TWO: Final = "discard-two"
 CLEAR_COST: Final = 2
-"""Cards that it costs to remove a broken tool (D-34)."""
+"""How many cards a seat discards to remove a broken tool (D-34)."""
 
 
 class TurnRule(turn.TurnRule[State]):
@@ -45,11 +45,11 @@ class TurnRule(turn.TurnRule[State]):
         found += [state.book.say(BRIBE, cell=place) for place in bribable(state, seat)]
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse what the seat's own Start does not lead to, and broken tools."""
+        """Refuse a cell that the seat's own Start does not reach, and a seat with broken tools."""
         return explain_lay(state, seat, move)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse to bribe, or to take a broken tool away."""
+        """Refuse a bribe, or the removal of a broken tool."""
         if move.verb == BRIBE:
             return explain_bribe(state, seat, move.at)
         if move.verb == CLEAR:
@@ -57,7 +57,7 @@ class TurnRule(turn.TurnRule[State]):
         return super().explain_beside(state, seat, move)
 
     def play(self, state: State, move: Move) -> None:
-        """Carry the action out; the turn goes on after a bribe."""
+        """Carry out the action; after a bribe the turn continues."""
         seat = state.stack[-1].seat
         match move.verb:
             case "bribe":
@@ -89,7 +89,7 @@ class TurnRule(turn.TurnRule[State]):
 
 
 def _explain_clear(state: State, seat: int, move: Move) -> Refusal | None:
-    """Refuse a tool that does not lie before the seat, and a hand too small (D-34)."""
+    """Refuse a tool that the seat does not have broken, and a hand too small (D-34)."""
     bit = 1 << TOOLS.index(move.word)
     if not state.broken[seat] & bit:
         card = state.kit.names[state.kit.broken_cards[bit]]
@@ -100,7 +100,7 @@ def _explain_clear(state: State, seat: int, move: Move) -> Refusal | None:
 
 
 class PassMoreRule(passing.PassMoreRule[State]):
-    """A seat that passes may discard a second card, and draws as many (D-35)."""
+    """A seat that has passed a card may discard a second one, and draws as many (D-35)."""
 
     clause = "D-35"
 
@@ -116,13 +116,13 @@ class PassMoreRule(passing.PassMoreRule[State]):
 class DiscardTwoRule(passing.DiscardRule[State]):
     """The two cards that a removed tool costs are discarded one after the other (D-34).
 
-    The turn gives one card as any other, so the hand stays smaller.
+    The turn draws one card as usual, so the hand stays smaller.
     """
 
     clause = "D-34"
 
     def discard(self, state: State, seat: int, card: int) -> None:
-        """Lay it face up on the discard (R-114)."""
+        """Discard the card face up (R-114)."""
         discard_card(state, seat, card)
 
     def paid(self, state: State) -> None:
@@ -130,16 +130,16 @@ class DiscardTwoRule(passing.DiscardRule[State]):
 
 
 class BeforeDrawRule(DecisionRule[State]):
-    """The action is taken and a troll can be bribed before the draw (R-105)."""
+    """After the action, the choice to bribe a troll before the draw (R-105)."""
 
     def moves(self, state: State) -> list[Move]:
-        """List the trolls that can be bribed, and to stop."""
+        """Return a move for each troll that can be bribed, and to stop."""
         book = state.book
         trolls = bribable(state, state.stack[-1].seat)
         return [*(book.say(BRIBE, cell=place) for place in trolls), book.words[STOP]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse whatever is no bribe."""
+        """Refuse a move other than to bribe a troll or to stop."""
         if move.verb == STOP:
             return None
         if move.verb != BRIBE:

@@ -1,8 +1,8 @@
 """The view of a duel: an allow-list, field by field (D-44).
 
-The fields hold compact data that is public or the seat's own; the properties name it. Nothing moves
-face down in this game, so a seat's knowledge is its hand and the goals it has looked at: the view
-holds all of it, and a possible world can be made from the view alone (``completion``).
+The fields hold compact data that are public or the seat's own; the properties name them. No card
+moves face down in this game, so a seat's knowledge is its hand and the goals it has looked at: the
+view holds all of it, and a possible world can be made from the view alone (``completion``).
 """
 
 from typing import final
@@ -26,7 +26,7 @@ class Laid(view.Laid):
     blue: str
     """The edges that the blue player reaches from its Start by tracks it may use."""
     green: str
-    """The same for the green player; in a solo game the unused colour has none."""
+    """The edges that the green player reaches; in solo the unused colour has none."""
     counter: int | None
     """The seat whose counter lies on its gold."""
     bribe: int | None
@@ -37,7 +37,7 @@ class Laid(view.Laid):
 
 @value_class
 class RoundSeen(Untyped):
-    """A finished round: why it ended, the gold that each seat took, and what it paid for trolls."""
+    """A finished round: its cause, the gold that each seat took, and what it paid for trolls."""
 
     round: int
     cause: str
@@ -47,7 +47,7 @@ class RoundSeen(Untyped):
 
 @final
 class View(GameView[Kit]):
-    """A duel through the eyes of one sight."""
+    """The view of a duel for one sight."""
 
     fields = (
         *HEAD_FIELDS, *ROUND_FIELDS, "colours", "turn", "decider", "asked", "asked_cell",
@@ -82,7 +82,7 @@ class View(GameView[Kit]):
         # The seat's own.
         looked = {place for place, looker in state.marks.looks if looker == seat}
         self.peeks: Tokens = tuple([goal for goal in deal.goals if goal[0] in looked])
-        """Goal cells with the cards that this seat saw there."""
+        """The goal cells that this seat has looked at, with their cards."""
         # The finished game.
         self.scores: tuple[int, ...] | None = self.nuggets if self.over else None
         self.winners: tuple[int, ...] = richest(state, self.nuggets) if self.over else ()
@@ -120,7 +120,7 @@ class View(GameView[Kit]):
 
     @property
     def laid(self) -> tuple[Cell, ...]:
-        """The path cards laid in this round and still there, the last one at the end."""
+        """The cells of path cards laid in this round and still there, the latest at the end."""
         return tuple(xy(place) for place in self.marks.laid)
 
     @property
@@ -178,7 +178,7 @@ class View(GameView[Kit]):
         return tuple(found)
 
     def named(self) -> dict[str, object]:
-        """Return what a screen shows, by name: the discard lies face up (R-114)."""
+        """Return what a screen shows, by name; the discard is face up (R-114)."""
         return super().named() | {"discard": self.discard}
 
     @property

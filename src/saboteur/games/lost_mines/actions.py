@@ -37,7 +37,7 @@ class ToolRule(ActionRule[State]):
     """A tool overcomes one obstacle of its kind on the board (LM-19, R-127)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the obstacles that are still in the way."""
+        """Return a move for each obstacle that is not overcome."""
         if not tool_left(state, card):
             return []
         obstacles = state.kit.obstacles
@@ -66,7 +66,7 @@ class ToolRule(ActionRule[State]):
 
 
 def obstacle_on(state: State, place: PackedCell) -> str:
-    """Return the obstacle on a cell, overcome or not; nothing if there is none."""
+    """Return the obstacle on a cell, overcome or not; empty if there is none."""
     cards = state.maze.cards
     return state.kit.obstacles[cards[place] // 2] if place in cards else ""
 
@@ -79,7 +79,7 @@ def tool_left(state: State, card: int) -> bool:
 
 
 class InformationRule(ActionRule[State]):
-    """Look at one thing that the card names, in secret (LM-21, R-148)."""
+    """Look in secret at one card of a kind that the card shows (LM-21, R-148)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the hidden mines, untaken treasures or other dwarves that the card allows."""
@@ -106,7 +106,7 @@ class InformationRule(ActionRule[State]):
         return found
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse what the card does not name, and what is not hidden any more."""
+        """Refuse a target that the card does not show or that is revealed, and the own dwarf."""
         if move.word not in state.kit.options_of[move.kind]:
             return refuse("LM-21", "option-not-printed", card=move.card, option=move.word)
         if move.word == MINE and move.at not in state.maze.covered:
@@ -118,17 +118,17 @@ class InformationRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Show the card, then look."""
+        """Show and discard the card, then look."""
         show_information(state, seat, move.kind)
         target = {MINE: move.at, TREASURE: move.number, DWARF: move.whom}[move.word]
         look_at(state, seat, move.word, target)
 
 
 class EdgeRule(ActionRule[State]):
-    """A trap or a troll goes on an edge: two joined path ends or one before an empty space.
+    """A trap or a troll goes on an edge: between two path ends, or before an empty space.
 
-    Wherever that is, beside rocks, obstacles, Starts, mines or dwarves (LM-22, LM-24, R-133), but
-    one token on each edge (R-131).
+    Rocks, obstacles, Starts, mines and dwarves beside it do not matter (LM-22, LM-24, R-133), but
+    each edge has at most one token (R-131).
     """
 
     def __init__(self, token: str) -> None:
@@ -164,7 +164,7 @@ class EdgeRule(ActionRule[State]):
 
 
 def path_ends(state: State) -> list[Edge]:
-    """List the edges where two path ends are joined, or where one leads to an empty space.
+    """Return the edges between two joined path ends, or before an empty space.
 
     Not toward a hidden mine, the board's rim or a side that does not match (R-133, R-226).
     """
@@ -207,7 +207,7 @@ class StormRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Remove the card; tokens that lie on nothing go with it."""
+        """Remove the card, and the tokens between two empty spaces."""
         remove_path(state, seat, move.kind, move.at)
 
 

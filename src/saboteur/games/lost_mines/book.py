@@ -1,13 +1,13 @@
-"""The moves of The Lost Mines: their verbs, and what follows them.
+"""The moves of The Lost Mines: their verbs and arguments.
 
-``lay cross 2,2`` · ``lay curve-ne 2,3 turned`` · ``play axe 4,2`` · ``play storm 3,2`` ·
-``play trap 4,2 E`` · ``play troll 4,2 S`` · ``play information-mine-dwarf mine 9,0`` ·
-``play information-mine-dwarf dwarf 2`` · ``play information-mine-treasure treasure 0`` ·
-``pass cross`` · ``stop`` · ``step 3,2`` · ``orient 9,0 turned`` · ``take 1`` · ``propose-end`` ·
-``agree`` · ``refuse``
+``lay cross 2,2`` · ``lay curve-ne 2,3 turned`` · ``play axe 4,2`` · ``play storm 3,2`` · ``play
+trap 4,2 E`` · ``play troll 4,2 S`` · ``play information-mine-dwarf mine 9,0`` · ``play
+information-mine-dwarf dwarf 2`` · ``play information-mine-treasure treasure 0`` · ``pass cross`` ·
+``stop`` · ``step 3,2`` · ``orient 9,0 turned`` · ``take 1`` · ``propose-end`` · ``agree`` ·
+``refuse``
 
-An edge has one name: the cell to its west with E or the one to its north with S. The other name
-is understood.
+An edge is written as the cell to its west with E or the one to its north with S. The other name is
+also accepted.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,7 +37,10 @@ WALK: Final = "step"
 TAKE: Final = "take"
 PROPOSE: Final = "propose-end"
 DECLINES: Final = (REFUSE, STOP)
-"""Answers for an absent player, the first that is legal: no vote, no card more, no step (R-183)."""
+"""Answers for an absent player, in order: the first that is legal is given (R-183).
+
+They refuse a vote, pass no further card and take no step.
+"""
 
 VERBS: Final[Mapping[str, Form]] = MappingProxyType(
     {
@@ -59,7 +62,7 @@ SECRET_FORMS: Final[Mapping[str, Form]] = MappingProxyType(
         DWARF: ("secret", "seat"),
     }
 )
-"""The targets of a card of secret information, and their words."""
+"""The targets of a card of secret information, with the forms of their words."""
 
 EFFECT_FORMS: Final[Mapping[str, tuple[Form, ...]]] = MappingProxyType(
     {
@@ -87,20 +90,20 @@ class MoveBook(book.MoveBook[Kit]):
         self._steps = {place: self.say(WALK, cell=place) for place in kit.board}
 
     def step(self, place: PackedCell) -> Move:
-        """Step onto a space of the board."""
+        """Return the move that steps onto a space of the board."""
         return self._steps[place]
 
     def form(self, forms: tuple[Form, ...], words: Sequence[str]) -> Form:
-        """Secret information says first what it looks at."""
+        """Return the form of a card's arguments; secret information is followed by its kind."""
         known = len(forms) > 1 and words and words[0] in SECRET_FORMS
         return SECRET_FORMS[words[0]] if known else forms[0]
 
     def choices(self, what: str, card: int) -> Sequence[str]:
-        """List what may be looked at, or sides."""
+        """List the kinds of secrets that the card shows, or sides."""
         return SECRETS if what == "secret" else super().choices(what, card)
 
     def _treasure(self, name: str, text: str) -> int:
-        """Read the number of a treasure; as many are laid out as there are seats (LM-5)."""
+        """Parse the number of a treasure; as many are laid out as there are seats (LM-5)."""
         if name not in {str(number) for number in range(self.kit.seats)}:
             raise MalformedMove(
                 f"{text!r}: {name!r} is no treasure; they are numbered 0 to {self.kit.seats - 1}"
@@ -114,6 +117,6 @@ def edge_of(move: Move) -> Edge:
 
 
 def cells_of_edge(line: Edge) -> tuple[PackedCell, PackedCell]:
-    """Return the two cells that an edge divides, the western or northern one first."""
+    """Return the two cells beside an edge, the western or northern one first."""
     place, side = divmod(line, 4)
     return place, place + STEP[side]

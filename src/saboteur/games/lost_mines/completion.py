@@ -1,4 +1,4 @@
-"""Possible worlds: a whole state that a seat cannot tell from the real one, out of its view.
+"""Possible worlds: from a view, a whole state that its seat cannot tell from the real one.
 
 Everything the seat knows for certain is kept: its dwarf and hand, open cards, its own discarded and
 lost cards, everything it has looked at. Mines and treasures never change places and dwarf cards
@@ -18,7 +18,7 @@ from saboteur.kernel.table import Table
 
 
 def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
-    """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
+    """Return a possible world of a view; later random events use ``seed``, not the real one."""
     seat = viewer(view)
     maze = lay_out(view)
     return State(
@@ -44,7 +44,7 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
 
 
 def _deal(view: View, seat: int, seed: str) -> Deal:
-    """Deal what lies face down and the seat has not seen."""
+    """Deal the face-down cards that the seat has not seen."""
     kit = view.kit
     dwarves, spare = _dwarves(view, seat, Stream(seed, "complete/dwarves"))
     treasures, out = _treasures(view, Stream(seed, "complete/treasures"))
@@ -65,7 +65,7 @@ def _deal(view: View, seat: int, seed: str) -> Deal:
 
 
 def _dwarves(view: View, seat: int, stream: Stream) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Deal each clan's dwarf cards to its seats; the backs tell the clans, also of those aside."""
+    """Deal each clan's dwarf cards to its seats; the backs show the clans, also aside."""
     kit = view.kit
     known = _seen(view, DWARF) | {seat: view.own_dwarf}
     if not view.stack:
@@ -75,7 +75,7 @@ def _dwarves(view: View, seat: int, stream: Stream) -> tuple[tuple[int, ...], tu
 
 
 def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Lay the treasures of each symbol out; the backs tell the symbols, also of those aside."""
+    """Lay out the treasures of each symbol; the backs show the symbols, also aside."""
     kit = view.kit
     known = _seen(view, TREASURE)
     if not view.stack:
@@ -88,7 +88,7 @@ def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, 
 def _by_back(
     backs: tuple[str, ...], known: dict[int, int], pools: dict[str, list[int]], stream: Stream
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Put a card of its back's pool on every place; return also what is aside."""
+    """Put a card from its back's pool on every place; also return the cards left aside."""
     found: dict[int, int] = {}
     aside: list[int] = []
     for back, pool in pools.items():
@@ -100,7 +100,7 @@ def _by_back(
 
 
 def _seen(view: View, secret: str) -> dict[int, int]:
-    """Return what the seat has looked at, by its place."""
+    """Return the cards that the seat has looked at, by place."""
     return {target: card for kind, target, card in view.seen if kind == secret}
 
 

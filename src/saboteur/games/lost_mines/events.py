@@ -1,4 +1,4 @@
-"""Events of The Lost Mines: as the authority knows them, and as redacted for other sights.
+"""Events of The Lost Mines, complete and redacted.
 
 Treasures are named by their number beside the board, from 0; an edge by a cell and a side, E or S.
 """
@@ -15,19 +15,19 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class RoundBegan(Event):
-    """The round was set up: the clans and the treasures' symbols are on the backs (LM-2, LM-3)."""
+    """The round was set up: the backs show the clans and the treasures' symbols (LM-2, LM-3)."""
 
     round: int
     starter: int
     clans: tuple[str, ...]
-    """By seat; each dwarf stands on the Start of its clan (LM-7)."""
+    """The clan of each seat, whose dwarf stands on its Start (LM-7)."""
     symbols: tuple[str, ...]
-    """Of the treasures beside the board, by their numbers (LM-5)."""
+    """The symbols of the treasures beside the board, by number (LM-5)."""
 
 
 @value_class
 class TrollEnded(Event):
-    """The turn of a troll's player began: card and token, if it still lies there, go (LM-24)."""
+    """A player's turn began: its troll is removed, and the token if still there (LM-24)."""
 
     seat: int
     card: str
@@ -91,7 +91,7 @@ class DwarfMoved(Event):
 
 @value_class
 class MineShown(Reveal):
-    """A mine was turned over; its seat must still choose how it lies (R-137)."""
+    """A mine was turned over; the seat must still choose its orientation (R-137)."""
 
     seat: int
     cell: Cell
@@ -133,7 +133,7 @@ class RoundEnded(Event):
     """``hands-empty``, ``all-treasures`` or ``agreed``."""
     dwarves: tuple[str, ...]
     treasures: tuple[tuple[str, ...], ...]
-    """By seat, the treasures it had taken, in the order of their numbers."""
+    """The treasures that each seat had taken, in the order of their numbers."""
 
 
 @value_class
@@ -141,9 +141,9 @@ class LootShared(Event):
     """The points of each seat this round, and its new total (LM-43 to LM-46)."""
 
     shares: tuple[int, ...]
-    """Before the dragon's price."""
+    """The points of each seat before the dragon's price."""
     dragon: int | None
-    """The seat that pays it."""
+    """The seat that pays the dragon's price."""
     gains: tuple[int, ...]
     points: tuple[int, ...]
 
@@ -160,7 +160,7 @@ class OwnDwarf(Look):
 
 @value_class
 class HiddenMinePeek(Event):
-    """A seat looked at a hidden mine; you know where, not which it is (R-148)."""
+    """Another seat looked at a hidden mine (R-148)."""
 
     seat: int
     cell: Cell
@@ -168,7 +168,7 @@ class HiddenMinePeek(Event):
 
 @value_class
 class HiddenTreasurePeek(Event):
-    """A seat looked at a treasure; you know which, not its value (R-148)."""
+    """Another seat looked at a treasure, which is public, but not its value (R-148)."""
 
     seat: int
     treasure: int
@@ -176,7 +176,7 @@ class HiddenTreasurePeek(Event):
 
 @value_class
 class HiddenDwarfPeek(Event):
-    """A seat looked at another's dwarf card; you know whose, not what it is (R-148)."""
+    """Another seat looked at a dwarf card (R-148)."""
 
     seat: int
     target: int
@@ -203,7 +203,7 @@ class MineSeen(Secret[HiddenMinePeek], Look):
 
 @value_class
 class TreasureSeen(Secret[HiddenTreasurePeek], Look):
-    """A seat looked at a treasure (LM-21); its own, where the table allows it (R-138)."""
+    """A seat looked at a treasure (LM-21), or at its own if the options allow it (R-138)."""
 
     seat: int
     treasure: int
@@ -246,7 +246,7 @@ DealtEvent: TypeAlias = DwarvesDealt | events.HandsDealt
 OwnEvent: TypeAlias = (
     events.CardDrawn | events.CardPassed | events.CardLost | MineSeen | TreasureSeen | DwarfSeen
 )
-"""Secrets that the seat itself learns as they are."""
+"""Secret events that the seat itself sees complete."""
 HiddenEvent: TypeAlias = (
     events.HiddenDraw
     | events.HiddenPass
@@ -261,4 +261,4 @@ SightEvent: TypeAlias = PublicEvent | OwnEvent | HiddenEvent | OwnDwarf | events
 EVENTS: Final[tuple[type[Event], ...]] = tuple(
     dict.fromkeys((*get_args(EngineEvent), *get_args(SightEvent)))
 )
-"""Every event, the engine's and the sights'."""
+"""All event classes, complete and redacted."""

@@ -1,4 +1,4 @@
-"""From one turn to the next: the draw, seats without cards, the end of a round and of the game."""
+"""The end of a turn, of a round and of the game; seats without cards."""
 
 from saboteur.games.lost_mines.operations import begin_turn, close_round, end_game, end_trolls
 from saboteur.games.lost_mines.scoring import after_dragon, richest, share
@@ -9,11 +9,11 @@ from saboteur.kernel.table import NOBODY
 
 
 def finish_turn(state: State) -> None:
-    """Draw as many cards as were played or passed, then let the next seat with cards play.
+    """Draw as many cards as were played or passed, then give the turn to the next seat with cards.
 
     With an empty pile no card is drawn (LM-10, LM-12, R-147) and the discard is never reshuffled
     (R-182). The round ends after the turn in which the last hand became empty (LM-40, R-141). A
-    seat without cards is passed over; its troll goes nevertheless (LM-11, R-134).
+    seat without cards is skipped; its troll is removed nevertheless (LM-11, R-134).
     """
     seat = state.stack[0].seat
     table = state.table
@@ -33,9 +33,9 @@ def finish_turn(state: State) -> None:
 
 
 def end_round(state: State, cause: str) -> None:
-    """End the round, share the loot, and set the next round up or end the game (LM-42, LM-50).
+    """End the round, share the loot, and set up the next round or end the game (LM-42, LM-50).
 
-    Nothing that was still due happens any more: neither a draw nor a step (R-184).
+    Pending draws and steps are dropped (R-184).
     """
     kit, deal = state.kit, state.deal
     won = tuple(

@@ -31,7 +31,7 @@ SECRETS: Final = (MINE, TREASURE, DWARF)
 
 
 class Kit(BoxKit):
-    """Everything fixed: what the cards are, where the board has its spaces, what options choose.
+    """The constant data of a rule set: cards, board, tables of the deck file, options.
 
     Cards are numbered path cards first, then Starts, mines and action cards: below the actions a
     card's number is its tile's, so ``pose // 2`` is the card (``PoseBook``).
@@ -67,7 +67,7 @@ class Kit(BoxKit):
         self.paths = len(catalogue.group("path"))
         """Cards below this number are path cards that are drawn and laid from hands."""
         self.tiles = len(self.rows) - len(catalogue.group("action"))
-        """Cards below this number lie on the board, those from it on are action cards."""
+        """Cards below this number lie on the board, the others are action cards."""
         self.deck = tuple(
             card
             for card, row in enumerate(self.rows)
@@ -77,7 +77,7 @@ class Kit(BoxKit):
         """The 63 cards that are shuffled and dealt (LM-8)."""
 
     def _compile_board(self, catalogue: Catalogue) -> None:
-        """Read the board: cards lie on its spaces only (LM-52, R-123)."""
+        """Compile the board: cards are laid on its spaces only (LM-52, R-123)."""
         board = catalogue.tables["board"]
         self.columns = int(board["columns"])
         self.lines = int(board["rows"])
@@ -91,7 +91,7 @@ class Kit(BoxKit):
         self.start_cells: dict[str, PackedCell] = {
             row.string("clan"): place for row, place in spaces.values() if "clan" in row.facts
         }
-        """By clan, where its Start lies."""
+        """By clan, the cell of its Start."""
         self.mine_cells = tuple(
             sorted(place for row, place in spaces.values() if "clan" not in row.facts)
         )
@@ -101,7 +101,7 @@ class Kit(BoxKit):
         if tuple(sorted(self.start_cells)) != CLANS or tuple(sorted(starts)) != CLANS:
             raise DeckError(f"{catalogue.id}: each clan has one Start and one space for it (LM-4)")
         self.starts = {self.start_cells[clan]: starts[clan] for clan in CLANS}
-        """By cell, the Start that lies there."""
+        """By cell, the Start card."""
 
     def _space(self, row: Row) -> PackedCell:
         x, y = row.number("x"), row.number("y")
@@ -119,9 +119,9 @@ class Kit(BoxKit):
         self.lay_bits = tuple(
             self.poses.bits[card] if card < self.paths else 0 for card in range(len(self.rows))
         )
-        """Per card, its poses as bits if it is laid from hands."""
+        """Per card, its poses as bits; 0 if it is not laid from hands."""
         self.obstacles = tuple(str(row.facts.get("obstacle", "")) for row in self.rows)
-        """Per card, the obstacle on it, if there is one (LM-16)."""
+        """Per card, the obstacle on it, or an empty string (LM-16)."""
         self.narrow = tuple(
             bool(row.facts.get("rocks") or row.facts.get("obstacle")) for row in self.rows
         )
@@ -134,7 +134,7 @@ class Kit(BoxKit):
             row.string("symbol") if row.group == "mine" and not row.facts.get("dragon") else ""
             for row in self.rows
         )
-        """Per card, the symbol of the treasures that a mine holds."""
+        """Per card, the symbol of a mine's treasures, or an empty string."""
         held = sorted(self.symbols[card] or "dragon" for card in self.mines)
         if held != sorted((*SYMBOLS, "dragon")):
             raise DeckError(f"{self.catalogue.id}: the mines are {', '.join(SYMBOLS)} and dragon")
@@ -150,14 +150,14 @@ class Kit(BoxKit):
             row.string("token") if self.effects[card] in (TOOL, TRAP, TROLL) else ""
             for card, row in enumerate(self.rows)
         )
-        """Per card, the forest token that it places."""
+        """Per card, the forest token that it places, or an empty string."""
         self.overcomes = tuple(
             row.string("overcomes") if self.effects[card] == TOOL else ""
             for card, row in enumerate(self.rows)
         )
         """Per tool, the obstacle that it overcomes (LM-19)."""
         self.options_of = tuple(row.strings("options") for row in self.rows)
-        """Per card of secret information, what it lets one look at (LM-21)."""
+        """Per card of secret information, the kinds of secrets it shows (LM-21)."""
         for card, row in actions:
             self._check_action(card, row)
         self._check_tools(catalogue)
@@ -179,7 +179,10 @@ class Kit(BoxKit):
             raise DeckError(f"{row}: two options among {', '.join(SECRETS)} (LM-21)")
 
     def _check_tools(self, catalogue: Catalogue) -> None:
-        """Check that each obstacle has one token, so that a card's obstacle determines it."""
+        """Raise ``DeckError`` unless each obstacle has one token.
+
+        So the obstacle of a card determines it.
+        """
         tools = [card for card, effect in enumerate(self.effects) if effect == TOOL]
         tokens = {self.token[card] for card in tools}
         obstacles = {self.overcomes[card] for card in tools}
@@ -249,7 +252,7 @@ def _effect(row: Row) -> str:
 
 
 def _check_mine(row: Row, arms: tuple[int, int, int, int]) -> None:
-    """Refuse a mine that no half-turn joins to every side by which it may be entered (LM-35)."""
+    """Raise ``DeckError`` if no half-turn of a mine joins every side of entry (LM-35)."""
     if (arms[N] == CLOSED and arms[S] == CLOSED) or (arms[E] == CLOSED and arms[W] == CLOSED):
         raise DeckError(
             f"{row}: a mine opens to the north or south and to the east or west (LM-35)"

@@ -1,4 +1,4 @@
-"""Mines: entered and turned over, their treasures and the dragon (LM-35 to LM-39)."""
+"""Mines: how they are entered and turned over, their treasures and the dragon (LM-35 to LM-39)."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ TAKE_TREASURE: Final = "take-treasure"
 
 
 def enter_hidden(state: State, place: PackedCell, side: Side) -> None:
-    """Turn a hidden mine over as its first dwarf comes in by a side; it stops there (LM-35)."""
+    """Turn a hidden mine over when its first dwarf enters by a side; it stops there (LM-35)."""
     seat = state.stack[0].seat
     card = state.deal.mine(place)
     poses = orientations(state, place, card, side)
@@ -54,7 +54,7 @@ def orientations(state: State, place: PackedCell, card: int, side: Side) -> list
 
 
 def put_down(state: State, place: PackedCell, pose: int) -> None:
-    """Lay the mine face up; the dragon's costs its finder, any other may pay it (LM-39)."""
+    """Reveal the mine; the dragon's gives its finder the dragon token (LM-39)."""
     seat = state.stack[0].seat
     reveal_mine(state, seat, place, pose)
     if state.kit.dragons[pose // 2]:
@@ -65,8 +65,9 @@ def put_down(state: State, place: PackedCell, pose: int) -> None:
 def end_walk(state: State) -> None:
     """End step 2: a dwarf on an open treasure mine takes a treasure, at most one a turn.
 
-    Whether it came now, stayed, or left and returned (LM-36, LM-37, LM-38, R-139). Without a
-    matching treasure it takes nothing (R-140); the last one leaves no choice.
+    It does not matter whether it came now, stayed, or left and returned (LM-36, LM-37, LM-38,
+    R-139). Without a matching treasure it takes nothing (R-140); a single one is taken without a
+    question.
     """
     seat = state.stack[0].seat
     place = state.figures[seat]
@@ -81,9 +82,9 @@ def end_walk(state: State) -> None:
 
 
 def take(state: State, number: int) -> None:
-    """Take a treasure, unseen unless the table allows a look; the last one ends the round.
+    """Take a treasure, unseen unless the options allow a look; the last one ends the round.
 
-    At once, without a draw (LM-36, LM-40, R-138, R-141).
+    The round ends at once, without a draw (LM-36, LM-40, R-138, R-141).
     """
     seat = state.stack[0].seat
     take_treasure(state, seat, number)
@@ -96,26 +97,26 @@ def take(state: State, number: int) -> None:
 
 
 class OrientMineRule(OrientRule[State]):
-    """A mine fits both ways equally well: how should it lie (R-137)?"""
+    """The choice between the half-turns of a mine that fit equally well (R-137)."""
 
     clause = "R-137"
     other = "other-mine"
 
     def play(self, state: State, move: Move) -> None:
-        """Put the mine down as chosen."""
+        """Reveal the mine in the chosen orientation."""
         asked = state.stack[-1]
         pop_question(state)
         put_down(state, asked.cell, state.kit.poses.pose(asked.card, turned=move.turned))
 
 
 class TakeTreasureRule(DecisionRule[State]):
-    """A dwarf on a mine chooses among the face-down treasures with its symbol (R-138)."""
+    """The choice among the face-down treasures with the symbol of the dwarf's mine (R-138)."""
 
     def moves(self, state: State) -> list[Move]:
         return [state.book.say(TAKE, value=number) for number in self._free(state)]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a treasure that is gone or has another symbol."""
+        """Refuse a treasure that is taken or has another symbol."""
         if move.verb != TAKE:
             return not_asked("LM-36", state, move)
         if state.holders[move.number] != NOBODY:

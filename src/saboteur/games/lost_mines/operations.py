@@ -1,4 +1,4 @@
-"""The changes of a game of The Lost Mines that ``games.operations`` does not have."""
+"""Operations of a game of The Lost Mines, besides those of ``games.operations``."""
 
 from saboteur.games.lost_mines.book import cells_of_edge
 from saboteur.games.lost_mines.events import (
@@ -39,19 +39,19 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def spend(state: State, seat: int, card: int) -> None:
-    """Lay or play a card of a hand: the last seat to do so determines the next starter (R-149)."""
+    """Remove a card from a hand to lay or play it; the last seat to do so is recorded (R-149)."""
     _let_go(state, seat, card)
     state.last = seat
 
 
 def _let_go(state: State, seat: int, card: int) -> None:
-    """Remove a card from a hand by its seat's own choice; it buys one draw (LM-12)."""
+    """Remove a card from a hand by its seat's own choice, for which it draws one (LM-12)."""
     state.table.remove(seat, card)
     state.turn = Turn(state.turn.draws + 1, state.turn.proposed)
 
 
 def pass_card(state: State, seat: int, card: int) -> None:
-    """Put a card face down on the discard (LM-28): it counts as discarded, not played (LM-49)."""
+    """Discard a card face down (LM-28): it counts as discarded, not played (LM-49)."""
     _let_go(state, seat, card)
     state.table.put_unseen(card, seat)
     if state.log is not None:
@@ -84,7 +84,7 @@ def set_trap(state: State, seat: int, card: int, line: Edge) -> None:
 
 
 def set_troll(state: State, seat: int, card: int, line: Edge) -> None:
-    """Put a troll's card before its player and its token on an edge (LM-24, LM-55)."""
+    """Lay a troll's card before its player and put its token on an edge (LM-24, LM-55)."""
     spend(state, seat, card)
     state.trolls = (*state.trolls, TrollCard(seat, card, line))
     if state.log is not None:
@@ -92,7 +92,7 @@ def set_troll(state: State, seat: int, card: int, line: Edge) -> None:
 
 
 def end_trolls(state: State, seat: int) -> None:
-    """Remove a seat's troll, token and card, when its turn would begin (LM-24, R-134)."""
+    """Remove a seat's trolls, tokens and cards, when its turn would begin (LM-24, R-134)."""
     for troll in state.trolls:
         if troll.seat == seat:
             state.table.put_openly(troll.card)
@@ -116,7 +116,7 @@ def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def _drop_token(state: State, line: Edge) -> None:
-    """Remove a trap or a troll if both its spaces are empty now (LM-27, R-135).
+    """Remove a trap or a troll if both its spaces are empty (LM-27, R-135).
 
     A troll's card stays before its player until its next turn.
     """
@@ -144,7 +144,7 @@ def show_information(state: State, seat: int, card: int) -> None:
 
 
 def look_at(state: State, seat: int, secret: str, target: int) -> None:
-    """Show a seat something face down; which one is public (LM-21, R-148)."""
+    """Let a seat look at a face-down card; which one is public (LM-21, R-148)."""
     look = Look(seat, secret, target)
     if look not in state.looks:
         state.looks = (*state.looks, look)
@@ -168,10 +168,10 @@ def move_figure(state: State, seat: int, place: PackedCell) -> None:
 
 
 def lose_card(state: State, seat: int) -> None:
-    """Lose a random card to a trap out of the hand, which is not empty (LM-23, LM-57).
+    """Discard a random card of a hand, which is not empty, because of a trap (LM-23, LM-57).
 
     The left neighbour draws it without looking; the losing seat sees which one is missing. The
-    discard only grows, so its size names the draw.
+    discard only grows, so its size identifies the draw.
     """
     table = state.table
     hand = table.hands[seat]
@@ -190,7 +190,7 @@ def show_mine(state: State, seat: int, place: PackedCell, card: int) -> None:
 
 
 def reveal_mine(state: State, seat: int, place: PackedCell, pose: int) -> None:
-    """Put a mine down face up; it is part of the paths from now on (LM-35, LM-54)."""
+    """Lay a mine face up; from now on it is part of the paths (LM-35, LM-54)."""
     state.maze.uncover(place)
     state.maze.lay(place, pose)
     if state.log is not None:
@@ -205,7 +205,7 @@ def take_dragon(state: State, seat: int) -> None:
 
 
 def take_treasure(state: State, seat: int, number: int) -> None:
-    """Put a treasure face down before a seat (LM-36)."""
+    """Move a treasure face down before a seat (LM-36)."""
     state.holders = (*state.holders[:number], seat, *state.holders[number + 1 :])
     if state.log is not None:
         symbol = state.kit.treasure_symbols[state.deal.treasures[number]]
@@ -213,7 +213,7 @@ def take_treasure(state: State, seat: int, number: int) -> None:
 
 
 def close_round(state: State, result: RoundResult, shares: tuple[int, ...]) -> None:
-    """End the round: dwarves and taken treasures are shown and the loot is shared (LM-42)."""
+    """End the round: dwarves and taken treasures are shown, the loot is shared (LM-42)."""
     state.stack = ()
     state.results = (*state.results, result)
     state.points = tuple([had + gain for had, gain in zip(state.points, result.gains, strict=True)])
@@ -231,7 +231,7 @@ def close_round(state: State, result: RoundResult, shares: tuple[int, ...]) -> N
 
 
 def end_game(state: State, winners: tuple[int, ...]) -> None:
-    """End the game; no decision follows (LM-50)."""
+    """End the game (LM-50)."""
     if state.log is not None:
         state.log.append(events.GameEnded(state.points, winners))
 
@@ -242,7 +242,7 @@ def troll_edges(state: State) -> tuple[Edge, ...]:
 
 
 def free_treasures(state: State, symbol: str) -> list[int]:
-    """List the treasures of a symbol that no seat has taken yet (R-138, R-140)."""
+    """Return the treasures of a symbol that no seat has taken yet (R-138, R-140)."""
     symbols = state.kit.treasure_symbols
     return [
         number

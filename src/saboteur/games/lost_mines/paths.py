@@ -1,4 +1,4 @@
-"""Laying path cards: where, and which way round (LM-13 to LM-15)."""
+"""Laying path cards: the legal cells and orientations (LM-13 to LM-15)."""
 
 from saboteur.games.laying import add_lays, mismatch
 from saboteur.games.lost_mines.state import State
@@ -11,7 +11,7 @@ from saboteur.kernel.tile import OPEN_EDGE, PATTERNS, digit
 PROLONGS: tuple[bool, ...] = tuple(
     any(digit(pattern, side) == OPEN_EDGE for side in SIDES) for pattern in range(PATTERNS)
 )
-"""By pattern, whether a path leads to the cell: a card that fits there prolongs it (R-125)."""
+"""By pattern, whether a path leads to the cell: a card that fits there continues it (R-125)."""
 
 
 def lay_moves(state: State, bits: int) -> list[Move]:
@@ -22,11 +22,11 @@ def lay_moves(state: State, bits: int) -> list[Move]:
 
 
 def find_slots(state: State) -> list[Slot]:
-    """List the cells where cards may be laid: which poses fit (as bits), and all moves there.
+    """Return the cells where cards may be laid, with the poses that fit (as bits) and all moves.
 
-    The maze keeps the answer until it changes. Cards are never laid sideways (R-124). Any path may
-    be prolonged, joined to a Start or a dwarf or not (LM-14), under a trap or a troll too (LM-25).
-    Cells are sorted, so that the order of the moves tells nothing.
+    The maze caches them until it changes. Cards are never laid sideways (R-124). Any path may be
+    continued, joined to a Start or a dwarf or not (LM-14), under a trap or a troll too (LM-25).
+    Cells are sorted, so that the order of the moves reveals nothing.
     """
     kit, maze = state.kit, state.maze
     slots: list[Slot] = [
@@ -39,7 +39,7 @@ def find_slots(state: State) -> list[Slot]:
 
 
 def explain_lay(state: State, place: PackedCell, pose: int) -> Refusal | None:
-    """Return why a pose does not go on a cell: the three mistakes of the rulebook, and two more."""
+    """Return why a pose cannot be laid on a cell: the rulebook's three mistakes, and two more."""
     maze = state.maze
     where = xy(place)
     if place not in state.kit.board:

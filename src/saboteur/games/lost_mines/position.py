@@ -37,7 +37,7 @@ from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Edge, cell_text
 
 
 def position_text(state: State) -> str:
-    """Print a state; equal states print equal text."""
+    """Return the text of a state; equal states have equal texts."""
     kit, deal, table = state.kit, state.deal, state.table
     names = kit.names
     lines = [

@@ -80,7 +80,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         }
 
     def state(self) -> State:
-        """Put the lines together; what contradicts itself raises ``PositionError``."""
+        """Build the state of all lines; a contradiction raises ``PositionError``."""
         kit = self.kit
         deal = Deal(
             self.round,
@@ -123,7 +123,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         )
 
     def _check_questions(self, maze: Maze) -> None:
-        """Refuse a question about a mine that cannot be asked of it."""
+        """Raise ``ValueError`` if a question about a mine does not fit its cell."""
         for asked in self.stack:
             if asked.kind == ORIENT_MINE and (
                 asked.cell not in maze.covered or self.mines[asked.cell] != asked.card
@@ -135,7 +135,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"ask: {asked.kind} names the cell of an open mine")
 
     def _board(self) -> Maze:
-        """Lay the cards; a mine that does not lie open is covered."""
+        """Lay the cards; a mine that is not face up is covered."""
         kit = self.kit
         maze = empty_maze(kit.poses.poses)
         for place, pose in self.maze.items():
@@ -186,7 +186,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
     def _split(
         self, words: list[str], names: dict[str, int], what: str
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Read what the seats have, and after a stroke what is aside."""
+        """Read one item for each seat, and those set aside after a stroke."""
         dealt, out = halves(words)
         self.for_each_seat(dealt, "cards")
         seats, aside = ([read_name(names, word, what) for word in some] for some in (dealt, out))

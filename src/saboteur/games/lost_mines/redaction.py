@@ -1,4 +1,4 @@
-"""Return an event as a sight sees it; every new event needs a case here."""
+"""Redaction of events for a sight; every new secret event needs a case in ``redact``."""
 
 from saboteur.games.lost_mines.events import (
     DwarfSeen,
@@ -14,7 +14,7 @@ from saboteur.kernel.sight import Sight
 
 
 def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
-    """Return the event as ``sight`` learns it; ``None`` if it learns nothing of it (LM-51)."""
+    """Return the event as ``sight`` sees it; ``None`` if it sees nothing of it (LM-51)."""
     match event:
         case DwarvesDealt() | HandsDealt():
             return event.for_sight(sight)
@@ -25,5 +25,5 @@ def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
 
 
 def _public(event: PublicEvent) -> PublicEvent:
-    """Return a public event unchanged; the type checker admits no secret one."""
+    """Return a public event unchanged; the parameter type excludes secret ones."""
     return event

@@ -1,4 +1,4 @@
-"""The rule set of The Lost Mines, answering everything the layers above ask."""
+"""The rule set of The Lost Mines."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -37,7 +37,7 @@ DECISIONS: Final[Mapping[str, DecisionRule[State]]] = {
     TAKE_TREASURE: TakeTreasureRule(),
     END_VOTE: EndVoteRule(),
 }
-"""The questions to a seat, by the kind of decision."""
+"""By kind, the rule of each decision."""
 
 
 class LostMinesRules(BoxRules[State, View]):
@@ -52,7 +52,7 @@ class LostMinesRules(BoxRules[State, View]):
     book: MoveBook
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the victory points each seat has."""
+        """Return the victory points of each seat."""
         return state.points
 
     def winners(self, state: State) -> tuple[int, ...]:
@@ -60,6 +60,6 @@ class LostMinesRules(BoxRules[State, View]):
         return () if state.stack else richest(state.points)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return what a sight learns of an event."""
+        """Return an event as a sight sees it."""
         assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight)

@@ -8,9 +8,9 @@ from saboteur.games.lost_mines.kit import CLANS, LOYAL, SELFISH
 def share(
     clans: Sequence[str], identities: Sequence[str], treasures: Sequence[Sequence[int]]
 ) -> tuple[int, ...]:
-    """Return the points of each seat, out of its clan, its identity and its treasures' values.
+    """Return the points of each seat, from its clan, its identity and its treasures' values.
 
-    A selfish dwarf keeps its loot and has no part in the clan's (LM-43, R-143).
+    A selfish dwarf keeps its loot and has no share in the clan's (LM-43, R-143).
     """
     points = [
         sum(own) if identity == SELFISH else 0
@@ -28,7 +28,7 @@ def share(
 
 
 def divide(group: Sequence[Sequence[int]]) -> list[int]:
-    """Divide the loot of a group among its members, given as each one's treasures (LM-44).
+    """Return the shares of a group's members in its loot, given as each one's treasures (LM-44).
 
     A group is a clan's loyal dwarves and the saboteur of the other clan; it may have one member,
     and an empty one shares nothing (R-146). All get the same; the remainder goes to the holder of
@@ -46,9 +46,9 @@ def divide(group: Sequence[Sequence[int]]) -> list[int]:
 
 
 def after_dragon(shares: Sequence[int], holder: int, penalty: int) -> tuple[int, ...]:
-    """Subtract the dragon's price from its holder's points of this round, if any (LM-46).
+    """Return the shares less the dragon's price, which its holder pays, if any (LM-46).
 
-    Whichever seat it is: earlier rounds are untouched (R-144).
+    The price never exceeds the points of this round: earlier rounds are untouched (R-144).
     """
     return tuple(
         part - min(penalty, part) if seat == holder else part for seat, part in enumerate(shares)

@@ -17,7 +17,7 @@ from saboteur.kernel.table import NOBODY, Table
 
 
 def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = None) -> State:
-    """Set the first round up."""
+    """Return a new game in its first round."""
     deal = deal_secrets(kit, seed, 1, first_player(kit, seed))
     state = State(
         kit,
@@ -44,7 +44,7 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
 
 
 def first_player(kit: Kit, seed: str) -> int:
-    """Choose the first seat: at random, unless the host named one (LM-9, R-22)."""
+    """Return the first seat: random, unless the option names one (LM-9, R-22)."""
     chosen = kit.options["first_player"]
     return pick(kit.seats, seed, "first-player") if chosen == RANDOM else int(chosen)
 
@@ -83,7 +83,10 @@ def deal_cards(kit: Kit, seed: str, round_: int) -> Table:
 
 @lru_cache(maxsize=64)
 def opening(kit: Kit) -> Maze:
-    """Lay the Starts face up and the mines face down (LM-4); each round copies it."""
+    """Return a maze with the Starts face up and the mines face down (LM-4).
+
+    Each round copies it.
+    """
     maze = empty_maze(kit.poses.poses)
     for place, card in kit.starts.items():
         maze.lay(place, kit.poses.pose(card, turned=False))
@@ -93,12 +96,12 @@ def opening(kit: Kit) -> Maze:
 
 
 def figures_at_start(kit: Kit, deal: Deal) -> list[PackedCell]:
-    """Put every dwarf on the Start of its clan (LM-7)."""
+    """Return the Start of each dwarf's clan (LM-7)."""
     return [kit.start_cells[kit.clans[dwarf]] for dwarf in deal.dwarves]
 
 
 def next_round(state: State) -> None:
-    """Set up the following round: only the points stay (LM-48, LM-56).
+    """Set up the next round: only the points are kept (LM-48, LM-56).
 
     The seat to the left of the last one that laid or played a card begins, discards not counted
     (LM-49, R-149). If no seat did, the seat that began this round begins again.
@@ -122,7 +125,7 @@ def next_round(state: State) -> None:
 
 
 def announce_round(state: State) -> None:
-    """Record what was laid ready and dealt."""
+    """Record the events of the set-up: what was laid and dealt."""
     if state.log is not None:
         kit, deal = state.kit, state.deal
         clans = tuple(kit.clans[dwarf] for dwarf in deal.dwarves)

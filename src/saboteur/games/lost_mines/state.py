@@ -1,6 +1,6 @@
 """The state of a game of The Lost Mines: one mutable object with a flat, hand-written ``clone``.
 
-What changes seldom is immutable and shared between copies. Only ``operations`` writes any of it.
+Data that change seldom are immutable and shared between copies. Only ``operations`` change it.
 """
 
 from typing import Final, final
@@ -45,7 +45,7 @@ class Deal:
 
 @value_class
 class Look:
-    """A seat has looked at something face down: who and at what is public (R-148)."""
+    """A seat has looked at a face-down card; seat and target are public (R-148)."""
 
     seat: int
     secret: str
@@ -61,7 +61,7 @@ class TrollCard:
     seat: int
     card: int
     edge: Edge
-    """Where its token lies; ``NOWHERE`` once a storm has taken that away (R-135)."""
+    """The edge of its token; ``NOWHERE`` once a storm has removed that (R-135)."""
 
 
 @value_class
@@ -102,7 +102,7 @@ class RoundResult:
 
 @final
 class State:
-    """A whole game, secrets included. It never leaves the authority."""
+    """A whole game, including its secrets. It never leaves the engine."""
 
     __slots__ = (
         "book", "deal", "dragon", "figures", "holders", "kit", "last", "log", "looks", "maze",
@@ -155,7 +155,7 @@ class State:
         """The victory points of each seat from the rounds before (LM-56)."""
         self.results = results
         self.stack = stack
-        """The top is the decision to take now; the bottom names the seat on turn."""
+        """The open decisions; the top is the present one, the bottom names the seat on turn."""
         self.last = last
         """The seat that laid or played the last card of the round, or ``NOBODY`` (R-149)."""
         self.turn = turn

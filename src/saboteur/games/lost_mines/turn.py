@@ -28,7 +28,7 @@ class TurnRule(turn.TurnRule[State]):
     actions = ACTIONS
 
     def add_moves(self, state: State, seat: int, kinds: list[int], found: list[Move]) -> None:
-        """Add every way to lay or play a card, and the proposal to end it."""
+        """Add every way to lay or play a card, and the proposal to end the round."""
         kit = state.kit
         bits = 0
         for card in kinds:
@@ -41,17 +41,17 @@ class TurnRule(turn.TurnRule[State]):
             found.append(state.book.words[PROPOSE])
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Every seat may lay anywhere on the board (LM-14)."""
+        """Return why the card cannot be laid there; every seat may lay anywhere (LM-14)."""
         return explain_lay(state, move.at, move.pose)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse to propose the end."""
+        """Refuse a proposal to end the round."""
         if move.verb == PROPOSE:
             return explain_propose("R-142", state)
         return super().explain_beside(state, seat, move)
 
     def play(self, state: State, move: Move) -> None:
-        """Play the card, then move the dwarf."""
+        """Carry out the move; the step of the dwarf follows."""
         seat = state.stack[-1].seat
         if move.verb == PROPOSE:
             propose(state, seat, END_VOTE)

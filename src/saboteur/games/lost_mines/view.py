@@ -1,8 +1,8 @@
 """The view of The Lost Mines: an allow-list, field by field (LM-51).
 
-The fields hold compact data that is public or the seat's own; the properties name it. The cards
+The fields hold compact data that are public or the seat's own; the properties name them. The cards
 that a seat has looked at stay in its view for the round, so that a possible world can be made from
-the view alone (``completion``). It holds no log.
+the view alone (``completion``). It has no log.
 """
 
 from typing import final
@@ -79,12 +79,12 @@ class Token(OnCell):
     side: str
     token: str
     seat: int | None
-    """Whose troll it is."""
+    """The seat of a troll; ``None`` for a trap."""
 
 
 @value_class
 class Board(Untyped):
-    """How large the board is."""
+    """The size of the board."""
 
     columns: int
     rows: int
@@ -110,7 +110,7 @@ class TreasureWon(Untyped):
 
 @value_class
 class RoundSeen(Untyped):
-    """A finished round: why it ended, who was who, what each gained."""
+    """A finished round: its cause, the dwarves, and the points each seat gained."""
 
     round: int
     cause: str
@@ -123,7 +123,7 @@ class RoundSeen(Untyped):
 
 @final
 class View(GameView[Kit]):
-    """A game of The Lost Mines through the eyes of one sight."""
+    """The view of a game of The Lost Mines for one sight."""
 
     fields = (
         *HEAD_FIELDS, *ROUND_FIELDS, "turn", "decider", "asked", "asked_cell", "asked_card",
@@ -171,7 +171,7 @@ class View(GameView[Kit]):
                 if look.seat == seat
             ]
         )
-        """The looks of the seat: a secret, its target and the card."""
+        """The looks of the seat: the kind of the secret, its target and the card."""
         # The open game. Once it is over, cards that no seat held stay hidden (R-185).
         self.open_mines: tuple[tuple[PackedCell, int], ...] | None = (
             deal.mines if self.opened else None
@@ -313,7 +313,7 @@ class View(GameView[Kit]):
 
     @property
     def board(self) -> Board:
-        """How large the board is."""
+        """The size of the board."""
         return Board(self.kit.columns, self.kit.lines)
 
     @property
@@ -340,7 +340,7 @@ class View(GameView[Kit]):
 
 
 def _face(state: State, look: Look) -> int:
-    """Return the card that a look was at."""
+    """Return the card that a look has shown."""
     if look.secret == MINE:
         return state.deal.mine(look.target)
     if look.secret == TREASURE:

@@ -1,4 +1,4 @@
-"""Ending a round by agreement, where the table allows it (LM-41, R-142)."""
+"""Ending a round by agreement, where the options allow it (LM-41, R-142)."""
 
 from typing import Final
 

@@ -29,7 +29,7 @@ def begin_walk(state: State) -> None:
 
 
 def walk_on(state: State, left: int) -> None:
-    """Ask for the next step as long as there is one to take."""
+    """Ask for the next step, or end the walk if there is none."""
     seat = state.stack[0].seat
     if left and next_cells(state, seat):
         ask(state, Decision(STEP_ON, seat, left=left))
@@ -38,7 +38,7 @@ def walk_on(state: State, left: int) -> None:
 
 
 def next_cells(state: State, seat: int) -> list[PackedCell]:
-    """List the cells that a dwarf may step onto; quick, ``explain_side`` says the same of each."""
+    """Return the cells that a dwarf may step onto; a faster form of ``explain_side``."""
     kit, maze = state.kit, state.maze
     cards, poses, figures = maze.cards, maze.poses, state.figures
     here = figures[seat]
@@ -86,10 +86,10 @@ def explain_side(state: State, seat: int, side: Side) -> Refusal | None:
 
 
 def explain_card(state: State, there: PackedCell) -> Refusal | None:
-    """Return why a dwarf may not come onto a card: an obstacle, or one that holds a single dwarf.
+    """Return why a dwarf may not step onto a card: an obstacle, or one that holds a single dwarf.
 
     Rocks and overcome obstacles hold one, whatever its clan and whether its player still has cards;
-    all else holds any number (LM-16, LM-17, LM-20, R-128).
+    all other cards hold any number (LM-16, LM-17, LM-20, R-128).
     """
     if there in state.maze.covered:
         return None
@@ -107,7 +107,7 @@ class StepRule(DecisionRule[State]):
     """The seat on turn takes a step with its dwarf, or stops."""
 
     def moves(self, state: State) -> list[Move]:
-        """List the cards the dwarf may step onto, and to stop."""
+        """Return a move for each card the dwarf may step onto, and to stop."""
         cells = next_cells(state, state.stack[-1].seat)
         return [*(state.book.step(place) for place in cells), state.book.words[STOP]]
 
@@ -124,7 +124,7 @@ class StepRule(DecisionRule[State]):
         return explain_side(state, seat, STEP.index(away))
 
     def play(self, state: State, move: Move) -> None:
-        """Step, and go on; a trap costs a card at once and does not end the walk (LM-33)."""
+        """Move the dwarf and continue; a trap costs a card and does not end the walk (LM-33)."""
         asked = state.stack[-1]
         pop_question(state)
         if move.verb == STOP:

@@ -22,7 +22,7 @@ class Board(FamilyBoard[View]):
     """The maze of a classic view."""
 
     def read_view(self) -> tuple[Iterable[Spot], Spot]:
-        """Collect the cards on the board by cell; the focus is the path laid last."""
+        """Return the cards on the board by cell, and the focus: the path laid last."""
         view = self.view
         self.laid = {(card.x, card.y): card for card in view.maze}
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
@@ -62,7 +62,7 @@ class Board(FamilyBoard[View]):
 
 
 def _seen_chests(view: View) -> set[Spot]:
-    """List the cells of covered chests that the seat has looked at."""
+    """Return the cells of covered chests that the seat has looked at."""
     chests = view.modules.get("treasure-chests")
     if not isinstance(chests, ChestsView):
         return set()

@@ -1,1 +1,1 @@
-"""The boards of La mine se rebelle (The Dark Cave)."""
+"""The boards of The Dark Cave (La mine se rebelle)."""

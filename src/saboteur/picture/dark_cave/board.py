@@ -23,7 +23,7 @@ class Board(FamilyBoard[View]):
     """The cave of a view."""
 
     def read_view(self) -> tuple[Iterable[Spot], Spot]:
-        """Collect the cards on the board by cell; the focus is the dwarf on turn."""
+        """Return the cards on the board by cell, and the focus: the dwarf on turn."""
         view = self.view
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
         self.lit = _lit(view)
@@ -96,7 +96,7 @@ def _place(side: int, size: Size) -> tuple[int, int]:
 
 
 def _lit(view: View) -> dict[Spot, str]:
-    """Return the edges of every card that are connected to the start; webs do not interrupt."""
+    """Return the edges of every card that are connected to Start; webs do not interrupt."""
     maze = empty_maze(view.kit.poses.poses)
     for place, pose in view.cards.items():
         maze.lay(place, pose)

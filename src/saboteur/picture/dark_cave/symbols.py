@@ -16,10 +16,10 @@ EXIT_SYMBOL: Final = "⇑"
 EMPTY_VEIN_SYMBOL: Final = "◇"
 TUNNEL_SYMBOL: Final = "∩"
 BRIDGE_SYMBOLS: Final = {"wide": "=", "tall": "‖"}
-"""A bridge by the direction of its planks."""
+"""The symbols of a bridge, by the direction of its planks."""
 LEVEL_SYMBOLS: Final = ("", "Ⅰ", "Ⅱ", "Ⅲ")  # noqa: RUF001 - drawn, not written
 GOAL_SYMBOLS: Final = {"exit": EXIT_SYMBOL, "abyss": ABYSS_SYMBOL, "vein": NUGGET, "ladder": LADDER}
-"""Goals by their feature."""
+"""The symbols of goals, by their feature."""
 CREATURE_SYMBOLS: Final = {"rat": "r", "lindworm": "§", "goblin": "&"}
 BOOTS_SYMBOL: Final = "»"
 AXE_SYMBOL: Final = "†"
@@ -32,7 +32,7 @@ EFFECT_SYMBOLS: Final = {
 
 
 def draw_path(kit: Kit, pose: int, lit: str, size: Size, *, gold: bool = True) -> Block:
-    """Draw a card as it lies; ``gold`` tells whether its vein still has a nugget."""
+    """Draw a card in a pose; ``gold`` says whether its vein still has a nugget."""
     tile = kit.poses.poses[pose].tile
     block = draw_card(without_tunnel(tile), lit, size)
     if size.height > 1 and block[0][-1][0] == STONE_CHAR and pose // 2 < kit.paths:

@@ -1,4 +1,4 @@
-"""The maze of a duel as text: what each player reaches, goals, and tokens on cards."""
+"""The maze of a duel as text: the reach of each player, goals, and tokens on cards."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -16,14 +16,14 @@ from saboteur.picture.text.styles import LIT, NEWEST, UNLIT
 from saboteur.picture.text.tunnels import draw_card
 
 DOUBLE_LINES: Final = dict(zip("━┃┏┓┗┛┣┫┳┻╋", "═║╔╗╚╝╠╣╦╩╬", strict=True))
-"""Paths that only the other player reaches have double lines."""
+"""Replaces heavy lines by double ones, for paths that only the other player reaches."""
 
 
 class Board(FamilyBoard[View]):
     """The maze of a duel."""
 
     def read_view(self) -> tuple[Iterable[Spot], Spot]:
-        """Collect the cards on the board by cell; the focus is the path laid last."""
+        """Return the cards on the board by cell, and the focus: the path laid last."""
         view, onlooker = self.view, self.viewer
         self.laid = {(card.x, card.y): card for card in view.maze}
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}

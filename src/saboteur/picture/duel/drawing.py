@@ -22,7 +22,9 @@ _TONES: Final = {
         for colour in COLOURS
     },
 }
-"""Colours of floor, rim, sleepers and rails by light; arms that both reach have the mine's."""
+"""Tones of floor, floor edge, sleepers and rails by light; arms that both players reach have those
+of the mine.
+"""
 _BEYOND: Final = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
 
 
@@ -74,7 +76,7 @@ class DuelDrawing(Drawing[View]):
         return oriented(card["bribe"][self._colour(laid.bribe)], turned=turned)
 
     def _tokens(self, card: CardArt | None, laid: Laid, *, turned: bool) -> str:
-        """Draw the counter on the gold of a card, and the key in its door."""
+        """Return the drawing of the counter on the gold of a card, and of the key in its door."""
         found = ""
         if card and laid.counter is not None:
             x, y = card["gold"][int(turned)]
@@ -127,7 +129,7 @@ def _light(blue: str, green: str, edges: Iterable[str]) -> str:
 
 
 def _floor(group: str, groups: tuple[str, ...], blocked: str, blue: str, green: str) -> str:
-    """Colour every arm by its own light: a barrier can keep one arm dark and not the next."""
+    """Return the floor with every arm in its own light: a barrier can keep one arm dark."""
     lights = art()["lights"]
     apart = [edge for edge in group if edge in blocked]
     within = [edge for edge in group if edge not in apart]

@@ -17,7 +17,7 @@ BRIBED_TROLL_SYMBOL: Final = "t"
 KEY_SYMBOL: Final = "⚷"
 OWN_COUNTER_SYMBOL: Final = "●"
 OTHER_COUNTER_SYMBOL: Final = "○"
-"""Counters on gold: the first is the viewer's (Blue's for spectators), this one the other's."""
+"""The other player's counter on gold; the first symbol is the viewer's (Blue's for spectators)."""
 
 
 def goal_symbol(kit: Kit, card: int) -> str:

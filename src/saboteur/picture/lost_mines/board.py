@@ -15,14 +15,14 @@ from saboteur.picture.text.styles import BLOCKED, CLAN
 from saboteur.picture.text.tunnels import draw_card
 
 CROWD_SYMBOL: Final = "+"
-"""After a dwarf's symbol, if more dwarves stand there than fit."""
+"""Follows a dwarf's symbol if more dwarves are on the cell than fit."""
 
 
 class Board(FamilyBoard[View]):
     """The board of a view."""
 
     def read_view(self) -> tuple[Iterable[Spot], Spot]:
-        """Collect the cards by cell; the focus is the viewer's dwarf, or that on turn."""
+        """Return the cards by cell, and the focus: the viewer's dwarf, or that on turn."""
         view, onlooker = self.view, self.viewer
         self.mines = {(mine.x, mine.y): mine for mine in view.mines}
         self.figures: dict[Spot, list[int]] = {}

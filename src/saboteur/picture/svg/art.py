@@ -1,8 +1,8 @@
-"""The drawings of cards and pieces, as the browser client draws them.
+"""The drawings of cards and pieces, the same as in the browser client.
 
 ``web/tests/art.test.ts`` writes them to ``art.json`` by calling the client's own functions, and
-fails when they are stale. A tone is a variable (``var(--rock-1)``); if it depends on whether a
-gallery is lit, its name ends in ``~``, with the number of the gallery if a card has several.
+fails when they are out of date. A tone is a variable (``var(--rock-1)``); if it depends on whether
+a gallery is lit, its name ends in ``~``, with the number of the gallery if a card has several.
 """
 
 import json

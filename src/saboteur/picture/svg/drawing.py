@@ -21,7 +21,8 @@ Point: TypeAlias = tuple[float, float]
 GAP: Final = 3
 STEP: Final = (WIDTH + GAP, HEIGHT + GAP)
 RIM_WIDTH: Final = 26
-"""Width on the left and above, for the coordinates; the other sides have half of it."""
+"""Width of the border on the left and above, for the coordinates; the other sides have half of it.
+"""
 TICK_LENGTH: Final = 9
 _MIDDLE: Final[dict[str, Point]] = {
     "N": (WIDTH / 2, -GAP / 2), "E": (WIDTH + GAP / 2, HEIGHT / 2),
@@ -110,7 +111,7 @@ class Drawing(ABC, Generic[ViewT]):
         self.draw_at(at, drawing, size / 48)
 
     def token(self, at: Point, name: str, *, hostile: bool = False, radius: float = 19) -> None:
-        """Draw an icon on a dark disc; the colour of its ring tells friend from foe."""
+        """Draw an icon on a dark disc; the colour of its ring marks friend or foe."""
         ring = "c-ember" if hostile else "paper-2"
         disc = f'<circle r="{radius:g}" fill="#14242b" stroke="var(--{ring})" stroke-width="2.4"/>'
         self.draw_at(at, disc)

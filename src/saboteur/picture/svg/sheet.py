@@ -1,7 +1,7 @@
 """The SVG document of a board: shared drawings, literal colours, unique ids.
 
 A picture is self-contained: no style sheet, font or file, and no id that another picture on the
-same page could have. Colours are literal values, since few programs except browsers support
+same page could have. Colours are literal values, because few programs except browsers support
 variables.
 """
 
@@ -17,7 +17,7 @@ from saboteur.picture.svg.tile import HEIGHT, WIDTH, Parts
 _ID: Final = "@@"
 """Prefix of every id, replaced by the digest of the picture at the end."""
 _WORTH: Final = 200
-"""From so many characters on, a drawing used twice is stored once."""
+"""The least number of characters at which a drawing used twice is stored once."""
 FONT: Final = "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif"
 
 

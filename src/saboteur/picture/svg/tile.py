@@ -41,10 +41,10 @@ def tile(
     more: str = "",
     top: str | None = None,
 ) -> Parts:
-    """Draw a card as it lies, part by part; ``lit`` are the edges in the light.
+    """Draw a card in its pose, part by part; ``lit`` are the edges in the light.
 
     ``floor`` is painted on the galleries, ``top`` replaces the card's own top layer, and ``more``
-    lies on top of that.
+    is drawn above that.
     """
     bright = [any(edge in lit for edge in group) for group in groups]
     own: CardArt = card or {"shape": ""}

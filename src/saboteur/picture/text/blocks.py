@@ -1,4 +1,4 @@
-"""Blocks of characters, of which cells and cards are drawn, in three sizes."""
+"""Blocks of characters for cells and cards, in three sizes."""
 
 from typing import Final, TypeAlias
 

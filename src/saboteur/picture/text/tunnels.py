@@ -1,8 +1,7 @@
 """Path cards as small blocks of box-drawing characters, drawn from their graphs.
 
-An arm that is linked to Start has heavy lines in lantern light, an arm that is cut off has thin
-lines. A dead end stops before the middle, where a cross stands; a ladder has a single arm and leads
-on.
+An arm that is linked to Start has heavy lines, any other thin lines. A dead end stops before the
+middle, which has a cross; a ladder has a single arm without a cross.
 """
 
 from collections.abc import Iterable
@@ -22,7 +21,7 @@ CROSS: Final = "╳"  # noqa: RUF001 - drawn, not written
 DIVIDER: Final = {frozenset({N, W}): "╱", frozenset({N, E}): "╲"}  # noqa: RUF001 - as above
 """Separators of two curves on one card, by the curve that has the north edge."""
 EVERY_EDGE: Final = "".join(SIDE_NAMES)
-"""All edges lit: for a card that is not on the board."""
+"""All edges, for a card that is not on the board and is drawn lit."""
 ODD_ARMS: Final = {
     (10, 1): "┷┸", (10, 4): "┯┰", (10, 5): "┿╂", (3, 4): "┡┟", (9, 4): "┩┧", (6, 1): "┢┞",
     (12, 1): "┪┦", (14, 1): "╈╀", (11, 4): "╇╁",
@@ -47,7 +46,7 @@ def tracks(tile: Tile) -> list[frozenset[int]]:
 
 
 def draw_card(tile: Tile, lit: str, size: Size) -> Block:
-    """Draw a card as it lies; ``lit`` names the edges that are linked to Start."""
+    """Draw a card in its pose; ``lit`` names the edges that are linked to Start."""
     drawing = _Drawing(size, {side for side in SIDES if SIDE_NAMES[side] in lit})
     groups = tracks(tile)
     linked = {node for node, _ in tile.hubs}

@@ -70,7 +70,7 @@ class DarkCaveBeliefTracker(BeliefTracker[View]):
         return log(ahead / (1 - ahead))
 
     def _race_state(self) -> RaceState:
-        """Return how many turns each seat needs with its own equipment; no seat is on turn."""
+        """Return the turns that each seat needs with its own equipment; no seat is on turn."""
         view = self._view
         goals = self._memory.goal_odds(view, ANY_SEAT, self._hypotheses)
         turns = [0.0] * view.seats
@@ -84,7 +84,7 @@ class DarkCaveBeliefTracker(BeliefTracker[View]):
 
 
 def _seats_by_distance(view: View) -> Iterable[list[int]]:
-    """Group the dwarves inside to whom all ways are equally long, to share one distance map."""
+    """Group the dwarves inside whose routes have equal costs, to share one distance map."""
     found: dict[tuple[bool, bool], list[int]] = {}
     for seat, gear in enumerate(view.gear_numbers):
         if seat not in view.out:

@@ -1,4 +1,4 @@
-"""Inference from claims in Saboteur and Saboteur 2: where the treasure is, who is a saboteur."""
+"""Inference from claims in Saboteur and Saboteur 2 about goals and roles."""
 
 from collections.abc import Iterable, Mapping
 from math import log
@@ -15,8 +15,8 @@ from saboteur.kernel.geometry import PackedCell
 
 LOG_ODDS_LIED: Final = 2.5
 LOG_ODDS_TOLD_TRUTH: Final = -0.4
-"""Log likelihood ratio, saboteur to digger, of a seat whose claim about a goal turned out false (or
-true)."""
+"""Log likelihood ratio, saboteur to digger, of a claim about a goal that turned out false, or true.
+"""
 
 FRIEND_ERROR_RATE: Final = 1 - FRIEND_TRUTH_RATE
 FOE_LIE_RATE: Final = 1 - FOE_TRUTH_RATE
@@ -36,12 +36,14 @@ ROLE_CLAIM_LOG_LIKELIHOODS: Final[Mapping[bool, PairLogLikelihoods]] = MappingPr
         ),
     }
 )
-"""Log likelihoods that a seat that has looked calls another a saboteur (or not), by speaker and
-target: digger of digger, digger of saboteur, saboteur of digger, saboteur of saboteur."""
+"""Log likelihoods that a seat that has looked calls another a saboteur (key ``True``) or a digger.
+By speaker and target: digger of digger, digger of saboteur, saboteur of digger, saboteur of
+saboteur.
+"""
 
 
 def goal_claims(claim_log: ClaimLog, view: View) -> list[tuple[int, PackedCell, bool]]:
-    """List (seat, goal, called the treasure) of the claims by seats that have looked.
+    """Return (seat, goal, called the treasure) of the claims by seats that have looked.
 
     A look does not count if the goal may have been exchanged since.
     """
@@ -77,7 +79,7 @@ def claim_log_odds(
 
 
 def known_goals(view: View) -> dict[PackedCell, bool]:
-    """Return for every goal that a seat has seen or that lies open whether it is the treasure.
+    """Return, for every goal that a seat has seen or that is face up, whether it is the treasure.
 
     Once the treasure is known, all other goals are known too.
     """

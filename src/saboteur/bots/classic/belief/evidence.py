@@ -1,8 +1,8 @@
-"""Evidence of the round: every seat's public actions, and the maze they happened in.
+"""Evidence of the round: the public actions of all seats, and the maze at that time.
 
 A seat's reputation is a small sum: above zero it looks like a miner, below like a saboteur. It
-depends only on the events of the round and their order, not on how they were batched; the view only
-tells where covered paths lay when the round began.
+depends only on the events of the round and their order, not on how they were batched; the view is
+only used for the cells of covered paths at the beginning of the round.
 """
 
 from collections.abc import Callable, Mapping
@@ -46,14 +46,14 @@ W_BROKE_OWN_TOOL: Final = -2
 W_VETOED: Final = 2
 TREASURE_WORD: Final = "treasure"
 FRONT_TOLERANCE_CELLS: Final = 2
-"""A card this many cells behind the front tells nothing about the seat that laid it."""
+"""A card this many cells behind the front is no evidence about the seat that laid it."""
 
 
 @final
 class Evidence:
     """The maze and every seat's reputation, updated event by event.
 
-    Raises ``TypeError`` for an open view: there is nothing to infer where all cards are visible.
+    Raises ``TypeError`` for an open view, in which all cards are visible.
     """
 
     __slots__ = (
@@ -82,8 +82,9 @@ class Evidence:
         kit = self.kit
         self.reputation = [0] * kit.seats
         self.own_grievances = [0] * kit.seats
-        """By seat, harm done to this seat; only this seat can judge it, because it knows its own
-        role."""
+        """By seat, harm done to this seat; only this seat can rate it, because it knows its own
+        role.
+        """
         self.doors = [0] * kit.seats
         """By seat, the doors it has laid, as bits: most seats lay those of their own team."""
         self.goals: set[PackedCell] = set(kit.goal_cells)
@@ -114,10 +115,10 @@ class Evidence:
     # The maze.
 
     def lay_path(self, event: PathLaid) -> None:
-        """Rate a laid path: a through card towards the goals counts for a seat, a dead end against.
+        """Rate a laid path: a through card towards the goals is good for a seat, a dead end bad.
 
-        Behind the front, and off the network as far as this seat knows it, a through card tells
-        nothing.
+        Behind the front, and off the network as far as this seat knows it, a through card is not
+        rated.
         """
         kit = self.kit
         reach = self.reach
@@ -139,13 +140,13 @@ class Evidence:
         self._lay_card(place, number)
 
     def remove_path(self, event: PathRemoved) -> None:
-        """Rate a removal: clearing a dead end helps, breaking a tunnel harms."""
+        """Rate a removal: removing a dead end is good, breaking a tunnel bad."""
         pose = self.kit.poses.poses[2 * self.kit.cards[event.removed]]
         self.reputation[event.seat] += W_COLLAPSED if is_through(pose) else W_CLEARED
         self._lift_card(pack(event.cell))
 
     def divert_path(self, event: PathDiverted) -> None:
-        """Rate a diversion: a through card by where it goes, a dead end as cleared."""
+        """Rate a diversion: a through card by its new cell, a dead end as removed."""
         here, there = pack(event.from_cell), pack(event.to_cell)
         number = self.kit.poses.pose(self.kit.cards[event.card], turned=event.turned)
         if not is_through(self.kit.poses.poses[number]):
@@ -163,11 +164,11 @@ class Evidence:
         self._turn_over(pack(event.cell), event.goal, turned=event.turned)
 
     def turn_path(self, event: ChestPathTurned) -> None:
-        """Turn a chest's path over in the maze."""
+        """Turn the path of a chest over in the maze."""
         self._turn_over(pack(event.cell), event.path, turned=event.turned)
 
     def lay_middle(self, event: MiddleCardLaid) -> None:
-        """Lay the middle card, which lies in the maze from the start."""
+        """Lay the middle card, which is in the maze from the start."""
         self._turn_over(pack(event.cell), event.card, turned=event.turned)
 
     def _turn_over(self, place: PackedCell, name: str, *, turned: bool) -> None:
@@ -180,7 +181,7 @@ class Evidence:
         self.maze.uncover(pack(event.cell))
 
     def move_goal(self, event: GoalMoved) -> None:
-        """Move a goal, together with what is known of it."""
+        """Move a goal and the knowledge of it."""
         here, there = pack(event.cell), pack(event.to_cell)
         if here in self.goals:
             self.goals.remove(here)
@@ -197,11 +198,11 @@ class Evidence:
     # The seats.
 
     def break_tool(self, event: ToolBroken) -> None:
-        """Rate broken tools: hindering a seat takes sides against it."""
+        """Rate a broken tool as an action against its target."""
         self._record_hindrance(event.seat, event.target)
 
     def mend_tool(self, event: ToolMended) -> None:
-        """Rate repairs: helping another seat takes its side."""
+        """Rate a repair as an action for its target, unless that is the seat itself."""
         self._record_help(event.seat, event.target)
 
     def play_on(self, event: CardPlayedOn) -> None:
@@ -220,7 +221,7 @@ class Evidence:
             self.reputation[event.seat] += -W_VETOED if through else W_VETOED
 
     def change_role(self, event: RoleChanged | HiddenRoleChange) -> None:
-        """Forget what a seat did in its old role: it tells nothing about the new one."""
+        """Drop the evidence of a seat's actions in its old role."""
         self.reputation[event.seat] = self.own_grievances[event.seat] = self.doors[event.seat] = 0
 
     # The goals.
@@ -234,14 +235,17 @@ class Evidence:
         self.claimed_goals[pack(event.cell)] = event.word == TREASURE_WORD
 
     def exchange_unseen(self, event: HiddenExchange) -> None:
-        """Forget two goals that another seat may have exchanged, unless both are equal."""
+        """Drop the knowledge of two goals that another seat may have exchanged.
+
+        Two equal goals are kept.
+        """
         places = [pack(cell) for cell in event.cells]
         if len({self.seen_goals.get(place) for place in places}) > 1:
             for place in places:
                 self.seen_goals.pop(place, None)
 
     def exchange(self, event: GoalsExchanged) -> None:
-        """Exchange two known goals if this seat has exchanged them: it knows whether it did."""
+        """Exchange the knowledge of two goals if this seat has exchanged them."""
         if event.swapped:
             one, other = map(pack, event.cells)
             names = {one: other, other: one}
@@ -259,7 +263,10 @@ class Evidence:
             self._take_sides(seat, target, W_TOOK_SIDES)
 
     def _take_sides(self, seat: int, target: int, gain: int) -> None:
-        """Credit help for a seat that looks like a miner, debit hindering it; else reversed."""
+        """Credit a seat for helping a seat that looks like a miner, debit it for hindering.
+
+        For a target that looks like a saboteur, it is reversed.
+        """
         looks = self.reputation[target]
         if looks:
             self.reputation[seat] += gain if looks > 0 else -gain
@@ -296,7 +303,10 @@ def _steps(place: PackedCell, goals: set[PackedCell]) -> int:
 
 
 def _chest_cells(view: View) -> list[PackedCell]:
-    """List where covered paths lay at the start of the round, including opened and buried ones."""
+    """Return the cells of covered paths at the start of the round.
+
+    They include opened and buried ones.
+    """
     return [
         pack_xy(chest.x, chest.y)
         for part in view.modules.values()
@@ -329,4 +339,4 @@ EVENT_HANDLERS: Final[Mapping[type[Event], EventHandler]] = MappingProxyType(
         GoalsExchanged: Evidence.exchange,
     }
 )
-"""The update for each event type; other events tell nothing about a seat."""
+"""The update for each event type; other events are no evidence about a seat."""

@@ -12,10 +12,10 @@ DRAGON = "dragon"
 
 @final
 class GoalOdds:
-    """A seat's expectation of every face-down goal, and of a treasure that lies open, by cell.
+    """The odds of one seat for every face-down goal, and for an open treasure, by cell.
 
-    The probabilities come from what the seat has seen and from what lies open. Where a seen card
-    may have moved, all places it may have gone to are equally likely.
+    They follow from the goals that the seat has seen and those that are face up. If a seen card may
+    have moved, all places where it may be are equally likely.
     """
 
     __slots__ = ("ruin", "treasure", "windfall")

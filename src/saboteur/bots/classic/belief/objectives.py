@@ -1,7 +1,7 @@
 """The objective of each role in a round, and how well two of them agree.
 
-A rule that scores a move never asks for a role by name but for its objective. A role that is not
-described here digs.
+A rule that scores a move uses the objective, never the name of a role. A role without an entry
+digs.
 """
 
 from collections.abc import Mapping
@@ -13,17 +13,17 @@ from saboteur.kernel.value import value_class
 DIG: Final = "dig"
 HINDER: Final = "hinder"
 WATCH: Final = "watch"
-"""The three sides: link the treasure, prevent that, or be paid either way."""
+"""The sides: ``DIG`` links the treasure, ``HINDER`` prevents that, ``WATCH`` is paid either way."""
 
 
 @value_class
 class RoleObjective:
-    """The objective of a role in a round."""
+    """What a role wants in a round."""
 
     side: str
     team_doors: str = ""
-    """The door colour that its team may pass, or "". The role wins only if its team gets
-    through."""
+    """The door colour that its team may pass, or "". The role wins only if its team gets through.
+    """
     wants_crystals: bool = False
     """Whether the role is paid for crystals in the maze."""
     must_link_alone: bool = False
@@ -53,7 +53,7 @@ ROLE_OBJECTIVES: Final[Mapping[str, RoleObjective]] = MappingProxyType(
 
 AFFINITY_ALLIED: Final = 6.0
 AFFINITY_RIVAL: Final = -2.0
-"""Diggers of two teams dig the same tunnel but compete at its doors."""
+"""The affinity of diggers of two teams, which dig the same tunnel but compete at its doors."""
 
 
 def objective_of(role: str | None) -> RoleObjective:
@@ -62,7 +62,7 @@ def objective_of(role: str | None) -> RoleObjective:
 
 
 def affinity(own: RoleObjective, other: RoleObjective) -> float:
-    """Return how well another objective goes with ``own``: positive a friend, negative a foe."""
+    """Return the agreement of another objective with ``own``: positive friend, negative foe."""
     if own.wants_crystals and other.wants_crystals:
         return AFFINITY_RIVAL  # crystals are shared among the geologists
     if WATCH in (own.side, other.side):

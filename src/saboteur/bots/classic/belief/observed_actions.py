@@ -1,4 +1,4 @@
-"""Observed actions: a seat's public actions, classified by what they tell about its side."""
+"""Observed actions: a seat's public actions, classified by what they reveal about its side."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -38,7 +38,7 @@ class ObservedAction:
 
 
 def classify_event(evidence: Evidence, event: Event) -> ObservedAction | None:
-    """Return the action in an event or ``None``; call it before the evidence sees the event."""
+    """Return the action in an event or ``None``; call it before the evidence is updated."""
     read = EVENT_CLASSIFIERS.get(type(event))
     return None if read is None else read(evidence, event)
 
@@ -46,9 +46,9 @@ def classify_event(evidence: Evidence, event: Event) -> ObservedAction | None:
 def classify_lay(
     evidence: Evidence, place: PackedCell, pose_number: int, steps_to_goal: StepsToGoalFn
 ) -> str:
-    """Classify a path card by where it leads; behind the front it tells little.
+    """Return the class of a path card by where it leads; behind the front it is little evidence.
 
-    ``steps_to_goal`` decides whose knowledge counts: a seat that has seen goals, or one that has
+    ``steps_to_goal`` measures with the knowledge of a seat that has seen goals, or of one that has
     not.
     """
     pose = evidence.kit.poses.poses[pose_number]
@@ -65,12 +65,12 @@ def classify_lay(
 
 
 def classify_lay_publicly(evidence: Evidence, place: PackedCell, pose_number: int) -> str:
-    """Classify a path card as it looks to a seat that has seen no goal."""
+    """Return the class of a path card as it looks to a seat that has seen no goal."""
     return classify_lay(evidence, place, pose_number, evidence.steps_to_any_goal)
 
 
 def classify_removal(evidence: Evidence, pose_number: int) -> str:
-    """Classify a rockfall by the card it removed."""
+    """Return the class of a rockfall by the card it removed."""
     return COLLAPSED if is_through(evidence.kit.poses.poses[pose_number]) else CLEARED
 
 
@@ -103,7 +103,7 @@ def _classify_tool_mended(evidence: Evidence, event: events.ToolMended) -> Obser
 
 
 def _classify_card_played_on(evidence: Evidence, event: CardPlayedOn) -> ObservedAction | None:
-    """Classify prison like a broken tool, and freeing like a repair."""
+    """Return prison as a hindrance, and freeing as help."""
     effect = evidence.kit.effects[evidence.kit.cards[event.card]]
     if event.seat == event.target or effect not in PLAYED_ON_KINDS:
         return None

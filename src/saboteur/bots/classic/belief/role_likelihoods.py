@@ -1,8 +1,8 @@
 """Likelihoods of the roles other than saboteur, by a seat's actions.
 
-A digger digs on, a geologist passes in search of crystals, a profiteer plays aimlessly; a seat that
-lays a door belongs to that team or to none. Each action counts by its likelihood for a role
-relative to a digger.
+A digger digs straight on, a geologist passes in search of crystals, a profiteer plays aimlessly; a
+seat that lays a door belongs to that team or to none. Each action counts by its likelihood for a
+role relative to a digger.
 """
 
 from collections.abc import Mapping
@@ -40,13 +40,14 @@ ROLE_LOG_LIKELIHOODS: Final[Mapping[str, Mapping[str, float]]] = MappingProxyTyp
     }
 )
 """Log likelihood ratio of an action, role to digger, counted in 600 rounds of novices and skilled
-players (5 seats). The entries for saboteurs are added to ``suspicion.SOLO_LOG_ODDS``."""
+players (5 seats). The entries for saboteurs are added to ``suspicion.SOLO_LOG_ODDS``.
+"""
 LOG_ODDS_OTHER_TEAM_DOOR: Final = -3.5
 """Log likelihood ratio of a door of the other team, for a digger of a team."""
 LOG_ODDS_NEUTRAL_DOOR: Final = -0.6
 """Log likelihood ratio of a door, for a role without a team."""
 MAX_LOG_ODDS: Final = 5.0
-"""Limit of the summed log odds of a role, either way: every seat makes mistakes."""
+"""Limit of the absolute value of a role's log odds, because every seat makes mistakes."""
 
 
 @final
@@ -67,7 +68,7 @@ class RoleLikelihoods:
             )
 
     def forget_seat(self, seat: int) -> None:
-        """Forget a seat that has a new role."""
+        """Drop the actions of a seat that has a new role."""
         self.log_likelihoods[seat] = {}
 
     def role_weights(self, kit: Kit, doors: list[int]) -> tuple[dict[str, float], ...]:
@@ -92,9 +93,9 @@ def _door_log_odds(kit: Kit, role: str, laid: int) -> float:
 
 
 def log_odds_saboteur(kit: Kit, weights: Mapping[str, float]) -> float:
-    """Return how much likelier a saboteur did it all than an average other role of the pool.
+    """Return the log likelihood ratio of a saboteur to an average other role of the pool.
 
-    The result is a log likelihood ratio that is added to ``suspicion.SOLO_LOG_ODDS``.
+    It is added to ``suspicion.SOLO_LOG_ODDS``.
     """
     pool = [kit.roles[role] for role in kit.role_pool]
     others = [weights[role] for role in pool if role != SABOTEUR]

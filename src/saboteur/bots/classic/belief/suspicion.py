@@ -1,8 +1,8 @@
-"""Suspicion: how likely each seat is a saboteur, by the deal and by all public actions.
+"""Suspicion: the probability that each seat is a saboteur, by the deal and all public actions.
 
-A hypothesis is a set of seats that may be the saboteurs. Its prior is the number of deals that make
-it so: the pool holds a fixed number of saboteurs, some roles stay undealt, and some are known to
-this seat. Every action then counts by its likelihood ratio, saboteur to digger, or, if it has a
+A hypothesis is a set of seats that may be the saboteurs. Its prior is the number of deals that
+produce it: the pool holds a fixed number of saboteurs, some roles stay undealt, and some are known
+to this seat. Every action then counts by its likelihood ratio, saboteur to digger, or, if it has a
 target, by its likelihood between the sides of both seats.
 """
 
@@ -69,12 +69,11 @@ PAIR_LOG_LIKELIHOODS: Final[Mapping[str, PairLogLikelihoods]] = MappingProxyType
 """Log likelihoods of an action towards another seat."""
 
 FIRST_NON_SEAT: Final = 100
-"""Places from here on are not seats: roles that are undealt or out of the round."""
+"""The first place that is no seat: roles that are undealt or out of the round."""
 MAX_LOG_ODDS: Final = 6.0
-"""Limit of a seat's summed log odds, either way: every seat makes mistakes."""
+"""Limit of the absolute value of a seat's log odds, because every seat makes mistakes."""
 P_MISLEADING: Final = 0.04
-"""Probability that the actions mislead altogether; this share of the prior stays in every
-belief."""
+"""Probability that the actions are misleading; this share of the prior stays in every belief."""
 
 
 @final
@@ -103,7 +102,7 @@ class Suspicion:
         self.pair_log_likelihoods[pair] = dd, ds, sd, ss
 
     def forget_seat(self, seat: int) -> None:
-        """Forget all actions by and towards a seat that has a new role."""
+        """Drop all actions by and towards a seat that has a new role."""
         self.solo_log_odds[seat] = 0.0
         self.pair_log_likelihoods = {
             pair: said for pair, said in self.pair_log_likelihoods.items() if seat not in pair
@@ -163,11 +162,12 @@ class KnownRoles:
     """Seats known not to be saboteurs."""
     uncertain_roles: tuple[tuple[frozenset[int], bool], ...] = ()
     """Roles that were seen and may have changed hands since: the places where each may be, and
-    whether it is a saboteur's."""
+    whether it is a saboteur's.
+    """
 
 
 def known_roles(view: View) -> KnownRoles:
-    """Return what a seat knows from its own role and from those it has looked at."""
+    """Return the knowledge of a seat from its own role and from those it has looked at."""
     kit = view.kit
     saboteurs = loyal_seats = 0
     uncertain_roles = []
@@ -186,7 +186,7 @@ def known_roles(view: View) -> KnownRoles:
 
 
 def consistent_sets(kit: Kit, known: KnownRoles) -> list[tuple[SeatBits, float]]:
-    """List the sets of saboteurs consistent with what is known, each with its number of deals."""
+    """Return the sets of saboteurs consistent with what is known, each with its number of deals."""
     found = [
         (seats, deals)
         for seats, deals in dealable_sets(kit)
@@ -204,7 +204,10 @@ def consistent_sets(kit: Kit, known: KnownRoles) -> list[tuple[SeatBits, float]]
 
 
 def _may_be_among(places: frozenset[int], seats: SeatBits, *, hinders: bool) -> bool:
-    """Return whether a role may be at one of ``places`` if exactly ``seats`` are the saboteurs."""
+    """Return whether a role may be at one of ``places`` if exactly ``seats`` are the saboteurs.
+
+    ``hinders`` says whether it is a saboteur's role.
+    """
     return any(place >= FIRST_NON_SEAT or bool(seats >> place & 1) == hinders for place in places)
 
 
@@ -214,7 +217,7 @@ def _is_saboteur_role(kit: Kit, role: int) -> bool:
 
 @lru_cache(maxsize=64)
 def dealable_sets(kit: Kit) -> tuple[tuple[SeatBits, float], ...]:
-    """List every set of saboteurs that can be dealt, with the number of deals that produce it."""
+    """Return every set of saboteurs that can be dealt, with the number of deals that produce it."""
     pool = kit.role_pool
     saboteurs = sum(_is_saboteur_role(kit, role) for role in pool)
     others = len(pool) - saboteurs
@@ -231,7 +234,7 @@ def dealable_sets(kit: Kit) -> tuple[tuple[SeatBits, float], ...]:
 def role_odds(
     view: View, saboteur_odds: list[float], weights: Sequence[Mapping[str, float]] = ()
 ) -> tuple[dict[str, float], ...]:
-    """Distribute the belief about sides over the roles that are left in the pool.
+    """Return the odds of the roles left in the pool, given the odds of the sides.
 
     ``weights`` holds by seat and role how much likelier than for a digger the seat's actions are.
     """

@@ -1,7 +1,7 @@
-"""Teams of Saboteur 2: which roles win together, and what that pays one seat.
+"""Teams of Saboteur 2: the roles that win together, and the expected pay of one seat.
 
-The more winners, the smaller each share, so the value of a round depends on all roles. They are
-unknown, so every seat counts by its believed roles.
+The more winners, the smaller each share, so the value of a round depends on all roles. Unknown
+roles count by their odds.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,7 +32,7 @@ def has_teams(kit: Kit) -> bool:
 class TeamPayoffs:
     """The expected pay of one seat for the possible ends of a round.
 
-    ``odds`` holds the believed roles of every seat, ``imprisoned`` which seats are in prison.
+    ``odds`` holds the role odds of every seat, ``imprisoned`` whether each seat is in prison.
     """
 
     __slots__ = ("_free", "_kit", "_odds", "_paid", "_seat")

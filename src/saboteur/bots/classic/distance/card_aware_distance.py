@@ -42,7 +42,7 @@ END_WEIGHTS: Final = tuple(exp(-distance / SOFTMIN_SPREAD) for distance in range
 """The weight of an end in the soft minimum, by its distance."""
 
 EdgeCosts: TypeAlias = tuple[tuple[int, int], ...]
-"""For one side to leave a cell by: each side to enter by, with its cost."""
+"""The side by which a cell is entered, with its cost; one such list per side of exit."""
 
 
 @lru_cache(maxsize=64)
@@ -70,9 +70,9 @@ def through_cards(kit: Kit) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ..
 
 @final
 class RemainingCards:
-    """The remaining path cards, as far as a seat can tell, and the crossing costs they imply.
+    """The remaining path cards, as far as a seat can tell, and the resulting crossing costs.
 
-    ``gone`` counts the copies of each card that lie open or are known to be discarded.
+    ``gone`` counts the copies of each card that are face up or known to be discarded.
     """
 
     __slots__ = ("_costs", "counts", "kit", "total")
@@ -121,7 +121,7 @@ class RemainingCards:
 
 @final
 class CardAwareDistance(DistanceField):
-    """Distances to one goal from cells, by the side one enters, and from nodes.
+    """Distances to one goal from cells, by the side of entry, and from nodes.
 
     Keys of ``cells`` are cell × 4 + side.
     """
@@ -134,7 +134,7 @@ class CardAwareDistance(DistanceField):
         return self.cells.get(4 * place + side, UNREACHABLE)
 
     def cell_distance(self, place: PackedCell) -> int:
-        """Return the distance from a cell, entered by its best side."""
+        """Return the distance from a cell, entered by the best side."""
         return min(self.cells.get(4 * place + side, UNREACHABLE) for side in SIDES)
 
 
@@ -153,8 +153,8 @@ def compute_card_aware_distance(
 ) -> CardAwareDistance:
     """Search backwards from a goal to ``SEARCH_MARGIN`` beyond the network's nearest end.
 
-    There is one queue per distance. An entry is a cell with the side one enters by, or the
-    complement of a node.
+    There is one queue per distance. An entry is a cell with the side of entry, or the complement of
+    a node.
     """
     found = CardAwareDistance()
     cards, poses = ground.maze.cards, ground.maze.poses
@@ -204,7 +204,7 @@ def _start_nodes(ground: MazeSnapshot, goal: PackedCell) -> list[int]:
 
 
 def _linked_nodes(ground: MazeSnapshot, place: PackedCell, number: int) -> list[int]:
-    """List the nodes of the same card that a traveller may go on to, as complements."""
+    """Return the linked nodes of the same card that a traveller can pass to, as complements."""
     links = ground.maze.poses[ground.maze.cards[place]].links[number]
     return [~node_at(place, node) for node, door in links if not door & ground.blocked]
 
@@ -212,7 +212,7 @@ def _linked_nodes(ground: MazeSnapshot, place: PackedCell, number: int) -> list[
 def _edge_costs_of(
     ground: MazeSnapshot, remaining_cards: RemainingCards, place: PackedCell
 ) -> tuple[EdgeCosts, ...]:
-    """Return the cost of crossing a cell without a face-up card, or none outside the area."""
+    """Return the cost of crossing a cell without a face-up card; empty outside the area."""
     bounds = ground.bounds
     if not (bounds.north <= place < bounds.south and bounds.west < place % SPAN < bounds.east):
         return NO_EDGE_COSTS
@@ -222,7 +222,7 @@ def _edge_costs_of(
 
 
 def soft_minimum(ends: Iterable[int]) -> float:
-    """Return the soft minimum of the ends' distances: the more near ends, the nearer the goal."""
+    """Return the soft minimum of distances: the more near ends, the lower."""
     parts = sum(END_WEIGHTS[distance] for distance in ends if distance < UNREACHABLE)
     return max(1.0, -SOFTMIN_SPREAD * log(parts)) if parts else UNREACHABLE
 
@@ -290,7 +290,7 @@ class CardAwarePathEstimate(PathEstimate):
         return soft_minimum(self._ends_to(goal, excluded).values())
 
     def _distance_after(self, goal: PackedCell, place: PackedCell, number: int) -> float:
-        """Return the goal's distance once the pose lies on ``place``, by all ends there are then.
+        """Return the goal's distance once the pose lies on ``place``, by all new ends.
 
         Only a card on the shortest path that does not shorten it needs a search for the detours.
         """

@@ -1,11 +1,10 @@
 """Distance field of a maze: how many cards a goal is away from each place.
 
 Distances count in half cards. A cell that most path cards fit costs a whole card and a cell that
-few fit costs more. Tunnels that already lie cost nothing, linked to Start or not. A covered path
-with a chest costs half a card: it has to be reached and is then ready.
+few fit costs more. Existing tunnels cost nothing, linked to Start or not. A covered path with a
+chest costs half a card: it has to be reached and is then open.
 
-Ladders need no special search: each is joined to Start, so its open ends are ends of the network
-wherever it lies.
+Ladders need no special search: each is joined to Start, so its open ends are ends of the network.
 """
 
 from collections.abc import Container, Iterable
@@ -32,7 +31,7 @@ MARGIN_CELLS: Final = 2
 
 @final
 class CardGeometry:
-    """The shapes of a rule set's cards as digging needs them, computed once per kit."""
+    """The shapes of a rule set's cards in the form needed for digging, computed once per kit."""
 
     __slots__ = ("crossing_costs", "doors")
 
@@ -46,7 +45,7 @@ class CardGeometry:
 
 @lru_cache(maxsize=64)
 def card_geometry(kit: Kit) -> CardGeometry:
-    """Return the geometry of a kit, cached: bots are made for every request, kits are not."""
+    """Return the geometry of a kit, cached because bots are created for every request."""
     return CardGeometry(kit)
 
 
@@ -60,7 +59,8 @@ def kit_crossing_costs(kit: Kit) -> CrossingCosts:
 def is_through(pose: Pose, blocked: int = 0) -> bool:
     """Return whether a traveller can cross the card despite the ``blocked`` doors.
 
-    A dead end cannot be crossed. A ladder leads on by its foot, so a single edge is enough for it.
+    A dead end cannot be crossed. A single edge of a ladder is enough, because it is joined to
+    Start.
     """
     return (
         any(len(exits) > 1 for exits in pose.exits)
@@ -76,7 +76,7 @@ def leads_across(pose: Pose) -> bool:
 
 
 def joined_nodes(pose: Pose, faced: int, blocked: int = 0) -> list[int]:
-    """List the nodes of a pose that the network enters by the sides that face it (bits).
+    """Return the nodes of a pose that the network enters by the sides that face it (bits).
 
     The nodes of a ladder are joined to Start wherever it is laid.
     """
@@ -94,7 +94,7 @@ def joined_nodes(pose: Pose, faced: int, blocked: int = 0) -> list[int]:
 
 
 def exits_of(pose: Pose, faced: int, blocked: int = 0) -> list[int]:
-    """List the sides by which the network leaves a pose that it enters by ``faced`` (bits)."""
+    """Return the sides by which the network leaves a pose that it enters by ``faced`` (bits)."""
     return [side for node in joined_nodes(pose, faced, blocked) for side in pose.exits[node]]
 
 
@@ -123,9 +123,9 @@ class SearchArea:
 
 @final
 class MazeSnapshot:
-    """A maze as it lies now, with the doors that block one traveller.
+    """A maze at one moment, with the doors that block one traveller.
 
-    Face-down goals are rock to dig around; other face-down cards lead on.
+    Face-down goals are obstacles; other face-down cards can be passed.
     """
 
     __slots__ = ("blocked", "bounds", "caves", "crossing_costs", "maze", "rock")
@@ -182,7 +182,7 @@ def compute_distances(
 ) -> DistanceField:
     """Search backwards from a goal, face down or up, through everything but ``excluded``.
 
-    Other face-down goals count as rock. Places farther away than the nearest of the network's
+    Other face-down goals are obstacles. Places farther away than the nearest of the network's
     ``ends`` are left out, because nothing depends on them. There is one queue per distance. An
     entry is a cell, or the complement of a node.
     """

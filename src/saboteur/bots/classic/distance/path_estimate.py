@@ -1,4 +1,4 @@
-"""The distance from the network to the treasure, for one traveller, and what a card changes."""
+"""The distance from the network to the treasure, for one traveller, and the effect of a card."""
 
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
@@ -123,9 +123,9 @@ class PathEstimate:
         return gain / self.card_cost
 
     def revealed_goals(self, place: PackedCell, number: int) -> list[PackedCell]:
-        """List the goals that a pose laid on ``place`` links; face-down ones would be revealed.
+        """Return the goals that a pose laid on ``place`` links; face-down ones would be revealed.
 
-        A goal that cannot be the treasure is only found if it lies beside the card.
+        A goal that cannot be the treasure is only found beside the card.
         """
         found = self._reveals.get((place, number))
         if found is None:
@@ -203,8 +203,8 @@ class PathEstimate:
     def _distance_after(self, goal: PackedCell, place: PackedCell, number: int) -> float:
         """Return the goal's distance once the pose lies on ``place``.
 
-        A path shorter than the one through ``place`` does not lead through it. Only a card on the
-        shortest path that does not shorten it needs a search for the detours.
+        A path shorter than the one through ``place`` does not use it. Only a card on the shortest
+        path that does not shorten it needs a search for the detours.
         """
         before = self._from_network(goal)
         beyond = self._distance_via(goal, place, number, NOWHERE)

@@ -1,8 +1,8 @@
 """The search cutoff: the diggers' win probability in a world whose cards are known.
 
 A rollout stops here. The board alone is not enough: a card in hand that leads across is worth more
-to a digger than a step, and a rockfall in a saboteur's hand more than any tool it has broken. An
-estimate from the board alone would make players spend every card at once.
+to a digger than a step, and a rockfall in a saboteur's hand more than any tool it has broken. With
+an estimate from the board alone, simulated players would spend every card at once.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,12 +23,13 @@ W_PER_SABOTEUR: Final = -14.2
 W_HALTED: Final = {DIG: -2.2, HINDER: 0.8}
 W_CROSSING_CARD: Final = 2.0
 W_HELD_CARD: Final = {"break": -1.8, "rockfall": -3.5}
-"""Log odds of the diggers: the base, per card that the treasure is away, per card left in hands and
-pile. Averaged over the seats: if the seat is a saboteur, if it is barred (by side), per path card
-that leads across in a digger's hand, per such card in a saboteur's hand. Dead ends are not
-included: they did not predict the winner. Fitted to 237 rounds between skilled players with five
-seats, 11,424 positions; log loss on held-out rounds 0.458 (0.482 without the hands, 0.685 for a
-constant guess)."""
+"""Log odds of the diggers. ``W_PER_CARD_AWAY`` is per card that the treasure is away,
+``W_PER_CARD_LEFT`` per card in hands and pile. The others are averaged over the seats: ``W_HALTED``
+for a barred seat, by side; ``W_CROSSING_CARD`` per path card that leads across in a digger's hand;
+``W_HELD_CARD`` per such card in a saboteur's hand. Dead ends are not included: they did not predict
+the winner. Fitted to 237 rounds between skilled players with five seats, 11,424 positions; log loss
+on held-out rounds 0.458 (0.482 without the hands, 0.685 for a constant guess).
+"""
 
 
 def digger_win_probability(world: Game, sides: Sequence[str], distance: float) -> float:

@@ -1,9 +1,9 @@
-"""Endgame model: which seat will link the treasure, and what that pays one seat.
+"""Endgame model: the seat that links the treasure, and the resulting pay of one seat.
 
 A digger that lays the last card wins for its own team alone. So digging on is not always good: a
 card that leaves one to lay is a present to the next seats. The rest of a round is modelled as a
 chain of turns. On each turn the seat finishes, comes a card nearer or loses a card with some
-probability, given its believed role; the evaluating seat comes nearer only where that is better for
+probability, given its odds of roles; the evaluating seat comes nearer only where that is better for
 it.
 """
 
@@ -16,20 +16,22 @@ from saboteur.games.classic.modules.saboteur2.sharing import BOSS, DOORS, PROFIT
 
 BOTH_TEAMS: Final = tuple(DOORS)
 OWN_SEAT_ROLE: Final = "own"
-"""Stands for the evaluating seat, which chooses the best action."""
+"""Stands for the role of the evaluating seat, which chooses the best action."""
 
 P_FINISHES: Final[Mapping[str, float]] = MappingProxyType(
     {**dict.fromkeys(BOTH_TEAMS, 0.31), BOSS: 0.24, OWN_SEAT_ROLE: 0.4}
 )
-"""Probability that a role lays the last card on its turn, with whole tools; other roles hardly ever
-do."""
+"""Probability that a role lays the last card on its turn, with whole tools; almost 0 for other
+roles.
+"""
 P_ADVANCES: Final[Mapping[str, float]] = MappingProxyType(
     {**dict.fromkeys(BOTH_TEAMS, 0.4), BOSS: 0.45, PROFITEER: 0.05, OWN_SEAT_ROLE: 0.45}
 )
 """Probability that a role brings the treasure one card nearer on an earlier turn."""
 P_SETS_BACK: Final[Mapping[str, float]] = MappingProxyType({SABOTEUR: 0.35})
-"""Probability that a role makes the path one card longer. These three were counted in 600 rounds of
-novices and skilled players (5 seats)."""
+"""Probability that a role makes the path one card longer. ``P_FINISHES``, ``P_ADVANCES`` and this
+were counted in 600 rounds of novices and skilled players (5 seats).
+"""
 PREVENTED_SHARE: Final = 0.3
 """The share of all digging that each saboteur prevents, by tools and prisons."""
 P_MENDED: Final = 0.3
@@ -121,7 +123,7 @@ class EndgameModel:
         return then
 
     def _step(self, seat: int, teams_through: tuple[str, ...]) -> tuple[float, float, float, float]:
-        """Return a seat's chances to finish (with its pay), to advance and to set back."""
+        """Return a seat's probabilities to finish (with its pay), to advance and to set back."""
         if seat == self._order[-1]:
             done = self._spared * P_FINISHES[OWN_SEAT_ROLE]
             return (

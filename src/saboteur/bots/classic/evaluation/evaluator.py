@@ -1,4 +1,4 @@
-"""The evaluator of a novice: everything its scoring rules use, for its own objective."""
+"""The evaluator of a novice: the data of its scoring rules, for its own objective."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -21,22 +21,22 @@ from saboteur.kernel.move import Move
 W_PER_CARD: Final = 10.0
 """Value of bringing the treasure one card nearer; the unit of all scores."""
 W_DECISIVE: Final = 10 * W_PER_CARD
-"""Outweighs everything else."""
+"""Score of a decisive action; it outweighs all others."""
 W_SELF_HARM: Final = -20.0
-"""An action that harms the seat itself."""
+"""Score of an action that harms the seat itself."""
 W_OBVIOUS_SABOTAGE: Final = -12.0
-"""An action that would expose a saboteur too early."""
+"""Score of an action that would expose a saboteur too early."""
 W_ROLE_CHANGE: Final = 8.0
-"""Another role, when the round goes badly; the same amount against it when all goes well."""
+"""Score of another role when the round goes badly; its negative when the round goes well."""
 
 DOUBT_MARGIN: Final = 1.5
-"""Benefit of the doubt, added to a neutral reputation before a seat counts as a foe."""
+"""Added to a neutral reputation before a seat counts as a foe."""
 W_TEAM_DOORS: Final = 2.0
-"""How much the colour of the doors a seat has laid tells about it."""
+"""Weight of the colour of the doors that a seat has laid in its reputation."""
 UNMASK_DISTANCE: Final = 3
-"""At this many cards from the treasure, saboteurs stop acting as miners."""
+"""Distance of the treasure, in cards, from which saboteurs stop acting as miners."""
 LONER_DISTANCE: Final = 2
-"""At this many cards from the treasure, a loner treats every seat as a rival."""
+"""Distance of the treasure, in cards, from which a loner treats every seat as a rival."""
 MASKED_LAPS: Final = 1
 CARDS_PER_STEP: Final = 6
 """Average number of cards from hands and pile needed to bring the treasure one card nearer."""
@@ -59,7 +59,7 @@ class PositionEvaluator:
 
     @cached_property
     def goal_odds(self) -> GoalOdds:
-        """The probabilities of the cards that face-down goals may be."""
+        """The odds of the face-down goals."""
         return GoalOdds(self.view)
 
     @cached_property
@@ -73,7 +73,7 @@ class PositionEvaluator:
 
     @cached_property
     def own_path(self) -> PathEstimate:
-        """The path that counts for this seat: its team must get through the doors.
+        """The estimate of the path through the doors that this seat's team may pass.
 
         Without doors, laid or in hand, it is the same for every seat.
         """
@@ -89,7 +89,7 @@ class PositionEvaluator:
         return any(doors[number] & self.blocked for number in poses)
 
     def _paths_at_hand(self) -> list[int]:
-        """List the paths that may be laid next: those in hand, and a declared one."""
+        """Return the paths that may be laid next: those in hand, and a declared one."""
         cards = [*self.view.card_numbers]
         declared = self.view.stack[-1].move
         if declared is not None:
@@ -109,7 +109,7 @@ class PositionEvaluator:
         return sum(1 << bit for bit, name in names if name == self.objective.team_doors)
 
     def _maze(self) -> tuple[Maze, Reach]:
-        """Return the present maze; the evidence holds it unless some events were missed."""
+        """Return the present maze, from the evidence unless that has missed some events."""
         view, kept = self.view, self.evidence
         if kept.maze.cards == view.cards and kept.maze.covered == view.covered:
             return kept.maze, kept.reach
@@ -127,7 +127,7 @@ class PositionEvaluator:
 
     @cached_property
     def is_masked(self) -> bool:
-        """Whether to act as a miner still: in the first lap, unless the treasure is near."""
+        """Whether the seat still acts as a miner: in the first lap, unless the treasure is near."""
         if self.objective.side != HINDER:
             return False
         turns = len(self.kit.deck) - self.kit.aside - self.cards_left
@@ -143,7 +143,7 @@ class PositionEvaluator:
 
     @cached_property
     def outlook(self) -> float:
-        """How well the round goes for this seat, from -1 to 1."""
+        """How good the round is for this seat, from -1 to 1."""
         if self.objective.side == WATCH:
             return 0.5
         if self.objective.must_link_alone:
@@ -164,7 +164,7 @@ class PositionEvaluator:
         }
 
     def regard(self, seat: int) -> float:
-        """Return how friendly another seat is: below zero it is a foe.
+        """Return the regard for another seat: negative for a foe.
 
         Diggers give others the benefit of the doubt, and a saboteur knows that most seats dig.
         """
@@ -193,9 +193,9 @@ class PositionEvaluator:
         return bool(self.view.mark_bits[seat] & self.kit.path_blocking_marks)
 
     def apparent_wealth(self, seat: int) -> int:
-        """Return an estimate of a seat's nuggets: tokens are public, a gold card holds some."""
+        """Return an estimate of a seat's nuggets: its tokens, and an average per gold card."""
         return self.view.tokens[seat] + 2 * self.view.gold_cards[seat]
 
 
 ScoringRule: TypeAlias = Callable[[PositionEvaluator, Move], float]
-"""Scores a legal move of a seat; doing nothing scores 0."""
+"""Scores a legal move of a seat; a pass without effect scores 0."""

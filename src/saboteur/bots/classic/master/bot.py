@@ -30,7 +30,7 @@ SOFTMAX_BETA: Final = 2.0
 
 @cache
 def load_network() -> Network:
-    """Return the network of the base game; it is loaded once."""
+    """Return the network of the base game, cached."""
     with open_weights(BOX_ID) as file, np.load(file) as weights:
         return Network(weights)
 
@@ -66,7 +66,7 @@ class MasterBot:
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """Its beliefs at the last decision it was asked."""
+        """Its beliefs at its last decision; ``None`` before the first."""
         return self._beliefs
 
     def choose(self, view: View, moves: Moves, events: News) -> Move:

@@ -31,15 +31,17 @@ GOAL_CROP_INDICES: Final = tuple((y - FIRST_Y) * COLUMNS + x - FIRST_X for x, y 
 MAX_DISTANCE: Final = 16
 
 PLANE_INPUTS: Final = BIT_COUNT + GOALS + 4
-"""The bits of a cell; the distance to each goal, and to the nearest possible treasure; whether the
-observer laid the card; column and row."""
+"""The number of planes: the bits of a cell; the distance to each goal and to the nearest possible
+treasure; whether the observer laid the card; column and row.
+"""
 FACT_INPUTS: Final = FACT_COUNT + SEATS * SEAT_ACTION_COUNTS + 2 * GOALS + 1
-"""The facts, the action counts, which goals may be the treasure, and how many cards each is
-away."""
+"""The number of facts: the observation's, the action counts, which goals may be the treasure, and
+how many cards each is away.
+"""
 
 
 def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # noqa: ANN401 - arrays of either library
-    """Return planes, facts, what is known of each seat, and which seat's cards lie where."""
+    """Return the planes, the facts, the facts of each seat, and the cells of each seat's cards."""
     one = xp.asarray(1, dtype=xp.float32)
     rows = len(observation.facts)
     cells = observation.cells.reshape(rows, CROP_CELLS)
@@ -82,14 +84,14 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # n
 
 
 def _possible_treasures(marks: Any) -> Any:  # noqa: ANN401 - as above
-    """Return which goals may be the treasure, by the bits of their cells."""
+    """Return whether each goal may be the treasure, by the bits of its cell."""
     treasure = (marks & TREASURE) != 0
     known = treasure.any(1)[:, None]
     return treasure | (~known & ((marks & STONE) == 0))
 
 
 def _scale_facts(facts: Any, one: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
-    """Scale the card counts down: pile and discard pile hold many cards."""
+    """Return the facts with card counts scaled down, because pile and discard hold many cards."""
     return xp.concatenate(
         [facts[:, :COUNTS_OFFSET] * one, facts[:, COUNTS_OFFSET:] * (one / 16)], 1
     )

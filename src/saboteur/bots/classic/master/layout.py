@@ -17,18 +17,18 @@ GOALS: Final = 3
 SEATS: Final = 10
 LAY_ACTIONS: Final = 26
 PLANES: Final = LAY_ACTIONS + 1
-"""The ways to lay a card, and the rockfall."""
+"""The number of planes of the output: the ways to lay a card, and the rockfall."""
 CARD_KINDS: Final = 27
 WORDS: Final = CARD_KINDS + 3 + 3 + 2 + 3 + 3
-"""Pass a card, map, reveal, orient, take, answers to a vote."""
+"""The number of the other actions: pass a card, map, reveal, orient, take, answers to a vote."""
 TOOL_ACTIONS: Final = 3 + 9
-"""Break a tool; repair by card and tool."""
+"""The number of actions on tools: break a tool; repair by card and tool."""
 BOARD_ACTIONS: Final = PLANES * CROP_CELLS
 WORDS_OFFSET: Final = BOARD_ACTIONS
 TOOLS_OFFSET: Final = WORDS_OFFSET + WORDS
 NO_ACTION: Final = TOOLS_OFFSET + SEATS * TOOL_ACTIONS
 UNREACHABLE_STEPS: Final = 99
-"""More steps than any goal is away."""
+"""Greater than the steps to any goal."""
 
 
 class ObservedActionKind(IntEnum):
@@ -49,4 +49,4 @@ class ObservedActionKind(IntEnum):
 
 ACTION_KINDS: Final = len(ObservedActionKind)
 SEAT_ACTION_COUNTS: Final = ACTION_KINDS + 2 * SEATS
-"""The counts, then which seats it has hindered, then which it has helped."""
+"""The length of a seat's action counts: counts by kind, the seats it hindered, those it helped."""

@@ -1,4 +1,4 @@
-"""A seat's memory of a round: which seat did what to which, and whose cards lie where.
+"""A seat's memory of a round: the actions of seats towards others, and the owners of cards.
 
 All of it is public and depends only on the events of the round, in their order.
 """
@@ -39,8 +39,9 @@ RELEVANT_EVENTS: Final[frozenset[type[Event]]] = frozenset(
         ConcedeProposed,
     }
 )
-"""The events that matter; three in four do not, and a server replays all of them for every
-choice."""
+"""The event types that matter; most events do not, and a server replays all of them for every
+choice.
+"""
 
 
 @final
@@ -135,7 +136,7 @@ class Memory:
         return ObservedActionKind.COLLAPSED if through else ObservedActionKind.CLEARED
 
     def _lay_kind(self, event: events.PathLaid) -> ObservedActionKind:
-        """Classify a path card by where it leads, without any knowledge of the goals."""
+        """Return the class of a path card by where it leads, without any knowledge of the goals."""
         kit, goals = self._kit, self._goals
         place = pack(event.cell)
         pose = kit.poses.poses[kit.poses.pose(kit.cards[event.card], turned=event.turned)]

@@ -106,7 +106,7 @@ def board_flags(view: View) -> list[int]:
 
 
 def _goal_flags(view: View, place: PackedCell) -> int:
-    """Return the bits of what the seat knows about a goal."""
+    """Return the bits for the seat's knowledge of a goal."""
     bits = GOAL | (FACE_DOWN if place in view.covered else 0)
     card = next((peek.card for peek in view.peeks if peek.seen == place), None)
     if place in view.cards:
@@ -137,7 +137,7 @@ def facts(view: View) -> list[int]:
 
 @final
 class _SeatFacts:
-    """What the observer knows of the seat ``seat_offset`` places after it."""
+    """The observer's knowledge of the seat ``seat_offset`` places after it."""
 
     def __init__(self, view: View, seat_offset: int) -> None:
         self._view = view

@@ -1,10 +1,10 @@
-"""Tactics: where a skilled player scores a move differently from a novice.
+"""Tactics: the moves that a skilled player scores differently from a novice.
 
 A round is short of digging turns. So a digger stops seats that are almost certainly saboteurs, then
-digs with whatever brings the treasure a whole card nearer, and mends, breaks and looks when it has
-nothing of the kind; it keeps the cards that lead on. A saboteur breaks tools from the beginning, as
-a digger with a suspicion might. It saves the cards that would expose it while the tunnel is short:
-it gathers dead ends and rockfalls, looks, and passes the best paths. Later it plays all of them.
+digs with any card that brings the treasure a whole card nearer, and mends, breaks and looks when it
+has none; it keeps the cards that lead on. A saboteur breaks tools from the beginning, as a digger
+with a suspicion might. It saves the cards that would expose it while the tunnel is short: it
+gathers dead ends and rockfalls, looks, and passes the best paths. Later it plays all of them.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,11 +28,11 @@ W_STOP_FRIEND: Final = 12.0
 """Value of stopping a saboteur, and cost of stopping a digger."""
 
 W_CROSSING_CARD: Final = 2.5
-"""Extra value in hand of a path card that leads across, as most of the path does."""
+"""Extra value in hand of a path card that leads across, as most cells of the path need."""
 
 W_BLOCK: Final = 10.0
 W_COLLAPSE: Final = 4.0
-"""Bonus on top of the cards it costs the diggers: few other cards do as much harm."""
+"""Bonus besides the cards that a rockfall costs the diggers: few other cards do as much harm."""
 W_SPY: Final = 11.0
 W_EXPOSURE: Final = 2.0
 """Cost for a saboteur per unit of exposure."""
@@ -52,13 +52,13 @@ def score(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 WHOLE_CARD_PROGRESS: Final = 0.7
-"""From here on a path counts as a whole card nearer; less is hardly better than passing."""
+"""The least progress that counts as a whole card; with less, passing is almost as good."""
 W_HALF_CARD: Final = 6.0
 """Deduction for a path below ``WHOLE_CARD_PROGRESS``."""
 
 
 def dig_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score a path; half a card nearer is worth less than other uses of the turn."""
+    """Return the score of a path; half a card nearer is worth less than other uses of the turn."""
     found = plain_score(evaluator, move)
     if not 0 < found < W_DECISIVE / 2:
         return found
@@ -67,13 +67,13 @@ def dig_path(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def look_at_goal(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score a look where the treasure may be, for turns without a useful path."""
+    """Return the score of a look where the treasure may be, for turns without a useful path."""
     found = plain_score(evaluator, move)
     return W_LOOK if found > 0 else found
 
 
 def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score stopping a suspect by its odds; stopping a friend is worse than sparing a foe."""
+    """Return the score of stopping a suspect by its odds; stopping a friend costs more."""
     likely = evaluator.saboteur_odds[move.whom]
     gain = W_STOP * likely - W_STOP_FRIEND * (1 - likely)
     return min(0.0, gain) if evaluator.is_barred(move.whom) else gain
@@ -81,11 +81,11 @@ def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
 
 W_MEND: Final = 7.0
 SUSPECT_THRESHOLD: Final = 0.4
-"""Tools of a seat more likely than this to be a saboteur are not mended."""
+"""Tools of a seat with a higher probability to be a saboteur are not mended."""
 
 
 def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score mending: the own tools first, then those of seats that are not suspected."""
+    """Return the score of mending: the own tools first, then those of seats not suspected."""
     if move.whom == evaluator.seat:
         return plain_score(evaluator, move)
     likely = evaluator.saboteur_odds[move.whom]
@@ -93,7 +93,7 @@ def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def keep_digging(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score passing: pass the card that helps digging least."""
+    """Return the score of passing: the card that helps digging least."""
     kit = evaluator.kit
     if move.kind >= kit.paths:
         return _pass_one_of_many(evaluator, move)
@@ -120,13 +120,13 @@ def _crossing_bonus(evaluator: BeliefEvaluator, card: int) -> bool:
 
 
 W_OPEN_END: Final = -6.0
-"""Deduction for a path that leads on, for a saboteur."""
+"""Deduction for an open end that a saboteur's path leaves."""
 W_LYING_LOW: Final = -5.0
-"""An action that would expose a saboteur that lies low."""
+"""Score of an action that would expose a saboteur that hides."""
 
 
 def block_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score a block by its harm, less the exposure.
+    """Return the score of a block by its harm, less the exposure.
 
     A path that leads on gives the diggers more choices, so it must do much harm.
     """
@@ -142,13 +142,13 @@ def block_path(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def look_for_treasure(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score a saboteur's look: knowing the treasure, it can mislead others."""
+    """Return the score of a saboteur's look: knowing the treasure, it can mislead others."""
     found = plain_score(evaluator, move)
     return W_SPY if found > 0 else found
 
 
 def collapse_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score removing the card that is hardest to replace."""
+    """Return the score of a rockfall: best for the card that is hardest to replace."""
     number = evaluator.any_path.maze.cards.get(move.at)
     if number is None or move.at not in _linked_front_cards(evaluator):
         return W_SELF_HARM
@@ -167,7 +167,7 @@ MAX_ROCKFALL_CANDIDATES: Final = 12
 
 
 def _linked_front_cards(evaluator: BeliefEvaluator) -> list[int]:
-    """List the linked path cards nearest to the goals that may be the treasure."""
+    """Return the linked path cards nearest to the goals that may be the treasure."""
     goals = [xy(goal) for goal in evaluator.goal_odds.targets]
     cards = evaluator.any_path.maze.cards
 
@@ -185,7 +185,7 @@ W_SEAT_DISTANCE: Final = 0.5
 
 
 def hinder_digger(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score stopping the next digger, from the beginning: a digger might do the same to a foe."""
+    """Return the score of stopping the next digger: a digger might do the same to a foe."""
     found = plain_score(evaluator, move)
     if found <= 0:
         return found
@@ -195,17 +195,17 @@ def hinder_digger(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def mend_own_tool(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score mending: whole tools are needed to block."""
+    """Return the score of mending: whole tools are needed to block."""
     found = plain_score(evaluator, move)
     return found + W_OWN_TOOL if move.whom == evaluator.seat else found
 
 
 W_PASSED_CARD: Final = 0.2
-"""Weight of a card's value when a saboteur passes it: any harmful play is better."""
+"""Weight of a card's value when a saboteur passes it: any harmful move is better."""
 
 
 def keep_harming(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score passing: pass what helps the diggers most; keep a first repair."""
+    """Return the score of passing: the card that helps the diggers most; a first repair is kept."""
     effects = evaluator.kit.effects
     if move.kind < evaluator.kit.paths and _crossing_bonus(evaluator, move.kind):
         return W_PASSED_CARD * (W_CROSSING_CARD - card_value(evaluator, move.kind))
@@ -232,4 +232,4 @@ TACTICS: Final[Mapping[tuple[str, str], Tactic]] = MappingProxyType(
         (HINDER, "pass"): keep_harming,
     }
 )
-"""By side, and by verb or card effect; other moves are scored as by a novice."""
+"""The tactics by side, and by verb or card effect; other moves are scored as by a novice."""

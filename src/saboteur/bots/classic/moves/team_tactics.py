@@ -1,7 +1,7 @@
-"""Tactics of Saboteur 2: where a skilled player of that box scores a move differently.
+"""Tactics of Saboteur 2: the moves that a skilled player of that box scores differently.
 
 Two teams dig one tunnel, and the seat that lays the last card wins it for its team alone. So near
-the treasure a digger considers what a card is worth to the next seats: it leaves the last card but
+the treasure a digger considers the value of a card to the next seats: it leaves the last card but
 one to others, closes the path behind a door of its own, and stops seats that are about to finish.
 All of this is computed in nuggets (``endgame``). A thief is worth a nugget too, so every seat lays
 it first.
@@ -21,12 +21,13 @@ from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
 
 W_NUGGET: Final = 20.0
-"""Value of a nugget, on a scale where bringing the treasure one card nearer is worth 10."""
+"""Value of a nugget, if bringing the treasure one card nearer is worth 10."""
 W_THIEF: Final = 30.0
 NUGGETS_ONLY_DISTANCE: Final = 1.5
 DIG_AS_EVER_DISTANCE: Final = 3.5
-"""Distances in cards: below the first a digger counts nuggets alone, above the second it digs as
-usual."""
+"""Distances in cards: below ``NUGGETS_ONLY_DISTANCE`` a digger counts only nuggets, above
+``DIG_AS_EVER_DISTANCE`` it digs as usual.
+"""
 W_CARD_SPENT: Final = -1.0
 """Cost of playing a card for another seat that the own seat may need."""
 
@@ -41,7 +42,10 @@ def team_score(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def _base_game_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score as in the base game; saboteurs as a novice, because lying low earns less here."""
+    """Return the score as in the base game; of a saboteur as a novice.
+
+    Hiding earns less here than in the base game.
+    """
     if evaluator.objective.side == HINDER:
         return plain_score(evaluator.novice_evaluator, move)
     return score(evaluator, move)
@@ -51,7 +55,7 @@ def _base_game_score(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def dig_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score digging: as usual while the treasure is far, by the pay near it."""
+    """Return the score of digging: as usual while the treasure is far, by the pay near it."""
     found = score(evaluator, move)
     lost, won = found <= -W_DECISIVE / 2, found >= W_DECISIVE / 2
     if lost or (won and evaluator.objective.team_doors) or not _gets_through(evaluator):
@@ -80,7 +84,7 @@ def _gets_through(evaluator: BeliefEvaluator) -> bool:
 
 
 def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score breaking tools of suspects, and of seats that are likely to finish for others."""
+    """Return the score of breaking tools of suspects, and of seats likely to finish for others."""
     found = score(evaluator, move)
     if evaluator.barred[move.whom]:
         return min(0.0, found)
@@ -91,13 +95,13 @@ def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def imprison_seat(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score prison: an imprisoned seat cannot finish and leaves more for the others."""
+    """Return the score of prison: the seat cannot finish and leaves more for the others."""
     gain = _payoff_change(evaluator, move.whom, barred=True, imprisoned=True)
     return max(score(evaluator, move), W_NUGGET * gain)
 
 
 def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score mending: own tools first, another's only if it is likely to finish for this seat."""
+    """Return the score of mending: own tools, or those of a seat likely to finish for this one."""
     if move.whom == evaluator.seat:
         return score(evaluator, move)
     gain = _payoff_change(
@@ -107,7 +111,7 @@ def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def free_from_prison(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score freeing: leave prison first; another freed seat takes a share."""
+    """Return the score of freeing: the own seat first; another freed seat takes a share."""
     gain = W_NUGGET * _payoff_change(evaluator, move.whom, barred=False, imprisoned=False)
     return max(gain, score(evaluator, move)) if move.whom == evaluator.seat else gain + W_CARD_SPENT
 
@@ -133,7 +137,7 @@ W_ROCKFALL_SPENT: Final = -4.0
 
 
 def collapse_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score a rockfall: it may win time, besides clearing the path."""
+    """Return the score of a rockfall: it may win time, besides clearing the path."""
     any_path = evaluator.any_path
     if not _gets_through(evaluator) or move.at not in any_path.maze.cards:
         return score(evaluator, move)
@@ -147,7 +151,7 @@ W_UNSEEN_CARD: Final = 1.0
 
 
 def pass_cards(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score passing two or three cards for better ones."""
+    """Return the score of passing two or three cards for better ones."""
     found = score(evaluator, move)
     more = evaluator.view.asked == PASS_MORE_QUESTION and evaluator.view.pile
     return found + W_UNSEEN_CARD if more else found
@@ -157,7 +161,7 @@ def pass_cards(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def change_role(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score another role if those left in the pool are paid better than the own one."""
+    """Return the score of another role: good if those left in the pool are paid better."""
     if move.whom != evaluator.seat:
         return _base_game_score(evaluator, move)
     view = evaluator.view
@@ -174,7 +178,7 @@ CRYSTAL_NUGGETS: Final = 3.0
 
 
 def _role_payoff(evaluator: BeliefEvaluator, role: str) -> float:
-    """Return a role's expected nuggets in the round as it stands."""
+    """Return a role's expected nuggets in the present round."""
     if objective_of(role).wants_crystals:
         lying = (number // 2 for number in evaluator.view.cards.values())
         return max(CRYSTAL_NUGGETS, 1 + sum(count_crystals(evaluator, card) for card in lying))
@@ -199,4 +203,4 @@ TEAM_TACTICS: Final[Mapping[tuple[str, str], TeamTactic]] = MappingProxyType(
         (HINDER, "role-change"): change_role,
     }
 )
-"""By side, and by verb or card effect."""
+"""The tactics by side, and by verb or card effect."""

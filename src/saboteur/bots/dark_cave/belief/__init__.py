@@ -1,1 +1,1 @@
-"""Inference about which seats work for which clan."""
+"""Inference about the clan that each seat works for."""

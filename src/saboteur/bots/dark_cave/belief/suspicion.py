@@ -1,4 +1,4 @@
-"""Which seat works for which clan: every possible deal, weighed by actions and claims."""
+"""The odds of the clan that each seat works for: every possible deal, by actions and claims."""
 
 from collections.abc import Sequence
 from itertools import combinations, product
@@ -13,7 +13,7 @@ from saboteur.games.dark_cave.view import View
 from saboteur.kernel.value import value_class
 
 ClanCards: TypeAlias = tuple[int, ...]
-"""By seat, its clan card."""
+"""The clan card of each seat."""
 Hypotheses: TypeAlias = tuple[tuple[ClanCards, float], ...]
 """Deals with their probabilities, which sum to 1."""
 
@@ -21,7 +21,7 @@ W_GUESSED: Final = log(1.25)
 """Log likelihood ratio, same side to opposite sides, of an action by a seat that has not looked at
 the target's clan card."""
 W_KNOWN: Final = log(6.0)
-"""The same for a seat that has looked at the target's clan card."""
+"""Log likelihood ratio of such an action by a seat that has looked at the target's clan card."""
 
 ROUND_DIGITS: Final = 12
 """Beliefs are rounded to this many digits, so that a certainty is exactly 1."""
@@ -29,7 +29,7 @@ ROUND_DIGITS: Final = 12
 
 @value_class
 class ObservedAction:
-    """An action of one seat for another, or against it."""
+    """An action of one seat for or against another."""
 
     seat: int
     target: int
@@ -49,7 +49,7 @@ class Suspicion:
         """By pair of seats, the log odds of the same side to opposite sides."""
 
     def add(self, action: ObservedAction) -> None:
-        """Add an observed action; actions on itself tell nothing."""
+        """Add an observed action; a seat's action on itself is ignored."""
         if action.seat != action.target:
             says = W_KNOWN if action.knows else W_GUESSED
             pair = action.seat, action.target
@@ -92,7 +92,7 @@ class ClaimLikelihood:
         ]
 
     def likelihood(self, roles: ClanCards) -> float:
-        """Return the probability of all these claims if the clan cards were dealt like this."""
+        """Return the probability of all these claims, given the clan cards ``roles``."""
         names = self.kit.roles
         verdicts = [(seat, names[roles[target]] == word) for seat, target, word in self.roles]
         found = 1.0
@@ -119,7 +119,7 @@ def consistent_deals(view: View) -> list[tuple[ClanCards, int]]:
 
 
 def _clan_deals(view: View, clan: int) -> list[tuple[dict[int, int], int]]:
-    """List who may hold which clan card, with the number of ways to set the rest aside."""
+    """Return the holders of a clan's cards in each deal, with the ways to set the rest aside."""
     kit = view.kit
     known, hidden, _, left = seen_of_clan(view, clan)
     if not hidden:

@@ -1,4 +1,4 @@
-"""Which seat works for which clan, as far as a novice can tell (DC-5, DC-6, DC-8)."""
+"""The trust of a novice in each seat, by the known clan cards (DC-5, DC-6, DC-8)."""
 
 from collections import Counter
 
@@ -6,10 +6,10 @@ from saboteur.games.dark_cave.view import View
 
 
 def trust(view: View, seat: int) -> tuple[float, ...]:
-    """Return how far each seat is on the side of ``seat``: 1 certainly, -1 certainly not.
+    """Return how likely each seat is on the side of ``seat``, from 1 (certain) to -1 (excluded).
 
-    A card that was seen or shown is known; the others are as likely as the remaining cards with the
-    same back make them.
+    A card that was seen or shown is known; the others have the odds of the remaining cards with the
+    same back.
     """
     kit = view.kit
     mine = kit.works_for[view.own_role]

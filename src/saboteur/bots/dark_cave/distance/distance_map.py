@@ -21,19 +21,19 @@ STEP_COST: Final = 1.0
 EMPTY_COST: Final = 4.0
 """Cost of a cell where a path still has to be laid."""
 GOAL_COST: Final = 2.0
-"""From the rim of a goal to its middle."""
+"""Cost from the edge of a goal to its middle."""
 WRONG_GOAL_COST: Final = 4.0
 """Largest extra cost of a goal that may turn out to be the wrong one."""
 NUGGET_COST: Final = 3.0
 CARD_COST: Final = 2.0
 CREATURE_COST: Final = 4.0
 WEB_COST: Final = 3.0
-"""For each turn that a web lasts."""
+"""Cost for each turn that a web lasts."""
 EXIT_CARD: Final = "goal-exit"
 
 
 class DistanceMap:
-    """The cave in steps, as the dwarf of one seat can use it."""
+    """The cave in steps, for the dwarf of one seat."""
 
     def __init__(self, view: View, seat: int) -> None:
         self.view = view
@@ -50,7 +50,7 @@ class DistanceMap:
         west, east = min(x for x, _ in spots) - 1, max(x for x, _ in spots) + 1
         north, south = min(y for _, y in spots) - 1, max(y for _, y in spots) + 1
         self.area = {pack_xy(x, y) for x in range(west, east + 1) for y in range(north, south + 1)}
-        """The cells that a path may lead over: those around all cards."""
+        """The cells that a path may use: those around all cards."""
         self.cached_ways: dict[Spot, list[tuple[Spot, float]]] = {}
         """Cache of ``ways``; the cave does not change."""
         self.cached_costs: dict[Spot, float] = {}
@@ -68,7 +68,7 @@ class DistanceMap:
 
     @cached_property
     def exits(self) -> tuple[Node, ...]:
-        """The exit, if it lies open."""
+        """The exit, if it is face up."""
         return tuple(
             node_at(place, space)
             for place, pose in sorted(self.view.cards.items())
@@ -78,7 +78,7 @@ class DistanceMap:
 
     @cached_property
     def ahead(self) -> Distances:
-        """By spot, the distance to the exit, where it is or may be."""
+        """By spot, the distance to the exit, or to the goals that may be it."""
         doubt = WRONG_GOAL_COST * (1 - 1 / len(self.candidates)) if self.candidates else 0.0
         found: dict[Spot, float] = dict.fromkeys(self.exits, 0.0)
         found |= dict.fromkeys((~place for place in self.candidates), GOAL_COST + doubt)
@@ -115,7 +115,7 @@ class DistanceMap:
         return STEP_COST if self.axes and lasts == 1 else WEB_COST * lasts
 
     def ways(self, spot: Spot) -> list[tuple[Spot, float]]:
-        """List the neighbours of a spot, each with the cost of the web on the edge."""
+        """Return the neighbours of a spot, each with the cost of the web on the edge."""
         found = self.cached_ways.get(spot)
         if found is None:
             of_cell = spot < 0
@@ -223,7 +223,7 @@ class DistanceMap:
         return found
 
     def _outside(self, place: PackedCell, laid: Pose, space: int) -> list[tuple[Spot, float]]:
-        """List the spots that a space of a card on a cell would lead to."""
+        """Return the spots that a space of a card on a cell would lead to."""
         found: list[tuple[Spot, float]] = []
         for side in laid.exits[space]:
             beside = place + STEP[side]
@@ -236,7 +236,7 @@ class DistanceMap:
         return found
 
     def route(self, node: Node) -> list[Spot]:
-        """List the spots of a shortest route to the exit, starting at a space."""
+        """Return the spots of a shortest route to the exit, starting at a space."""
         found = [node]
         ahead = self.ahead
         while (

@@ -12,11 +12,11 @@ from saboteur.kernel.maze import INSIDE, Node, node_at
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
 
 FACE_DOWN_GOAL_STEPS: Final = 4.0
-"""Remaining cost at the rim of a face-down goal, because it ends the movement (DC-57)."""
+"""Remaining cost at the edge of a face-down goal, because it ends the movement (DC-57)."""
 WRONG_GOAL_STEPS: Final = 14.0
 """Cost of entering a goal that is not the exit."""
 EXIT_RIM_STEPS: Final = 2
-"""Steps from the last space before the exit to the exit, over its rim."""
+"""Steps from the last space before the exit to the exit."""
 
 
 class OddsWeightedDistanceMap(DistanceMap):
@@ -35,7 +35,7 @@ class OddsWeightedDistanceMap(DistanceMap):
 
     @cached_property
     def ahead(self) -> Distances:
-        """By spot, the distance to the exit, where it is or may be."""
+        """By spot, the distance to the exit, or to the goals that may be it."""
         found: dict[Spot, float] = dict.fromkeys(self.exits, 0.0)
         found |= {
             ~place: FACE_DOWN_GOAL_STEPS + WRONG_GOAL_STEPS * (1 - odds)

@@ -1,1 +1,1 @@
-"""How good a position is for a seat."""
+"""Evaluation of positions for a seat."""

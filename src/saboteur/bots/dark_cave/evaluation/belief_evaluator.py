@@ -18,14 +18,14 @@ from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import Node
 
 POINTS_PER_WIN: Final = 100.0
-"""A win probability in percent, the unit of the scores."""
+"""Scores are win probabilities in percent."""
 W_PROGRESS: Final = 4.0
 """Value of one turn less on the own side's route: no dwarf out, no win (R-172)."""
 W_VEIN_GOLD: Final = 1.0
 W_CARD_LOST: Final = 1.0
 """Value of a card lost from a hand, in points."""
 W_DEAD_TURN: Final = 1.0
-"""A turn spent lying down."""
+"""Cost of a turn spent lying down."""
 
 
 @final
@@ -87,7 +87,7 @@ class BeliefEvaluator(PositionEvaluator):
         return RaceState(tuple(found), tuple(map(float, view.nuggets)))
 
     def _turns_until_out(self, need: float, held: int, away: float) -> float:
-        """Return when a dwarf is out that needs this many walks.
+        """Return the number of turns until a dwarf is out that needs this many walks.
 
         Until the exit is open, the order of the seats does not matter.
         """
@@ -106,7 +106,7 @@ class BeliefEvaluator(PositionEvaluator):
         return self.evaluate(self.now)
 
     def evaluate(self, race_state: RaceState) -> float:
-        """Return the value of a state: the chance to win, and the progress towards the exit."""
+        """Return the value of a state: the win probability, and the progress to the exit."""
         way = (race_state.turns[self.seat] + self.win_model.expected_turns(race_state)) / 2
         return POINTS_PER_WIN * self.win_model.win_probability(race_state) - W_PROGRESS * way
 
@@ -115,7 +115,7 @@ class BeliefEvaluator(PositionEvaluator):
         return self.evaluate(race_state) - self.base
 
     def change_gain(self, distance_map: OddsWeightedDistanceMap) -> float:
-        """Return the value of a changed cave."""
+        """Return the gain of a changed cave."""
         return self.gain(self.race_state(distance_map))
 
     def place_score(self, node: Node) -> float:

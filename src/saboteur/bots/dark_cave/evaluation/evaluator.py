@@ -1,4 +1,4 @@
-"""The evaluator of a novice: which seats it trusts, which dwarf it digs for, and distances."""
+"""The evaluator of a novice: its trust in other seats, the dwarf it digs for, and distances."""
 
 from functools import cached_property
 from typing import Final
@@ -16,7 +16,7 @@ from saboteur.kernel.maze import Node
 
 W_CREATURE_HARM: Final = {"rat": 1.0, "lindworm": 2.0, "goblin": 3.0}
 W_OWN_HARM: Final = 1.5
-"""The own dwarf counts more than another of the same side."""
+"""Weight of harm to the own dwarf, against another of the same side."""
 W_VEIN_NUGGET: Final = 3.5
 """Value of a nugget of a vein, in steps."""
 
@@ -41,7 +41,7 @@ class PositionEvaluator:
 
     @cached_property
     def runner(self) -> int | None:
-        """The seat it digs for: itself or, once it is out, the seat it trusts most."""
+        """The seat for which it digs: itself or, once it is out, the seat it trusts most."""
         if self.seat not in self.view.out:
             return self.seat
         friends = [
@@ -72,7 +72,7 @@ class PositionEvaluator:
 
     @cached_property
     def runner_distances(self) -> Distances:
-        """By spot, its distance from the runner."""
+        """By spot, its distance from the runner's dwarf."""
         return (
             {}
             if self.runner is None

@@ -1,4 +1,4 @@
-"""Where to drive a creature: onto dwarves of the other side, never of the own side."""
+"""Scores of moving a creature: onto dwarves of the other side, never of the own side."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from saboteur.kernel.maze import INSIDE, Node, node_at
 from saboteur.kernel.move import NOTHING, Move
 
 W_NOBODY_THERE: Final = -1.0
-"""A creature that reaches no dwarf is kept for later."""
+"""Score of a creature that reaches no dwarf; its card is kept for later."""
 W_SHORTER_WAY: Final = 0.01
 """Deduction per step, to prefer the shorter path to the same victims."""
 
@@ -26,7 +26,7 @@ def call_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def step_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the value of moving a creature on, or of stopping it."""
+    """Return the value of moving a creature further, or of stopping it."""
     view = evaluator.view
     creature = view.kit.creature[view.asked_kind]
     if move.at == NOTHING:

@@ -12,9 +12,11 @@ from saboteur.games.dark_cave.kit import CLANS
 from saboteur.kernel.move import Move
 
 POOR_CARD_SCORE: Final = 0.35
-"""A card worth less than this to keep is passed along with another."""
+"""A card with a lower value is passed along with another."""
 CREATURES_BY_DANGER: Final = ("rat", "lindworm", "goblin")
-"""The most dangerous last: it scores highest, so it is faced first, while an axe is at hand."""
+"""The creatures, the most dangerous last: it scores highest, so it is faced first, while an axe is
+left.
+"""
 
 
 def score(evaluator: PositionEvaluator, move: Move) -> float:
@@ -41,7 +43,7 @@ def score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _is_threatened(evaluator: PositionEvaluator) -> bool:
-    """Return whether the creature would take something that is there."""
+    """Return whether the creature's attack would cost the dwarf something."""
     view = evaluator.view
     creature = view.kit.effects[view.asked_kind]
     if creature == "goblin":
@@ -50,7 +52,7 @@ def _is_threatened(evaluator: PositionEvaluator) -> bool:
 
 
 def is_winning(evaluator: PositionEvaluator) -> bool:
-    """Return whether the own clan would win now; dwarves that are out are known (DC-65)."""
+    """Return whether the own clan would win now, by the dwarves that are out (DC-65)."""
     view, kit = evaluator.view, evaluator.view.kit
     gold = [0] * len(CLANS)
     for seat in view.out:

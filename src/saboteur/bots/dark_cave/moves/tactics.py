@@ -1,4 +1,4 @@
-"""A skilled seat's scores, in percent of its side's chance to win."""
+"""A skilled seat's scores, in percent of its side's win probability."""
 
 from typing import Final
 
@@ -145,14 +145,14 @@ class TurnScorer:
 
 
 def cut_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score cutting a web that is on the own route and about to tear."""
+    """Return the score of cutting a web: the gain if it lasts one turn less, less the axe."""
     border = edge(move.at, SIDE_NAMES.index(move.word))
     lasts = evaluator.distance_map.webs[border]
     return evaluator.change_gain(evaluator.distance_map.with_web(border, lasts - 1)) - W_AXE
 
 
 def walk_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score one step by the best place it leads to."""
+    """Return the score of one step by the best place it leads to."""
     here = evaluator.view.dwarf_nodes[evaluator.seat]
     left = evaluator.view.asked_left
     if move.verb == STOP:
@@ -167,12 +167,12 @@ def walk_score(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def enter_score(evaluator: BeliefEvaluator, goal: int) -> float:
-    """Score revealing a goal now."""
+    """Return the score of revealing a goal now."""
     return evaluator.enter_score(goal) + W_TURN_WITHOUT_STEP * evaluator.turns_without_step
 
 
 def entry_cost(evaluator: BeliefEvaluator, node: Node) -> float:
-    """Return the cost of entering a space."""
+    """Return the expected loss by entering a space: a nugget in a tunnel, a card, an attack."""
     distance_map, view = evaluator.distance_map, evaluator.view
     pose, space = distance_map.maze.cards[cell_of(node)], node % 8
     found = 0.0
@@ -187,7 +187,7 @@ def entry_cost(evaluator: BeliefEvaluator, node: Node) -> float:
 
 
 def best_ahead(evaluator: BeliefEvaluator, node: Node, left: int) -> float:
-    """Return the score of the best place within some steps, less the cost of getting there."""
+    """Return the score of the best place within some steps, less the cost of the way there."""
     distance_map = evaluator.distance_map
     costs = {node: 0.0}
     fresh = [node]
@@ -222,7 +222,7 @@ def score(evaluator: BeliefEvaluator, turn_scorer: TurnScorer | None, move: Move
 
 
 def repel_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score using an axe: the loss it prevents on the space, less the axe's value."""
+    """Return the score of using an axe: the prevented loss less the axe's value."""
     view = evaluator.view
     if move.verb != book.REPEL:
         return 0.0

@@ -22,12 +22,12 @@ NEAR_EXIT_STEPS: Final = 12.0
 """Only rivals nearer to the exit than this are worth a card."""
 W_SWAP: Final = 0.2
 W_IN_THE_WAY: Final = 0.5
-"""A card that spoils the best route; there may be others as good."""
+"""Cost of a card that spoils the best route; there may be others as good."""
 W_KEEP: Final = {"information": 0.9, "boots": 1.0, "axe": 0.7, "hand-swap": 0.1, "rockfall": 0.5,
                "web": 0.4, "rat": 0.2, "lindworm": 0.4, "goblin": 0.5}  # fmt: skip
-"""By effect, the value of keeping a card."""
+"""The value of keeping an action card, by effect."""
 W_KEEP_PATH: Final = (0.0, 0.8, 0.55, 0.3)
-"""By level, the value of keeping a path: the easier to cross, the better."""
+"""The value of keeping a path, by level: the easier to cross, the higher."""
 
 
 def turn_score(evaluator: PositionEvaluator, move: Move) -> float:
@@ -53,7 +53,7 @@ def keep_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _lay_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Score a path by the steps it saves the runner; one that helps no dwarf is better kept."""
+    """Return the score of a path by the steps it saves the runner; others are better kept."""
     if evaluator.runner is None:
         return -1.0
     now = evaluator.exit_distance(evaluator.runner)
@@ -65,7 +65,7 @@ def _lay_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _cut_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Score cutting a web that is about to tear and is on the own route."""
+    """Return the score of cutting a web on the own route that lasts for one more turn."""
     border = edge(move.at, SIDE_NAMES.index(move.word))
     beyond = {move.at, move.at + STEP[SIDE_NAMES.index(move.word)]}
     ours = evaluator.runner == evaluator.seat and beyond <= evaluator.own_cells
@@ -94,12 +94,12 @@ def _play_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _ally_factor(evaluator: PositionEvaluator, seat: int) -> float:
-    """Return how far another seat's gain benefits the own side."""
+    """Return how much another seat's gain benefits the own side."""
     return 1.0 if seat == evaluator.seat else (evaluator.trust[seat] - 0.5) / 2
 
 
 def _look_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Score a look: at the nearest possible exit, or if the exit is known at an uncertain seat."""
+    """Return the score of a look: at the nearest possible exit, else at an uncertain seat."""
     if move.at == NOTHING:
         unsure = 1 - abs(evaluator.trust[move.whom])
         return W_LOOK_AT_ROLE * unsure if unsure else -1.0
@@ -114,7 +114,7 @@ def _look_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _hinder_score(evaluator: PositionEvaluator, cells: set[PackedCell]) -> float:
-    """Score closing cells: rivals on their route to the exit must make a detour."""
+    """Return the score of closing cells: rivals on their route to the exit must make a detour."""
     if cells & evaluator.own_cells:
         return -W_HINDER
     scores = [
@@ -127,7 +127,7 @@ def _hinder_score(evaluator: PositionEvaluator, cells: set[PackedCell]) -> float
 
 
 def _web_score(evaluator: PositionEvaluator, here: PackedCell, beyond: PackedCell) -> float:
-    """Score closing the edge between two cells with a web."""
+    """Return the score of closing the edge between two cells with a web."""
     if {here, beyond} <= evaluator.own_cells:
         return -W_HINDER
     scores = [

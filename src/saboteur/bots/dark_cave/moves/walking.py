@@ -1,4 +1,4 @@
-"""Where the dwarf goes: as near to the exit as its steps allow, and to gold on the route."""
+"""A novice's scores of steps: as near to the exit as possible, and to gold on the route."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from saboteur.kernel.maze import INSIDE, Node, cell_of, node_at
 from saboteur.kernel.move import Move
 
 W_ENTER_GOAL: Final = 20.0
-"""Entering a goal that may be the exit."""
+"""Score of entering a goal that may be the exit."""
 
 
 def walk_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Score one step by the best place it leads to."""
+    """Return the score of one step by the best place it leads to."""
     distance_map = evaluator.distance_map
     here = evaluator.view.dwarf_nodes[evaluator.seat]
     left = evaluator.view.asked_left
@@ -36,7 +36,7 @@ def walk_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def best_ahead(evaluator: PositionEvaluator, node: Node, left: int) -> float:
-    """Return the score of the best place within some steps, less the cost of getting there."""
+    """Return the score of the best place within some steps, less the cost of the way there."""
     best = evaluator.place_score(node)
     if not left:
         return best

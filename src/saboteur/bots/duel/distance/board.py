@@ -1,4 +1,4 @@
-"""The board of a duel: the maze and the reach of both seats, as it lies or after a move."""
+"""The board of a duel: the maze and the reach of both seats, now or after a move."""
 
 from dataclasses import dataclass
 from typing import final
@@ -76,7 +76,7 @@ def board_of(view: View, before: Board | None = None) -> Board:
 
 
 def _goes_on(before: Board, view: View) -> bool:
-    """Return whether every card of the board still lies there and the same barriers are open."""
+    """Return whether the view has all cards of the board, and the same open barriers."""
     return before.maze.cards.items() <= view.cards.items() and all(
         reach.opened == _opened(view, seat) for seat, reach in enumerate(before.reaches)
     )

@@ -2,8 +2,8 @@
 
 ``CardAwareDistance`` searches outwards from a seat's reach, so it starts again with every card.
 This search starts from the gold, over the maze at the time of the decision: a card laid later
-counts only where a tunnel ends next to it, not farther away. That is a tenth of the work, and
-accurate enough for a few turns. Distances are in eighths of a card.
+counts only next to the end of a tunnel, not farther away. That is a tenth of the work, and accurate
+enough for a few turns. Distances are in eighths of a card.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -28,9 +28,9 @@ from saboteur.kernel.maze import Maze, Reach
 GoldDistances: TypeAlias = tuple[int, ...]
 """Distances to all gold: each goal entered vertically and from a side, then the open gold."""
 EdgeCost: TypeAlias = tuple[int, int]
-"""An edge (4 × cell + the side one enters by) and its cost."""
+"""An edge (4 × cell + the side of entry) and its cost."""
 Arcs: TypeAlias = Mapping[int, Sequence[EdgeCost]]
-"""By edge, the edges from which one can enter it."""
+"""By edge, the edges from which it can be entered."""
 HIDDEN_HAND: Final = -1
 """Stands for the sides that a hidden hand can join."""
 COVERED_PATTERN: Final = -1
@@ -51,7 +51,7 @@ class DistanceView:
         self._spots = spots
 
     def gold_distance(self, place: PackedCell) -> int:
-        """Return the distance to gold; a goal revealed since counts as it did before.
+        """Return the distance to gold; a goal revealed since the decision counts as face down.
 
         Gold on a path that was laid since and is not linked counts as unreachable.
         """
@@ -151,7 +151,7 @@ class CachedDistances:
         return found
 
     def _distances_behind(self, seat: int, edge: int, price: int) -> GoldDistances:
-        """Return the distances to all gold from an edge that costs ``price`` to get to."""
+        """Return the distances to all gold from an edge that costs ``price`` to reach."""
         return tuple([far + price for far in self._edge_distances(seat, edge)])
 
     def _side_costs(self, seat: int, pattern: int, came: int, held: int) -> SideCosts:
@@ -191,7 +191,7 @@ class CachedDistances:
         return [_compute_edge_field(arcs, start) for start in starts]
 
     def _arcs(self, seat: int, maze: Maze, reach: Reach) -> Arcs:
-        """Return the edges from which one can enter each edge."""
+        """Return the edges from which each edge can be entered."""
         dug = tunnel_costs(self._kit, reach.blocked, DOOR_COST)
         free = tunnel_costs(self._kit, 0, DOOR_COST)
         later = self._prospects.later_costs[seat]

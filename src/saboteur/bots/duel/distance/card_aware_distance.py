@@ -1,7 +1,7 @@
 """Distances to goals and gold for a seat, by the cards it can lay.
 
-Distances are in eighths of a card. Whether a goal's gold can be claimed depends on the side one
-enters by, so paths from a side are kept apart from those from above and below.
+Distances are in eighths of a card. Whether a goal's gold can be claimed depends on the side of
+entry, so paths from a side are kept apart from those from above and below.
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ GOAL_CELL_COSTS: Final[CellCosts] = tuple(
 )
 MARGIN_CELLS: Final = 1
 ONWARD_EDGES: Final = tuple(4 * STEP[side] + OPPOSITE[side] for side in SIDES)
-"""The offset from a cell's number (times 4) to the next cell's edge, by the side one leaves by."""
+"""The offset from a cell's number (times 4) to the next cell's edge, by the side of exit."""
 
 
 @value_class
@@ -58,7 +58,7 @@ def tunnel_costs(kit: Kit, blocked: int, door: int) -> tuple[CellCosts, ...]:
 
 
 def _exits(pose: Pose, node: int, blocked: int, door: int) -> tuple[tuple[int, int], ...]:
-    """Return the sides by which one leaves a node, each with its cost."""
+    """Return the sides by which a node is left, each with its cost."""
     found = [(side, 0) for side in pose.exits[node]]
     for other, barrier in pose.links[node]:
         cost = _price(barrier, blocked, door)
@@ -102,7 +102,7 @@ def barrier_passages(
 
 
 def edges_behind_barriers(kit: Kit, maze: Maze, reach: Reach, door: int) -> list[tuple[int, int]]:
-    """List the edges behind the barriers that stop the traveller, each with its cost."""
+    """Return the edges behind the barriers that stop the traveller, each with its cost."""
     stops = barrier_passages(kit, reach.blocked, door)
     return [
         (4 * place + onward, cost)
@@ -144,9 +144,9 @@ class CardAwareDistance:
         self._reach = reach
         self._digging_costs = digging_costs
         self.goals: dict[int, int] = {}
-        """By 2 × cell, + 1 for an entry from a side."""
+        """The distances of goals, by 2 × cell, + 1 for an entry from a side."""
         self._found: dict[int, int] = {}
-        """By 4 × cell + the side one enters by."""
+        """The distances of edges, by 4 × cell + the side of entry."""
         self._compute_distances(self._start_queues(), search_area)
 
     def gold_distance(self, place: PackedCell) -> int:

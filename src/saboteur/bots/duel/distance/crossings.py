@@ -1,7 +1,7 @@
-"""Crossing costs: which cards lead through a cell, in by one side and out by another.
+"""Crossing costs: the cards that lead through a cell, in by one side and out by another.
 
-A tunnel is dug with cards, and those that lead straight on are used up first. So a cell costs what
-it takes to have a card that crosses it: one in hand is available, another has to be drawn from the
+A tunnel is dug with cards, and those that lead straight on are used up first. So the cost of a cell
+is that of having a card that crosses it: one in hand is available, another has to be drawn from the
 unseen cards. Costs are in eighths of a card.
 """
 
@@ -24,9 +24,9 @@ MISSING_CARD_COST: Final = 10.0
 MAX_CROSSING_COST: Final = 5 * CARD_COST
 
 SideCosts: TypeAlias = tuple[tuple[int, int], ...]
-"""Each side to leave by, with its cost."""
+"""Each side of exit, with its cost."""
 CellCosts: TypeAlias = tuple[SideCosts, ...]
-"""The side costs by the side one enters by."""
+"""The side costs by the side of entry."""
 
 
 @lru_cache(maxsize=8)
@@ -54,7 +54,7 @@ def joining_cards(kit: Kit, colour: int) -> tuple[Mapping[int, int], ...]:
 
 @lru_cache(maxsize=8)
 def crossing_cards(kit: Kit, colour: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """List, for each pattern and by 4 × one side + another, the cards that join the two."""
+    """Return, for each pattern and by 4 × one side + another, the cards that join the two."""
     return tuple(
         tuple(tuple(card for card, bits in row.items() if bits >> at & 1) for at in range(16))
         for row in joining_cards(kit, colour)

@@ -43,8 +43,8 @@ def _is_through(pose: Pose) -> bool:
 class DistanceMap:
     """Distances of cells without a face-up card and of nodes from a seat's reach.
 
-    The distance of a cell is that of a tunnel that runs into it: nothing lies on it yet. The search
-    runs outwards from the ends and from behind the barriers that stop the seat.
+    The distance of a cell is that of a tunnel that leads into it. The search runs outwards from the
+    ends and from behind the barriers that stop the seat.
     """
 
     __slots__ = ("cells", "nodes")

@@ -1,9 +1,9 @@
 """Distances from every open edge to every goal on an empty board.
 
-They differ from ``CardAwareDistance`` in what counts. That search follows the cheapest path through
-the maze as it lies; this one assumes that whatever card comes first is laid if it leads on by any
-useful side, so areas where a digger has a choice are nearer. It is computed once per colour, and
-only the cell next to an edge is considered as it lies. Distances are in eighths of a card.
+``CardAwareDistance`` follows the cheapest path through the present maze. This search assumes that
+any drawn card that leads on by a useful side is laid, so areas where a digger has a choice are
+nearer. It is computed once per colour, and only the cell next to an edge is considered as it is.
+Distances are in eighths of a card.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ SIDE_SETS: Final = range(1 << len(SIDES))
 GoalDistances: TypeAlias = tuple[int, ...]
 """The distance of each goal, in the order of the goal cells."""
 PricedSide: TypeAlias = tuple[int, int]
-"""The distance by a side, and that side."""
+"""A side and its distance, the distance first."""
 
 
 @final

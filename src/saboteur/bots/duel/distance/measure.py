@@ -58,7 +58,7 @@ class CardAwareMeasure:
         self._digging_costs: dict[tuple[int, tuple[int, ...] | None], DiggingCosts] = {}
 
     def distances(self, then: Board, seat: int, hand: tuple[int, ...] | None) -> CardAwareDistance:
-        """Search outwards from the seat's reach."""
+        """Return the distances of a search outwards from the seat's reach."""
         digging_costs = self.digging_costs(seat, hand)
         return CardAwareDistance(
             self._kit, then.maze, then.reaches[seat], digging_costs, self.search_area

@@ -1,1 +1,1 @@
-"""How good a maze is for the seats."""
+"""Evaluation of mazes for the seats."""

@@ -1,4 +1,4 @@
-"""The evaluator of a novice: everything its scoring rules use, in expected nuggets."""
+"""The evaluator of a novice: the data of its scoring rules, in expected nuggets."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -24,7 +24,7 @@ P_CLAIM_AT_ONCE: Final = 0.75
 W_KEEP: Final[Mapping[str, float]] = MappingProxyType(
     {"break": 0.9, "repair": 0.8, "key": 0.6, "rockfall": 0.7, "map": 0.3}
 )
-"""By effect, the value of a card in hand."""
+"""The value of an action card in hand, by effect."""
 W_KEEP_SOLO: Final[Mapping[str, float]] = MappingProxyType({"repair": 0.8, "key": 0.4, "map": 0.1})
 W_PATH_END: Final = 0.25
 """Value of a path in hand, for every edge that its best track joins."""
@@ -47,7 +47,7 @@ class PositionEvaluator:
 
     @cached_property
     def goal_values(self) -> dict[PackedCell, float]:
-        """The expected nuggets of each face-down goal for the seat that gets there first."""
+        """The expected nuggets of each face-down goal for the first seat there."""
         return expected_goal_values(self.view)
 
     def gold_expected_on(self, board: Board) -> list[float]:

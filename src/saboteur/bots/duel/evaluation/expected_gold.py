@@ -1,4 +1,4 @@
-"""Expected gold: what a maze is worth to the seats, by which seat gets where first.
+"""Expected gold: the value of a maze to the seats, by who is first at the gold.
 
 The value of gold is discounted with every missing card, the more so the fewer turns are left, and
 two seats that dig for the same gold race for it.
@@ -30,15 +30,15 @@ RACE_SPREAD_CARDS: Final = 1.3
 REPAIR_IN_HAND_TURNS: Final = 1.0
 HIDDEN_HAND_TURNS: Final = 1.8
 NO_REPAIR_TURNS: Final = 1.8
-"""How many turns a broken tool costs: with a repair in hand, with a hidden hand, without a
-repair."""
+"""How many turns a broken tool costs: with a repair in hand, with a hidden hand, without a repair.
+"""
 OFF_PATH_GOLD_SHARE: Final = 0.3
-"""The share that remains of gold that the path into a goal does not lead to."""
+"""The remaining share of gold to which the path into a goal does not lead."""
 ANY_CELL: Final = -1
-"""Stands for the cell where a maze has changed when it may have changed anywhere."""
+"""Stands for an unknown cell of change: the maze may have changed anywhere."""
 
 Target: TypeAlias = tuple[tuple[float, int], ...]
-"""A source of gold: by each way in, its value and its distance in eighths of a card."""
+"""A source of gold: for each entry, its value and its distance in eighths of a card."""
 
 
 @lru_cache(maxsize=1024)
@@ -69,7 +69,7 @@ def goal_values(kit: Kit, colour: int) -> dict[int, tuple[float, float]]:
 
 @final
 class ExpectedGold:
-    """The expected gold of both seats in different mazes, as one seat can tell."""
+    """The expected gold of both seats in different mazes, from one seat's point of view."""
 
     def __init__(self, view: View, now: Board, seat: int, measure: DistanceMeasure) -> None:
         kit = self.kit = view.kit
@@ -138,11 +138,11 @@ class ExpectedGold:
         )
 
     def targets(self, then: Board, hand: tuple[int, ...]) -> list[Target]:
-        """List the gold that the seat may dig for, with its hand."""
+        """Return the gold that the seat may dig for, with its hand."""
         return self._targets(self.seat, then, hand)
 
     def _opponent_targets(self, then: Board, place: PackedCell) -> list[Target]:
-        """List the opponent's targets; changes away from the opponent's ends keep them."""
+        """Return the opponent's targets, cached if the change is not near its ends."""
         other = 1 - self.seat
         now = self.now
         ends = then.reaches[other].ends

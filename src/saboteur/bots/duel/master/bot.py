@@ -1,4 +1,4 @@
-"""Plays by the network trained for Le Duel, and consults tactics in close calls."""
+"""A bot that plays by the network for Le Duel, and consults tactics in close calls."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -25,7 +25,9 @@ from saboteur.kernel.randomness import derive
 
 BOX_ID: Final = "duel"
 SOFTMAX_BETA: Final = 5.0
-"""Of 2, 5 and 20, this value won most games against skilled bots, by a small margin."""
+"""Softmax sharpness; of 2, 5 and 20, this value won most games against skilled bots, by a small
+margin.
+"""
 CLOSE_CALL_MARGIN: Final = 6.0
 """A move whose preference is this far below the best is not a close call."""
 LOGITS_PER_NUGGET: Final = 9.0
@@ -34,7 +36,7 @@ LOGITS_PER_NUGGET: Final = 9.0
 
 @cache
 def load_network() -> Network:
-    """Return the network of Le Duel; it is loaded once."""
+    """Return the network of Le Duel, cached."""
     with open_weights(BOX_ID) as file, np.load(file) as weights:
         return Network(weights)
 
@@ -60,7 +62,7 @@ class MasterBot:
         self._fallback = ExpertBot(seed, budget)
 
     def choose(self, view: View, moves: Moves, events: News) -> Move:
-        """Sample a move by the network's preferences; the view tells everything."""
+        """Sample a move by the network's preferences; no memory of events is needed."""
         if not is_supported(view):
             return self._fallback.choose(view, moves, events)
         if len(moves) == 1:
@@ -81,9 +83,9 @@ class MasterBot:
 
 
 def adjust_close_calls(view: View, policy: Mapping[Move, float]) -> dict[Move, float]:
-    """Return the preferences, corrected by a skilled player among the best moves.
+    """Return the preferences, corrected by a skilled player's scores among the best moves.
 
-    Independent opinions make different errors; where the network is sure, it decides alone.
+    Independent opinions make different errors; without a close call the preferences are unchanged.
     """
     best = max(policy.values())
     close = [move for move in policy if policy[move] > best - CLOSE_CALL_MARGIN]

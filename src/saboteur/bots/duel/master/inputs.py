@@ -37,18 +37,20 @@ from saboteur.observation_layout.duel import (
 
 BIT_COUNT: Final = len(PLANES)
 NUGGETS_OFFSETS: Final = tuple(LAYOUT.offset(f"seat {away} nuggets") for away in range(MAX_SEATS))
-"""Of the observer and of the opponent."""
+"""Offsets of the nuggets in the encoded facts: the observer's, then the opponent's."""
 SIDES_MASK: Final = 15
 PAIRS_MASK: Final = 63
 MAX_DISTANCE: Final = 16
 GOAL_SOURCES: Final = tuple((y - FIRST_Y, x - FIRST_X) for x, y in GOAL_CELLS)
 
 PLANE_INPUTS: Final = BIT_COUNT + GOALS + 4
-"""The bits of a cell; the observer's distance to each goal, and either seat's to the nearest
-face-down goal; column and row."""
+"""The number of planes: the bits of a cell; the observer's distance to each goal, and either seat's
+to the nearest face-down goal; column and row.
+"""
 FACT_INPUTS: Final = FACT_COUNT + 2 * (GOALS + 1)
-"""The facts, then for either seat how many cards each goal and the nearest face-down goal are
-away."""
+"""The number of facts: the observation's, then for either seat how many cards each goal and the
+nearest face-down goal are away.
+"""
 
 
 def goal_distances(cells: Any, xp: Any) -> Any:  # noqa: ANN401 - arrays of either library

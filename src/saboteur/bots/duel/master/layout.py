@@ -16,10 +16,12 @@ GOAL_CELLS: Final = ((5, -2), (5, 0), (5, 2), (7, -1), (7, 1), (9, 0))
 GOALS: Final = len(GOAL_CELLS)
 LAY_ACTIONS: Final = 48
 PLANES: Final = LAY_ACTIONS + 4
-"""The ways to lay a card; rockfall, key, bribe, claim."""
+"""The number of planes of the output: the ways to lay a card; rockfall, key, bribe, claim."""
 CARD_KINDS: Final = 39
 WORDS: Final = CARD_KINDS + 3 + 9 + 6 + 6 + 2 + 3 + 1
-"""Give a card away, break, repair, secret plan, reveal, orient, clear, stop."""
+"""The number of the other actions: give a card away, break, repair, secret plan, reveal, orient,
+clear, stop.
+"""
 WORDS_OFFSET: Final = PLANES * CROP_CELLS
 NO_ACTION: Final = WORDS_OFFSET + WORDS
 

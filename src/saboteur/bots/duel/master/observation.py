@@ -122,7 +122,7 @@ class _BoardEncoder:
         return bits
 
     def _card_bits(self, place: PackedCell, number: int) -> int:
-        """Return the bits of a card and of what lies on it, as the observer sees them."""
+        """Return the bits of a card and of the tokens on it, as the observer sees them."""
         view, kit = self._view, self._view.kit
         colour = view.colour_numbers[view.seat]
         bits = pose_bits(kit, number)
@@ -148,7 +148,7 @@ def _add_bits(found: list[int], place: PackedCell, bits: int) -> None:
 
 
 def _known_goals(view: View) -> dict[PackedCell, int]:
-    """Return the goals that the observer knows: open, looked at, or about to be laid."""
+    """Return the goals that the observer knows: face up, looked at, or about to be laid."""
     found = dict(view.peeks)
     found |= {place: view.cards[place] // 2 for place in view.goal_cells if place in view.cards}
     if view.asked == ORIENT_GOAL:

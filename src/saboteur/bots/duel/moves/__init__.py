@@ -1,1 +1,1 @@
-"""How good each move is for a seat."""
+"""Scores of moves for a seat."""

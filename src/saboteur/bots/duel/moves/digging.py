@@ -37,7 +37,7 @@ def discount_table(turns: int) -> tuple[float, ...]:
 
 @final
 class DiggingGain:
-    """The ends of a seat's tunnels, and what a path on one of them would gain.
+    """The ends of a seat's tunnels, and the gain of a path on one of them.
 
     Distances are measured from every end, with the cell next to it dug by the hand if possible.
     """

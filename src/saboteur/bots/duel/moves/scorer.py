@@ -1,4 +1,4 @@
-"""Which rule scores a move of Le Duel: by its verb, or by the effect of the card that it plays."""
+"""The choice of the rule that scores a move: by its verb, or by the effect of its card."""
 
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar

@@ -8,27 +8,27 @@ from saboteur.bots.duel.moves.scorer import MoveScorer
 from saboteur.kernel.move import Move
 
 W_IDLE: Final = -0.1
-"""Passing is worse than a card that changes nothing, but better than one that does harm."""
+"""Score of passing: worse than a card that changes nothing, better than one that does harm."""
 W_MEND: Final = 3.0
 W_CLEAR: Final = 2.0
-"""Being able to lay paths again, by a repair or for two cards."""
+"""Value of being able to lay paths again, by a repair or for two cards."""
 W_PLAN: Final = 0.15
 W_CARD_SPENT: Final = 0.2
-"""A key or a rockfall must gain this much to be better than kept."""
+"""The least gain for which a key or a rockfall is played rather than kept."""
 W_BREAK: Final = 1.0
-"""Stopping an opponent that can lay paths; more against one that is about to win."""
+"""Value of stopping an opponent that can lay paths; more if it is about to win."""
 W_BREAK_SHARE: Final = 0.2
 W_BREAK_AGAIN: Final = 0.3
-"""Breaking another tool of an opponent that is already stopped."""
+"""Value of breaking another tool of an opponent that is already stopped."""
 W_BRIBE: Final = 1.2
 """Cost of a bribe: a nugget and a counter."""
 POOR_CARD_SCORE: Final = 0.5
-"""Cards worth less than this to keep are discarded two at a time."""
+"""Cards with a lower value are discarded two at a time."""
 
 
 @final
 class NoviceScorer(MoveScorer[PositionEvaluator]):
-    """The own expected nuggets less a share of the opponent's."""
+    """Scores moves by the own expected nuggets less a share of the opponent's."""
 
     def lay(self, evaluator: PositionEvaluator, move: Move) -> float:
         return evaluator.change_gain(evaluator.now.after_laying(move.at, move.pose))
@@ -45,7 +45,7 @@ class NoviceScorer(MoveScorer[PositionEvaluator]):
         return W_CLEAR
 
     def plan(self, evaluator: PositionEvaluator, move: Move) -> float:
-        """Score a look by the goal's distance, if it is not known yet."""
+        """Return the score of a look by the goal's distance, if the goal is not known yet."""
         if any(place == move.at for place, _ in evaluator.view.peeks):
             return W_IDLE
         return W_PLAN + W_PLAN / (1 + evaluator.distance_map.cells.get(move.at, UNREACHABLE))
@@ -62,7 +62,10 @@ class NoviceScorer(MoveScorer[PositionEvaluator]):
         return evaluator.change_gain(evaluator.now.after_opening(move.at, all_seats)) - W_BRIBE
 
     def pass_card(self, evaluator: PositionEvaluator, move: Move) -> float:
-        """Score a pass: the worst card first; a second one only if poor too, and never alone."""
+        """Return the score of a pass: the worst card first; a second one only if it is poor too.
+
+        In solo no second card is passed.
+        """
         keep = evaluator.keep_score(move.kind)
         if evaluator.view.asked == "turn":
             return W_IDLE - keep / 10

@@ -66,7 +66,7 @@ class MoveEvaluator:
         broken: tuple[int, ...] | None = None,
         place: PackedCell = ANY_CELL,
     ) -> float:
-        """Return the gain of playing the move's card, with the changes it makes."""
+        """Return the gain of playing the move's card, with the given changes."""
         hand = list(self.view.card_numbers)
         if move.kind in hand:
             hand.remove(move.kind)
@@ -88,7 +88,7 @@ class MoveEvaluator:
         return found
 
     def _compute_keep_score(self, card: int) -> float:
-        """Return the value of a card in hand; a repair that is needed now has none."""
+        """Return the value of a card in hand; 0 for a repair that is needed now."""
         kit = self.kit
         effect = kit.effects[card]
         if not effect:
@@ -101,7 +101,7 @@ class MoveEvaluator:
         return self._lateness * (W_KEEP_SOLO if kit.solo else W_KEEP).get(effect, 0.0)
 
     def broken_tools(self, seat: int, bits: int) -> tuple[int, ...]:
-        """Return the broken tools of both seats, with some of one seat's toggled."""
+        """Return the broken tools of both seats, with ``bits`` of one seat's toggled."""
         found = list(self.view.broken_bits)
         found[seat] ^= bits
         return tuple(found)
@@ -115,13 +115,14 @@ W_BRIBE: Final = 0.1
 W_BRIBE_UNPAID: Final = 0.7
 """Cost of a bribe besides the cheapest gold card, and cost of that card if there is none yet."""
 W_NEW_CARD: Final = 0.06
-"""Value of passing a second card and drawing another; with one seat a cost, as time is short of
-nothing."""
+"""Value of passing a second card and drawing another; with one seat a cost, because time is short
+or nothing is gained.
+"""
 
 
 @final
 class SkilledScorer(MoveScorer[MoveEvaluator]):
-    """The expected gold and the hand after a move; passing is never worth more than 0."""
+    """Scores a move by the expected gold and the hand after it; passing never more than 0."""
 
     def lay(self, evaluator: MoveEvaluator, move: Move) -> float:
         return evaluator.change_gain(
@@ -133,7 +134,7 @@ class SkilledScorer(MoveScorer[MoveEvaluator]):
         return evaluator.change_gain(move, broken=evaluator.broken_tools(move.whom, bits))
 
     def mend(self, evaluator: MoveEvaluator, move: Move) -> float:
-        """Score mending a tool, by a repair or by clearing it."""
+        """Return the score of mending a tool, by a repair or by clearing it."""
         tool = move.word or evaluator.kit.card_tools[move.kind][0]
         return evaluator.change_gain(
             move, broken=evaluator.broken_tools(evaluator.seat, 1 << TOOLS.index(tool))
@@ -144,7 +145,7 @@ class SkilledScorer(MoveScorer[MoveEvaluator]):
         return self.mend(evaluator, move) - sum(poorest) - W_SMALLER_HAND
 
     def plan(self, evaluator: MoveEvaluator, move: Move) -> float:
-        """Score a look at a near goal that is not known yet."""
+        """Return the score of a look at a near goal that is not known yet."""
         spent = -evaluator.keep_score(move.kind)
         if any(place == move.at for place, _ in evaluator.view.peeks):
             return spent
@@ -160,7 +161,10 @@ class SkilledScorer(MoveScorer[MoveEvaluator]):
         return evaluator.change_gain(move, evaluator.now.after_opening(move.at, own))
 
     def bribe(self, evaluator: MoveEvaluator, move: Move) -> float:
-        """Score opening the path to both seats; the cheapest gold card pays for it (R-106)."""
+        """Return the score of a bribe, which opens the way to both seats (R-106).
+
+        It costs the cheapest gold card.
+        """
         view, gold = evaluator.view, evaluator.kit.gold
         owned = [gold[card] for card in view.hoards[evaluator.seat]]
         owned += [

@@ -1,1 +1,1 @@
-"""Inference about which seats share, and what lies face down."""
+"""Inference about the seats that share loot, and about face-down cards."""

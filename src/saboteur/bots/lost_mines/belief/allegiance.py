@@ -1,4 +1,4 @@
-"""Allegiance: which seats share the loot, by the deal and by all public actions.
+"""Allegiance: the odds of the seats that share the loot, by the deal and all public actions.
 
 The clan of a dwarf is public, its identity is not. Of each clan one dwarf is selfish and one a
 saboteur, unless they were not dealt (LM-6). A hypothesis gives every seat of a clan an identity;
@@ -25,8 +25,9 @@ Hypotheses: TypeAlias = tuple[tuple[RoleAssignment, float], ...]
 """Role assignments of a clan with their probabilities, which sum to 1."""
 
 LEFTOVER_SHARE: Final = 1 / 12
-"""For each further member of a group, the bonus on an own point: what is left over goes to the
-member with the best treasure (LM-45)."""
+"""The bonus on an own point for each further member of a group: the remainder goes to the member
+with the best treasure (LM-45).
+"""
 
 
 def known_identities(view: View) -> dict[int, str]:

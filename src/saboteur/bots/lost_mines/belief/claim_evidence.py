@@ -59,7 +59,7 @@ def with_claims(view: View, said: LogLikelihoods, claim_log: ClaimLog) -> LogLik
 
 
 def claim_odds(view: View, claim_log: ClaimLog, said: LogLikelihoods) -> ClaimOdds:
-    """Return by unknown mine and card how likely the claims make that card there."""
+    """Return, by unknown mine and card, the likelihood of the card there by the claims."""
     words = claim_log.goal_claims(_looks(view, MINE))
     if not words:
         return {}
@@ -96,7 +96,7 @@ def mine_word(kit: Kit, card: int) -> str:
 
 
 def _checked_mine_claims(view: View, claim_log: ClaimLog) -> list[tuple[int, bool]]:
-    """List the speakers of claims about mines that the seat can check, and whether they are true.
+    """Return the speakers of claims about mines that the seat can check, and whether they are true.
 
     No two mines are the same: a card known to lie in one mine does not lie in another.
     """

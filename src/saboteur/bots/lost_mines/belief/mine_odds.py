@@ -1,4 +1,4 @@
-"""What lies face down in the mines and beside the board, as far as one seat can tell."""
+"""Odds of the face-down mines and treasures, as far as one seat can tell."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -14,7 +14,7 @@ NO_CLAIM_ODDS: Final[ClaimOdds] = MappingProxyType({})
 
 
 def known_mines(view: View) -> dict[PackedCell, int]:
-    """Return the mines that a seat has seen, or that lie open."""
+    """Return the mines that a seat has seen, or that are face up."""
     known = {target: card for secret, target, card in view.seen if secret == MINE}
     known |= {at: view.cards[at] // 2 for at in view.kit.mine_cells if at in view.cards}
     if view.asked_kind >= 0:

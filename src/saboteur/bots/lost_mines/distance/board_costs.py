@@ -1,6 +1,6 @@
 """The board in steps to a treasure, including cards still to be laid.
 
-Everything is read from a view: what is unknown counts by its expectation.
+Everything is read from a view: unknown cards count by their expectation.
 """
 
 from dataclasses import KW_ONLY, dataclass
@@ -25,16 +25,16 @@ from saboteur.kernel.tile import CLOSED, Arms
 Distances: TypeAlias = dict[PackedCell, int]
 
 UNREACHABLE: Final = 60
-"""As good as out of reach."""
+"""The distance of a treasure that is practically out of reach."""
 
 # Costs of entering a card or crossing an edge, in steps.
 STEP_COST: Final = 1
 BUILD_COST: Final = 4
-"""A path card must be laid there first."""
+"""Cost of a cell where a path card must be laid first."""
 OBSTACLE_COST: Final = 9
-"""An obstacle whose tool has not been played."""
+"""Cost of an obstacle whose tool has not been played."""
 OCCUPIED_COST: Final = 3
-"""Only one dwarf fits there, and one is there."""
+"""Cost of a card that holds a single dwarf, and one is there."""
 TOKEN_COSTS: Final = {TRAP: 3, TROLL: 6}
 
 VALUE_STEPS: Final = 8
@@ -47,7 +47,7 @@ FURTHER_TREASURE_SHARE: Final = 0.4
 @final
 @dataclass(slots=True, eq=False)
 class BoardCosts:
-    """Cards, obstacles and tokens on the board, and the mines worth a walk."""
+    """Cards, obstacles and tokens on the board, and the mines worth reaching."""
 
     board: frozenset[PackedCell]
     arms: dict[PackedCell, Arms]
@@ -84,7 +84,7 @@ class BoardCosts:
         return found
 
     def _joined(self, here: PackedCell, side: int, there: PackedCell) -> bool:
-        """Return whether a path leads, or may one day lead, from a cell to the next."""
+        """Return whether a path leads, or could later lead, from a cell to the next."""
         if there not in self.board:
             return False
         here_open = here not in self.arms or self.arms[here][side] != CLOSED
@@ -121,7 +121,7 @@ def entry_cost(kit: Kit, card: int, *, overcome: bool, occupied: bool) -> int:
 
 
 def mine_goals(view: View) -> dict[PackedCell, int]:
-    """Return the mines worth a walk, each with its handicap in steps against the richest one."""
+    """Return the mines worth reaching, each with its handicap in steps against the richest one."""
     kit = view.kit
     known = {pack_xy(mine.x, mine.y): mine.face or mine.seen for mine in view.mines}
     left = list(kit.mines)

@@ -1,7 +1,7 @@
 """Roads: distances of every cell to each mine, in steps, with the cards still missing.
 
 The same board and costs as in ``board_costs``, but mine by mine and faster: cells are numbered row
-by row with a closed rim around them, and a card is a set of open sides.
+by row with a closed border around them, and a card is a set of open sides.
 """
 
 from collections.abc import Iterable, Mapping
@@ -22,7 +22,7 @@ from saboteur.kernel.geometry import OPPOSITE, SIDES, Cell, E, Edge, PackedCell,
 from saboteur.kernel.tile import CLOSED, Arms
 
 CellNumber: TypeAlias = int
-"""A cell by its number in the rows of the board."""
+"""The number of a cell in the rows of the board."""
 Sides: TypeAlias = int
 """A set of sides, as bits."""
 
@@ -32,7 +32,8 @@ MAX_CELL_NUMBER: Final = 1 << 16
 
 BUILT_STEPS_BY_DWARVES: Final = (BUILD_COST, 5, 4, 3)
 """Cost of a card still to be laid, by the number of dwarves nearby that may lay it: far from all
-dwarves an average, one dwarf is slow, several are quick."""
+dwarves an average, one dwarf is slow, several are quick.
+"""
 NEARBY_ROWS: Final = 1
 NEARBY_COLUMNS: Final = 5
 """A dwarf within this many rows and columns is nearby."""
@@ -42,7 +43,7 @@ TOKEN_STEPS: Final[Mapping[str, int]] = MappingProxyType({TRAP: 3, TROLL: 4})
 
 @final
 class CellIndex:
-    """The cells of a board, numbered, with a closed rim that saves bounds checks."""
+    """The cells of a board, numbered, with a closed border that saves bounds checks."""
 
     def __init__(self, kit: Kit) -> None:
         width = self.width = kit.columns + 2
@@ -93,7 +94,7 @@ class RoadGraph:
     ) -> None:
         self.cell_index = cell_index
         self.opens = opens
-        """By cell, its open sides: all of an empty cell, none of the rim or of a hidden mine."""
+        """By cell, its open sides: all of an empty cell, none of the border or of a hidden mine."""
         self.enter = enter
         """By cell, the cost of entering it."""
         self.tokens = tokens
@@ -104,7 +105,7 @@ class RoadGraph:
         return RoadGraph(self.cell_index, self.opens.copy(), self.enter.copy(), self.tokens.copy())
 
     def reachable_within(self, start: CellNumber, steps: int) -> dict[CellNumber, int]:
-        """Return the cells a dwarf can get to within some steps, each with the steps it takes.
+        """Return the cells that a dwarf can reach within some steps, each with its number of steps.
 
         It enters no cell that costs extra and crosses no token.
         """

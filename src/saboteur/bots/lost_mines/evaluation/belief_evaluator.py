@@ -60,7 +60,7 @@ class BeliefEvaluator:
 
     @cached_property
     def base(self) -> float:
-        """The expected value of the present board if the own dwarf walks on."""
+        """The expected value of the present board if the own dwarf continues its walk."""
         return self.best_walk(self.road_graph, self.distances, self.race.mines)
 
     def change_gain(
@@ -79,7 +79,7 @@ class BeliefEvaluator:
 
     @cached_property
     def on_the_way(self) -> frozenset[CellNumber]:
-        """The cells that a shortest path of some dwarf to some mine may lead over.
+        """The cells that may be on a shortest path of some dwarf to some mine.
 
         A change elsewhere makes no path shorter or longer.
         """
@@ -124,7 +124,7 @@ class BeliefEvaluator:
     def nearest_ends(
         ends: dict[CellNumber, int], distances: dict[CellNumber, list[int]]
     ) -> set[CellNumber]:
-        """Return those ends of a walk that are nearest to some mine."""
+        """Return the ends of a walk that are nearest to some mine."""
         if not distances:
             return set(ends)
         return {min(ends, key=lambda end: (far[end], ends[end])) for far in distances.values()}

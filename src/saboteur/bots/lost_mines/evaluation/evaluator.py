@@ -1,4 +1,4 @@
-"""The evaluator of a novice: everything its scoring rules use, in steps to a treasure."""
+"""The evaluator of a novice: the data of its scoring rules, in steps to a treasure."""
 
 from typing import Final, final
 
@@ -16,7 +16,7 @@ from saboteur.kernel.tile import Arms
 
 @final
 class PositionEvaluator:
-    """Evaluates the board for one seat: how far its friends are, and its foes."""
+    """Evaluates the board for one seat: the distances of its friends, and of its foes."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -56,7 +56,7 @@ class PositionEvaluator:
         return float(here - self.distances.get(place, UNREACHABLE))
 
     def is_hopeless(self) -> bool:
-        """Return whether neither the seat nor its allies can get to a treasure any more."""
+        """Return whether neither the seat nor its allies can reach a treasure any more."""
         friends = [
             figure
             for weight, figure in zip(self.weights, self.view.figures, strict=True)

@@ -28,7 +28,7 @@ MIN_TURNS: Final = 0.4
 RACE_POWER: Final = 2.0
 """How much it matters to be there first: chances fall with this power of the time."""
 LATE_TURNS: Final = 1.0
-"""This many turns before the cards run out, it is late for the last treasures."""
+"""With this many turns or fewer until the cards run out, the last treasures are rarely reached."""
 
 
 @value_class
@@ -64,7 +64,7 @@ class TreasureRace:
             else NO_CHANCES
             for seat in range(seats)
         ]
-        """By seat and distance, its relative chance to be there first."""
+        """By seat and distance, its relative chance to be the first there."""
         laps = (view.pile + sum(view.hand_sizes)) / seats
         self.lost_weight = (max(0.0, laps - LATE_TURNS) + MIN_TURNS) ** -RACE_POWER
         self.mines = self.estimate_mines({})
@@ -83,14 +83,14 @@ class TreasureRace:
         return known_mines(self.view)
 
     def unlocated_mines(self) -> list[int]:
-        """List the mine cards whose place the seat does not know."""
+        """The mine cards whose place the seat does not know."""
         left = list(self.view.kit.mines)
         for card in self.known_mines.values():
             left.remove(card)
         return left
 
     def estimate_mines(self, supposed: dict[PackedCell, int]) -> dict[CellNumber, MineEstimate]:
-        """Return the mines that matter with their expected content, given ``supposed`` cards."""
+        """Return the relevant mines with their expected content, given ``supposed`` cards."""
         view = self.view
         known = self.known_mines | supposed
         left = list(view.kit.mines)
@@ -125,7 +125,7 @@ class TreasureRace:
         spots: Sequence[CellNumber],
         done: CellNumber,
     ) -> list[list[float]]:
-        """Divide every mine by seat; a dwarf on ``done`` has taken its first treasure."""
+        """Return each seat's expected loot; a dwarf on ``done`` has taken its first treasure."""
         found = []
         for at, mine in mines.items():
             far = distances[at]
@@ -150,4 +150,4 @@ def _first_chances(wait: float) -> tuple[float, ...]:
 
 
 NO_CHANCES: Final = (0.0,) * (UNREACHABLE + 1)
-"""A dwarf without a card does not move any more (LM-11)."""
+"""The chances of a dwarf whose seat has no cards: it does not move any more (LM-11)."""

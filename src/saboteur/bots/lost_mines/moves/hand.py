@@ -1,4 +1,4 @@
-"""The value of cards in hand; the worst is passed when nothing else is better."""
+"""The value of cards in hand; the worst is passed when no other move is better."""
 
 from collections.abc import Mapping
 

@@ -6,7 +6,7 @@ from saboteur.kernel.move import Move
 
 
 def is_look_useless(view: View, move: Move) -> bool:
-    """Return whether the seat has already seen what it would look at."""
+    """Return whether the seat has already seen the card that the move looks at."""
     target = {MINE: move.at, TREASURE: move.number}.get(move.word, move.whom)
     return any(secret == move.word and at == target for secret, at, _ in view.seen)
 

@@ -1,4 +1,4 @@
-"""A novice's scores: how much nearer moves bring friends, and foes, to treasures."""
+"""A novice's scores: the steps by which friends, and foes, come nearer to treasures."""
 
 from typing import Final
 
@@ -82,7 +82,7 @@ W_STEP: Final = 0.05
 
 
 def _look_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Score a look; it is worth something only if it tells something new."""
+    """Return the score of a look; 0 if the seat has seen the card."""
     view = evaluator.view
     if is_look_useless(view, move):
         return 0.0

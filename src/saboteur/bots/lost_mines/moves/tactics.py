@@ -1,4 +1,4 @@
-"""A skilled player's scores: what moves change in the race for treasures."""
+"""A skilled player's scores: the changes in the race for treasures."""
 
 from statistics import fmean
 from typing import Final
@@ -36,7 +36,7 @@ HOPELESS_POINTS: Final = 0.05
 
 
 def score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a move, in points that the seat may expect."""
+    """Return the score of a move, in expected points of the seat."""
     match move.verb:
         case move_syntax.LAY:
             return _lay_score(evaluator, move.at, move.kind, move.pose) - KEEP_SCORES.score(
@@ -99,7 +99,7 @@ W_LOOK: Final = 0.01
 
 
 def _look_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Score a look; at a mine by the average gain of the walk."""
+    """Return the score of a look; for a mine the average gain of the walk."""
     view, race = evaluator.view, evaluator.race
     if is_look_useless(view, move):
         return 0.0
@@ -118,7 +118,7 @@ def _look_score(evaluator: BeliefEvaluator, move: Move) -> float:
 W_NEW_CARD: Final = 0.04
 """Value of a card not drawn yet."""
 W_SECOND_DISCARD: Final = 0.01
-"""A discard allows another one (LM-28)."""
+"""Value of the further discard that a discard allows (LM-28)."""
 
 
 def _discard_score(view: View) -> float:

@@ -40,7 +40,10 @@ class ClassicNarrator(ToolNarrator):
         }
 
     def replacements(self, events: Sequence[Event]) -> dict[int, str | None]:
-        """Merge equal gains of all seats, with which a round with right of way begins (ME-2)."""
+        """Replace equal gains of all seats by one sentence (ME-2).
+
+        A round with right of way begins with such gains.
+        """
         replaced = super().replacements(events)
         seats = len(self.names)
         for place, event in enumerate(events):

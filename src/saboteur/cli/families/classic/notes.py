@@ -1,4 +1,4 @@
-"""Notes beside the maze: what a seat knows of others, and what modules have put on the table."""
+"""Notes beside the maze: the seat's knowledge of others, and the state of modules."""
 
 from rich.text import Text
 
@@ -15,7 +15,7 @@ from saboteur.picture.text.styles import SEEN
 
 
 def note_lines(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
-    """List the notes, each as its lines, the most important first."""
+    """Return the notes, each as its lines, the most important first."""
     notes = [
         *_roles(view, narrator, width),
         *_pawns(view, narrator, width),
@@ -28,10 +28,9 @@ def note_lines(view: View, narrator: ClassicNarrator, width: int) -> list[list[T
 
 
 def _roles(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
-    """List the roles that the seat has looked at; mark those that may be out of date (R-192).
+    """Return the roles that the seat has looked at, with a mark if out of date (R-192).
 
-    The seat may also know a role that no player holds, and its own former role: these tell nothing
-    now.
+    The seat may also know a role that no player holds, and its own former role: these are left out.
     """
     others = [seat for seat in range(view.seats) if seat != narrator.seat]
     return [
@@ -51,7 +50,7 @@ def _roles(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]
 
 
 def _pawns(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
-    """List where pawns stand and which seats have agreed to pay."""
+    """Return the places of pawns, and the seats that have agreed to pay."""
     pawns = view.modules.get("right-of-way")
     if not isinstance(pawns, PawnsSeen):
         return []
@@ -68,7 +67,7 @@ def _pawns(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]
 
 
 def _chests(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
-    """List the chests that the seat has looked at, and the chest that forbids maps from now on."""
+    """Return the chests that the seat has looked at, and the chest that forbids maps."""
     chests = view.modules.get("treasure-chests")
     if not isinstance(chests, ChestsView):
         return []
@@ -95,7 +94,7 @@ def _chests(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text
 
 
 def _looks_at_chests(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
-    """List which other seats have looked under a covered path (ME-40)."""
+    """Return the other seats that have looked under covered paths (ME-40)."""
     chests = view.modules.get("treasure-chests")
     if not isinstance(chests, ChestsView):
         return []
@@ -117,7 +116,7 @@ def _looks_at_chests(view: View, narrator: ClassicNarrator, width: int) -> list[
 
 
 def _diversion(view: View, narrator: ClassicNarrator, width: int) -> list[list[Text]]:
-    """List which path a diversion in the hand would move."""
+    """Return the path that a diversion in the hand would move."""
     paths = view.modules.get("diversion")
     if not isinstance(paths, DivertibleSeen) or not paths.cells or "diversion" not in view.hand:
         return []

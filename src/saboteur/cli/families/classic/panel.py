@@ -24,7 +24,7 @@ NOTHING: Final = "–"
 def player_lines(
     view: View, narrator: ClassicNarrator, width: int, *, terse: bool = False
 ) -> list[Text]:
-    """List the seats: who is to decide, cards in hand, gold, what lies before them (B-55).
+    """Return a line for each seat: the decider, cards in hand, gold and marks (B-55).
 
     An arrow shows the direction of the turn. If ``terse``, broken tools are shown as their first
     letters and other cards as their symbols, so that a seat takes one line.
@@ -74,7 +74,7 @@ def marks_of(view: View, seat: int, narrator: ClassicNarrator, *, terse: bool) -
 
 
 def _gold(view: View, seat: int, narrator: ClassicNarrator) -> str:
-    """Count a seat's gold cards and show whether it has nuggets; where gold lies open, count all.
+    """Return a seat's number of gold cards and whether it has nuggets; with public gold, the sum.
 
     The number of another seat's nuggets is hidden; only that it has some is public (R-29).
     """
@@ -89,7 +89,7 @@ def _gold(view: View, seat: int, narrator: ClassicNarrator) -> str:
 def goal_lines(
     view: View, narrator: ClassicNarrator, width: int, *, terse: bool = False
 ) -> list[Text]:
-    """List what the seat knows of the goals and, unless ``terse``, who looked (B-34, B-55)."""
+    """Return the seat's knowledge of the goals and, unless ``terse``, the looks (B-34, B-55)."""
     lines: list[Text] = []
     for goal in view.goals:
         where = f"{goal.x},{goal.y}"

@@ -36,9 +36,9 @@ from saboteur.picture.text.styles import HARM
 SABOTEUR: Final = "saboteur"
 GREEDY: Final = "greedy-dwarf"
 REMOVES: Final = {"hands-off": "thief", "free-at-last": "prison"}
-"""The mark that an action card takes away."""
+"""The mark that an action card removes, by its effect."""
 OUTCOME_EVENTS: Final = (RoundEnded, WinnersNamed)
-"""Events that the list of outcomes shows already."""
+"""Events that the list of outcomes already shows."""
 
 
 def apply_events(view: View, events: Iterable[Event]) -> View:
@@ -98,7 +98,7 @@ def _move_goal(view: View, event: GoalMoved) -> None:
 def round_lines(
     before: View, events: Sequence[Event], narrator: ClassicNarrator, size: tuple[int, int]
 ) -> list[Text]:
-    """Show the maze as the round left it, every role (B-42), and the events that led to it."""
+    """Return the maze after the round, every role (B-42), and the events before the end."""
     view = apply_events(before, events)
     ended = results.first_event(events, RoundEnded)
     number = ended.round, view.kit.rounds
@@ -111,7 +111,7 @@ def round_lines(
 
 
 def outcome(events: Iterable[Event], narrator: ClassicNarrator) -> str:
-    """Return who won the round (B-43, B-47, B-48, WC-6, S2-33 to S2-37)."""
+    """Return the winners of the round in words (B-43, B-47, B-48, WC-6, S2-33 to S2-37)."""
     ended = results.first_event(events, RoundEnded)
     named = next((event for event in events if isinstance(event, WinnersNamed)), None)
     seat = ended.completer
@@ -129,10 +129,10 @@ def outcome(events: Iterable[Event], narrator: ClassicNarrator) -> str:
 def role_lines(
     view: View, events: Iterable[Event], narrator: ClassicNarrator, width: int
 ) -> list[Text]:
-    """List the seats with their roles, in as many columns as the width allows.
+    """Return the seats with their roles, in as many columns as the width allows.
 
     If the winners are named one by one, they have a star. Marks are listed too: they can be the
-    reason why a seat gets nothing.
+    reason why a seat gets no gold.
     """
     ended = results.first_event(events, RoundEnded)
     named = next((event for event in events if isinstance(event, WinnersNamed)), None)
@@ -155,7 +155,7 @@ def role_lines(
 def game_lines(
     events: Sequence[Event], narrator: ClassicNarrator, size: tuple[int, int]
 ) -> list[Text]:
-    """Show the final scores, richest first (B-53), and the events of the last round."""
+    """Return the final scores, richest first (B-53), and the events of the last round."""
     ended = results.first_event(events, GameEnded)
     before = results.round_end_events(
         results.events_from_last(events, RoundEnded), (RoundBegan, GameEnded), OUTCOME_EVENTS

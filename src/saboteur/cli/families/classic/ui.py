@@ -91,7 +91,7 @@ class ClassicUI(FamilyUI[View, ClassicNarrator]):
         }
 
     def announcement(self, view: View, narrator: ClassicNarrator) -> str:
-        """Return who has put which card down."""
+        """Return the announcement of a declared card and its seat."""
         declared = view.stack[-1].move
         if declared is None or view.turn is None:
             return self.question(view, narrator)
@@ -189,7 +189,7 @@ class ClassicUI(FamilyUI[View, ClassicNarrator]):
     # Replays.
 
     def hands(self, views: Sequence[View], narrator: ClassicNarrator) -> list[Text]:
-        """List every seat's role, cards and gold."""
+        """Return every seat's role, cards and gold."""
         widest = max(len(narrator.role(role)) for role in views[0].kit.roles)
         roles = [
             Text(
@@ -203,7 +203,7 @@ class ClassicUI(FamilyUI[View, ClassicNarrator]):
 
 
 def _offered_gold(view: View) -> str:
-    """List the gold cards that the seat may choose from."""
+    """Return the gold cards that the seat may choose from."""
     handed = view.drafts[-1].offered if view.drafts else None
     return ", ".join(map(str, handed or ()))
 

@@ -1,1 +1,1 @@
-"""La mine se rebelle (The Dark Cave) at the terminal."""
+"""The Dark Cave (La mine se rebelle) at the terminal."""

@@ -61,7 +61,7 @@ class DarkCaveNarrator(Narrator):
         }
 
     def move_form(self, move: Move) -> str:
-        """Distinguish a play on an edge from one on a cell."""
+        """Return the id of a move's text; a card played on an edge has its own."""
         if move.verb == PLAY and move.at != NOTHING and move.word:
             return "on-edge"
         return super().move_form(move)
@@ -91,7 +91,7 @@ class DarkCaveNarrator(Narrator):
                 return super().format_field(name, fact)
 
     def format_list(self, name: str, facts: Sequence[object]) -> str:
-        """Add clans, clan cards and what the clans have saved to the lists of every family."""
+        """Add clans, clan cards and the nuggets saved by clans to the lists of every family."""
         match name:
             case "clans":
                 return ", ".join(self.say(f"clan-{clan}") for clan in facts)

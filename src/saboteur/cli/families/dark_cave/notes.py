@@ -1,4 +1,4 @@
-"""Notes beside the cave: what a seat knows of others, creatures, webs, gold."""
+"""Notes beside the cave: the seat's knowledge of others, creatures, webs, gold."""
 
 from rich.text import Text
 
@@ -15,7 +15,7 @@ from saboteur.picture.text.styles import SEEN
 
 
 def note_lines(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
-    """List the notes, each as its lines, the most important first."""
+    """Return the notes, each as its lines, the most important first."""
     return [
         *_roles(view, narrator, width),
         *_creatures(view, narrator, width),
@@ -27,7 +27,7 @@ def note_lines(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[
 
 
 def _roles(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
-    """List the clan cards of others that the seat knows, and those set aside (DC-60)."""
+    """Return the clan cards of others that the seat knows, and those set aside (DC-60)."""
     told = [
         narrator.say("note-role", name=narrator.player(seat), role=narrator.role(role))
         for seat, role in enumerate(view.roles)
@@ -39,7 +39,7 @@ def _roles(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text
 
 
 def _creatures(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
-    """List where creatures are and when they leave (DC-46)."""
+    """Return the places of creatures and when they leave (DC-46)."""
     notes = []
     for found in view.creatures:
         own = found.seat == narrator.seat
@@ -54,7 +54,7 @@ def _creatures(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[
 
 
 def _webs(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
-    """List where webs are and for how long (DC-34)."""
+    """Return the places of webs and how long they last (DC-34)."""
     notes = []
     for web in view.webs:
         place = pack_xy(web.x, web.y)
@@ -71,7 +71,7 @@ def _webs(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]
 
 
 def _veins(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
-    """List where gold can be taken (DC-27)."""
+    """Return the places of gold that can be taken (DC-27)."""
     return [
         paragraph(
             narrator.say("note-vein", where=space_of(view, node, narrator)),
@@ -83,7 +83,7 @@ def _veins(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text
 
 
 def _looks(view: View, narrator: DarkCaveNarrator, width: int) -> list[list[Text]]:
-    """List which other seats have looked at which clan cards (DC-30)."""
+    """Return the looks of other seats at clan cards (DC-30)."""
     looked: dict[int, list[int]] = {}
     for seat, target in view.role_look_pairs:
         if seat != narrator.seat:

@@ -1,4 +1,4 @@
-"""The panel beside the cave: the players, the goals and what is known of them."""
+"""The panel beside the cave: the players, and the seat's knowledge of the goals."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ LETTERS: Final = {"yellow": "clan-yellow-letter", "blue": "clan-blue-letter"}
 def player_lines(
     view: View, narrator: DarkCaveNarrator, width: int, *, terse: bool = False
 ) -> list[Text]:
-    """List the seats: who is to decide, cards, gold, clan, where the dwarf is, equipment (DC-69).
+    """Return a line for each seat: decider, cards, gold, clan, dwarf's space, equipment (DC-69).
 
     If ``terse``, equipment is shown as its symbols, so that a seat takes one line.
     """
@@ -78,7 +78,7 @@ def _gear_of(view: View, seat: int, narrator: DarkCaveNarrator, *, terse: bool) 
 def goal_lines(
     view: View, narrator: DarkCaveNarrator, width: int, *, terse: bool = False
 ) -> list[Text]:
-    """List what the seat knows of the goals and, unless ``terse``, who looked (DC-30)."""
+    """Return the seat's knowledge of the goals and, unless ``terse``, the looks (DC-30)."""
     return look_lines(view.goals, narrator, width, terse=terse)
 
 

@@ -18,7 +18,7 @@ from saboteur.picture.text.glyphs import NUGGET
 def game_lines(
     events: Sequence[Event], narrator: DarkCaveNarrator, size: tuple[int, int]
 ) -> list[Text]:
-    """Show every clan card and what it saved, the treasure of the clans and who wins."""
+    """Return the clan card and saved nuggets of each seat, the clans' treasures, the winners."""
     ended = results.first_event(events, GameEnded)
     out = {event.seat for event in events if isinstance(event, DwarfLeft)}
     widest = max(len(narrator.role(role)) for role in ended.roles)

@@ -1,4 +1,4 @@
-"""La mine se rebelle (The Dark Cave) at the terminal."""
+"""The Dark Cave (La mine se rebelle) at the terminal."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -46,7 +46,7 @@ from saboteur.picture.text.tunnels import EVERY_EDGE, draw_card
 
 
 class DarkCaveUI(FamilyUI[View, DarkCaveNarrator]):
-    """Dwarves who flee a mine, card by card and step by step."""
+    """The Dark Cave: dwarves who flee a mine, card by card and step by step."""
 
     narrator = DarkCaveNarrator
     example_move = "step 1,0 2"
@@ -71,7 +71,7 @@ class DarkCaveUI(FamilyUI[View, DarkCaveNarrator]):
         return "why-no-abyss" if effect in CREATURES else "why-no-target"
 
     def answer(self, view: View, move: Move, narrator: DarkCaveNarrator) -> str:
-        """Return the space that a step leads to, and which pieces are there."""
+        """Return the space that a step leads to, and the pieces there."""
         if move.verb != book.STEP:
             return narrator.move(move)
         node = node_at(move.at, move.number)
@@ -106,7 +106,7 @@ class DarkCaveUI(FamilyUI[View, DarkCaveNarrator]):
     notes = staticmethod(note_lines)
 
     def seat_summary(self, view: View, narrator: DarkCaveNarrator) -> Text | None:
-        """Return the seat's clan card, its gold and where its dwarf is."""
+        """Return the seat's clan card, its gold and the space of its dwarf."""
         if narrator.seat is None:
             return None
         node = node_of(view, narrator.seat)
@@ -160,14 +160,14 @@ class DarkCaveUI(FamilyUI[View, DarkCaveNarrator]):
     # Replays.
 
     def hands(self, views: Sequence[View], narrator: DarkCaveNarrator) -> list[Text]:
-        """List every seat's clan card and hand."""
+        """Return every seat's clan card and hand."""
         widest = max(len(narrator.role(view.role or "")) for view in views)
         roles = [Text(f"{narrator.role(view.role or ''):<{widest}} ") for view in views]
         return open_hands(self, views, narrator, roles)
 
 
 def _occupants(view: View, node: Node, narrator: DarkCaveNarrator) -> str:
-    """Name the pieces on a space: dwarves for a creature, creatures for a dwarf."""
+    """Return the pieces on a space: dwarves for a creature, creatures for a dwarf."""
     if view.asked == CREATURE_STEP:
         return narrator.players(seat for seat, at in enumerate(view.dwarf_nodes) if at == node)
     return ", ".join(

@@ -17,7 +17,7 @@ from saboteur.picture.text.styles import FAINT
 
 
 def note_lines(view: View, narrator: DuelNarrator, width: int) -> list[list[Text]]:
-    """List unclaimed gold, counters and trolls, and the cards set aside in a solo game."""
+    """Return unclaimed gold, counters and trolls, and the cards set aside in a solo game."""
     notes = []
     claimed = dict(view.marks.claims)
     free = [
@@ -39,18 +39,18 @@ def note_lines(view: View, narrator: DuelNarrator, width: int) -> list[list[Text
 
 
 def count_claims(view: View, seat: int) -> int:
-    """Count the nuggets under a seat's counters."""
+    """Return the number of nuggets under a seat's counters."""
     gold = view.kit.gold
     return sum(gold[view.cards[place] // 2] for place, owner in view.marks.claims if owner == seat)
 
 
 def count_trolls(view: View, seat: int) -> int:
-    """Count the trolls that a seat has to pay."""
+    """Return the number of trolls that a seat has to pay."""
     return sum(briber == seat for _, briber in view.marks.bribes)
 
 
 def pending_text(view: View, seat: int, narrator: DuelNarrator) -> str:
-    """Return what this round will bring a seat as it stands: claimed gold, trolls to pay."""
+    """Return a seat's claimed gold in this round, and the trolls it has to pay, in words."""
     sign = OWN_COUNTER_SYMBOL if seat == first_seat(view, narrator) else OTHER_COUNTER_SYMBOL
     note = f"{sign} {narrator.say('claimed', count=count_claims(view, seat))}"
     owed = count_trolls(view, seat)

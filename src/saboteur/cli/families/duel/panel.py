@@ -14,7 +14,7 @@ from saboteur.picture.text.styles import DOOR, FAINT, HARM
 def player_lines(
     view: View, narrator: DuelNarrator, width: int, *, terse: bool = False
 ) -> list[Text]:
-    """List the seats: who is to decide, colour, cards in hand, nuggets, broken tools (D-44).
+    """Return a line for each seat: decider, colour, cards in hand, nuggets, broken tools (D-44).
 
     If ``terse``, broken tools are shown as their first letters.
     """
@@ -42,7 +42,7 @@ def player_lines(
 
 
 def broken_tools(view: View, seat: int, narrator: DuelNarrator, *, terse: bool) -> str:
-    """List the broken tools of a seat."""
+    """Return the broken tools of a seat."""
     tools = view.broken[seat]
     if not tools:
         return ""
@@ -54,7 +54,7 @@ def broken_tools(view: View, seat: int, narrator: DuelNarrator, *, terse: bool) 
 def goal_lines(
     view: View, narrator: DuelNarrator, width: int, *, terse: bool = False
 ) -> list[Text]:
-    """List what the seat knows of the goals and, unless ``terse``, who else looked (D-33)."""
+    """Return the seat's knowledge of the goals and, unless ``terse``, other looks (D-33)."""
     return look_lines(view.goals, narrator, width, terse=terse)
 
 

@@ -59,7 +59,7 @@ def apply_events(view: View, events: Iterable[Event]) -> View:
 def round_lines(
     before: View, events: Sequence[Event], narrator: DuelNarrator, size: tuple[int, int]
 ) -> list[Text]:
-    """Show the maze as the round left it, why it ended and the gold of all seats."""
+    """Return the maze after the round, the cause of its end and the gold of all seats."""
     view = apply_events(before, events)
     ended = results.first_event(events, RoundEnded)
     number = ended.round, view.kit.rounds
@@ -72,7 +72,7 @@ def round_lines(
 
 
 def totals(view: View, events: Iterable[Event]) -> list[int]:
-    """Count the nuggets of all seats after a round, from those before it (D-37, D-38)."""
+    """Return the nuggets of all seats after a round, from those before it (D-37, D-38)."""
     found = list(view.nuggets)
     for event in events:
         if isinstance(event, GoldCollected):
@@ -85,7 +85,7 @@ def totals(view: View, events: Iterable[Event]) -> list[int]:
 def game_lines(
     events: Sequence[Event], narrator: DuelNarrator, size: tuple[int, int]
 ) -> list[Text]:
-    """Show the final scores (D-42) or the grade of a solo game (D-50), and the last round."""
+    """Return the final scores (D-42) or the grade of a solo game (D-50), and the last round."""
     ended = results.first_event(events, GameEnded)
     before = results.round_end_events(
         results.events_from_last(events, RoundEnded), (RoundBegan, GameEnded), (RoundEnded,)

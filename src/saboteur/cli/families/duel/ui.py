@@ -38,7 +38,7 @@ EFFECT_SYMBOLS: Final = {
 
 
 class DuelUI(FamilyUI[View, DuelNarrator]):
-    """Two dwarves against each other, or one alone."""
+    """Le Duel: two dwarves against each other, or one alone."""
 
     narrator = DuelNarrator
     example_move = "lay bridge 1,0"
@@ -111,7 +111,7 @@ class DuelUI(FamilyUI[View, DuelNarrator]):
     # Replays.
 
     def hands(self, views: Sequence[View], narrator: DuelNarrator) -> list[Text]:
-        """List every seat's cards and nuggets."""
+        """Return every seat's cards and nuggets."""
         colours = [
             Text.assemble((narrator.letter(colour), DOOR + colour), " ")
             for colour in views[0].colours

@@ -20,7 +20,7 @@ BY_SEAT: Final = frozenset({"shares", "gains", "points", "scores"})
 
 
 class LostMinesNarrator(Narrator):
-    """Texts for dwarves who walk to the mines."""
+    """Texts for dwarves that walk to the mines."""
 
     prefix = "lost-mines-"
     card_fields = frozenset({"card", "removed", "mine", "face"})
@@ -46,7 +46,7 @@ class LostMinesNarrator(Narrator):
     # Moves.
 
     def move_form(self, move: Move) -> str:
-        """Distinguish the targets of a card: an edge, or the card to look at."""
+        """Return the id of a move's text, which depends on the target of its card."""
         if move.word in SECRETS:
             return f"look-{move.word}"
         return "on-edge" if move.word in SIDE_NAMES else super().move_form(move)
@@ -61,7 +61,7 @@ class LostMinesNarrator(Narrator):
         return words
 
     def refusal_args(self, args: Mapping[str, str | int]) -> TextArgs:
-        """Count treasures from 1."""
+        """Return the arguments of a refusal, with treasures counted from 1."""
         words = super().refusal_args(args)
         if "treasure" in args:
             words["treasure"] = int(args["treasure"]) + 1
@@ -70,7 +70,7 @@ class LostMinesNarrator(Narrator):
     # Events.
 
     def events(self, events: Iterable[Event]) -> list[str]:
-        """Describe events in order; consecutive steps of a dwarf are one walk."""
+        """Return sentences for events in order; consecutive steps of a dwarf are one walk."""
         walks: list[Event] = []
         for event in events:
             before = walks[-1] if walks else None

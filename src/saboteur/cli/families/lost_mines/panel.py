@@ -19,15 +19,15 @@ COLUMN_HEADINGS: Final = ("table-player", "table-hand", "table-at", "table-point
 NOTHING: Final = "–"
 MAX_NAME_LENGTH: Final = 10
 PLACE_WIDTH: Final = 4
-"""Characters of a cell; the farthest one of the board is 10,6."""
+"""The width of a cell's text; the farthest one of the board is 10,6."""
 
 
 def player_lines(
     view: View, narrator: LostMinesNarrator, width: int, *, terse: bool = False
 ) -> list[Text]:
-    """List the seats: clan, cards in hand, where the dwarf stands, points, loot (LM-51).
+    """Return a line for each seat: clan, cards in hand, dwarf's cell, points, loot (LM-51).
 
-    If ``terse``, without a heading, and points only where there is room.
+    If ``terse``, without a heading, and points only if there is room.
     """
     names = [narrator.player(seat) for seat in range(view.seats)]
     heads = [narrator.say(key) for key in COLUMN_HEADINGS]
@@ -73,7 +73,7 @@ def _cards_before(view: View, seat: int) -> str:
 
 
 def treasure_line(view: View, narrator: LostMinesNarrator, width: int) -> list[Text]:
-    """List the treasures beside the board by number and symbol; known ones with their value."""
+    """Return the treasures beside the board by number and symbol; known ones with their value."""
     left = [
         f"{treasure.number + 1}{TREASURE_SYMBOLS[treasure.symbol]}{treasure.value or ''}"
         for treasure in view.treasures
@@ -86,9 +86,9 @@ def treasure_line(view: View, narrator: LostMinesNarrator, width: int) -> list[T
 def knowledge_lines(
     view: View, narrator: LostMinesNarrator, width: int, *, terse: bool = False
 ) -> list[Text]:
-    """List the treasures, and what the seat knows of mines and dwarves (LM-21).
+    """Return the treasures, and the seat's knowledge of mines and dwarves (LM-21).
 
-    If ``terse``, omit who else has looked at a mine.
+    If ``terse``, looks of other seats at mines are left out.
     """
     lines = treasure_line(view, narrator, width)
     lines += look_lines(

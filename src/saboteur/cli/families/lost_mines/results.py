@@ -54,7 +54,7 @@ def apply_events(view: View, events: Iterable[Event]) -> View:
 def round_lines(
     before: View, events: Sequence[Event], narrator: LostMinesNarrator, size: tuple[int, int]
 ) -> list[Text]:
-    """Show the board as the round left it, every dwarf and treasure (LM-42), and the shares."""
+    """Return the board after the round, every dwarf and treasure (LM-42), and the shares."""
     view = apply_events(before, events)
     ended = results.first_event(events, RoundEnded)
     shared = results.first_event(events, LootShared)
@@ -70,7 +70,7 @@ def round_lines(
 def share_lines(
     view: View, ended: RoundEnded, shared: LootShared, narrator: LostMinesNarrator, width: int
 ) -> list[Text]:
-    """List the seats: dwarf, treasures, share, score (LM-43 to LM-46)."""
+    """Return a line for each seat: dwarf, treasures, share, score (LM-43 to LM-46)."""
     kit = view.kit
     seats = range(len(narrator.names))
     dwarves = [kit.dwarf[dwarf] for dwarf in ended.dwarves]
@@ -115,7 +115,7 @@ def _loot(kit: Kit, kinds: Iterable[str], *, dragon: bool) -> str:
 def game_lines(
     events: Sequence[Event], narrator: LostMinesNarrator, size: tuple[int, int]
 ) -> list[Text]:
-    """Show the final scores (LM-50), and how the last loot was shared."""
+    """Return the final scores (LM-50), and the sharing of the last loot."""
     ended = results.first_event(events, GameEnded)
     shared = [event for event in events if isinstance(event, LootShared)]
     standing = results.score_lines(ended.scores, ended.winners, narrator, "points")

@@ -44,11 +44,11 @@ from saboteur.picture.text.glyphs import EYE, UNKNOWN
 from saboteur.picture.text.styles import CLAN, HARM
 
 LAST_CELL: Final = (99, 99)
-"""Sort key behind every cell of the board, for moves without a cell."""
+"""Sort key after every cell of the board, for moves without a cell."""
 
 
 class LostMinesUI(FamilyUI[View, LostMinesNarrator]):
-    """Two clans on a board of 11 by 7 cells."""
+    """The Lost Mines: two clans on a board of 11 by 7 cells."""
 
     narrator = LostMinesNarrator
     example_place = "3,2"
@@ -150,7 +150,7 @@ class LostMinesUI(FamilyUI[View, LostMinesNarrator]):
     # Replays.
 
     def hands(self, views: Sequence[View], narrator: LostMinesNarrator) -> list[Text]:
-        """List every seat's dwarf, cards and points."""
+        """Return every seat's dwarf, cards and points."""
         kit = views[0].kit
         widest = max(len(narrator.say(f"identity-{identity}")) for identity in kit.identities)
         dwarves = []

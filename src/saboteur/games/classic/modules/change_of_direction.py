@@ -1,8 +1,8 @@
 """Change of direction (2020): the order of play is reversed for the rest of the round.
 
-The base game asks ``State.way`` wherever it matters: who is next, in which order others are
-asked, and how the gold goes round, which is against the direction of play (WC-15, R-67). The
-next round is played clockwise again.
+The base game reads ``State.way`` wherever the direction matters: for the next seat, the order in
+which others are asked, and the gold draft, which goes against the direction of play (WC-15, R-67).
+The next round is played clockwise again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class DirectionChanged(Event):
-    """From now on the turn goes the other way round."""
+    """The direction of play was reversed."""
 
     seat: int
     clockwise: bool
@@ -29,7 +29,7 @@ class DirectionChanged(Event):
 
 
 class ChangeOfDirectionCard(ActionRule[State]):
-    """Reverse the order of play, and reverse it again if the card comes back (WC-14).
+    """Reverses the order of play; a second play reverses it again (WC-14).
 
     It always has an effect and needs no target (R-181), with two players too (R-67).
     """
@@ -37,14 +37,14 @@ class ChangeOfDirectionCard(ActionRule[State]):
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the one way to play it."""
+        """Return the one way to play it."""
         return [state.book.say(PLAY, card=card)]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Turn the order of play round; the next seat is the neighbour in the new direction."""
+        """Reverse the order of play; the next seat is the neighbour in the new direction."""
         reverse_play(state, seat)
         discard(state, move.kind)
 
@@ -57,7 +57,7 @@ def reverse_play(state: State, seat: int) -> None:
 
 
 class ChangeOfDirection(Part):
-    """One more card in the deck, switched on by itself (WC-2, R-70)."""
+    """A module that adds one card to the deck and can be chosen without others (WC-2, R-70)."""
 
     id = "change-of-direction"
     title = "Change of direction"

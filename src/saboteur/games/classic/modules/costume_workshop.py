@@ -19,10 +19,10 @@ class CostumeWorkshop(Location):
     data = "costume-workshop.toml"
 
     def welcome(self, state: State, seat: int) -> None:
-        """Exchange the visitor's role with the one set aside, or with the top of the stack.
+        """Exchange the visitor's role with the undealt one, or with the top of several.
 
-        The old role goes under the stack (ME-15). Where no card is left the visit has no effect,
-        and counts all the same (R-78).
+        The old role goes under the stack (ME-15). If no card is left, the visit has no effect but
+        counts as one (R-78).
         """
         exchange_role(state, seat)
 

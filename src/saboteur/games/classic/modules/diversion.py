@@ -55,7 +55,7 @@ class PathDiverted(Event):
 
 
 def divertible(state: State) -> tuple[PackedCell, ...]:
-    """Return the cells of the cards that may be diverted, the next to go last."""
+    """Return the cells of the cards that may be diverted; the last is the next to be moved."""
     slot = state.slots.get(DIVERSION_ID)
     return slot.cells if isinstance(slot, Divertible) else ()
 
@@ -63,8 +63,8 @@ def divertible(state: State) -> tuple[PackedCell, ...]:
 def lifted_trial(state: State, seat: int) -> tuple[State, int]:
     """Return a copy of the state after the card is lifted, and the card.
 
-    Legality is judged there. A diversion is an action, so what lies before the seat does not
-    forbid it (R-69).
+    The legality of the new cell is judged in the copy. A diversion is an action, so the marks of
+    the seat do not forbid it (R-69).
     """
     trial = state.clone()
     trial.marks[seat] = 0
@@ -72,10 +72,10 @@ def lifted_trial(state: State, seat: int) -> tuple[State, int]:
 
 
 class DiversionCard(ActionRule[State]):
-    """Move the latest path card to another cell where it may be laid, either way round.
+    """Moves the latest path card to another cell where it may be laid, either way round.
 
-    What it reaches there opens for its mover, who may complete the way to the treasure; what was
-    opened before stays open (WC-18, R-12, R-69).
+    It opens the goals that it reaches for the seat that moves it, which may complete the way to the
+    treasure; what was opened before stays open (WC-18, R-12, R-69).
     """
 
     form = "pose"
@@ -102,7 +102,7 @@ class DiversionCard(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse the cell it lies on, and whatever the usual rules refuse once it is lifted."""
+        """Refuse the card's own cell, and what the usual rules refuse once it is lifted."""
         cells = divertible(state)
         if not cells:
             return refuse("R-69", "nothing-to-divert")
@@ -129,7 +129,7 @@ def divert_path(state: State, seat: int, place: PackedCell, *, turned: bool) -> 
 
 
 class Diversion(Part):
-    """One more card in the deck, switched on by itself (WC-2, R-70)."""
+    """A module that adds one card to the deck and can be chosen without others (WC-2, R-70)."""
 
     id = DIVERSION_ID
     title = "Diversion"
@@ -139,21 +139,21 @@ class Diversion(Part):
     events = (PathDiverted,)
 
     def laid(self, state: State, place: PackedCell) -> None:
-        """Remember the card as the latest; where only the very last counts, as the only one."""
+        """Add the card as the latest; if only the very last may be diverted, keep only that."""
         before = () if state.kit.options[TARGET] == STRICT_LAST else divertible(state)
         set_slot(state, self.id, Divertible((*before, place)))
 
     def lifted(self, state: State, place: PackedCell) -> None:
-        """Forget a card that left its cell: the one laid before it may be the latest now."""
+        """Remove a card that left its cell: the one laid before it may be the latest now."""
         cells = tuple(other for other in divertible(state) if other != place)
         set_slot(state, self.id, Divertible(cells))
 
     def view(self, state: State, sight: Sight) -> DivertibleSeen:
-        """Show the cells: the cards were laid in public."""
+        """Return the cells, which are public."""
         return DivertibleSeen(tuple(xy(place) for place in divertible(state)))
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Copy the cells as they are."""
+        """Copy the cells."""
         seen = view.modules[self.id]
         assert isinstance(seen, DivertibleSeen)  # noqa: S101 - it was made by this very part
         set_slot(state, self.id, Divertible(tuple(pack_xy(x, y) for x, y in seen.cells)))
@@ -163,7 +163,7 @@ class Diversion(Part):
         return [" ".join([self.id, *map(cell_text, cells)])] if cells else []
 
     def read_position(self, state: State, words: list[str]) -> None:
-        """Read the cells; a path card lies on each."""
+        """Read the cells; a path card must lie on each."""
         cells = tuple(map(parse_cell, words))
         for place in cells:
             if state.maze.cards.get(place, 2 * state.kit.paths) >= 2 * state.kit.paths:

@@ -27,20 +27,20 @@ KEEP_CARD: Final = "keep-card"
 
 
 class ForgottenTreasureRule(ActionRule[State]):
-    """Look at the top five of the discard and keep one; nothing is drawn (WC-10, R-63)."""
+    """Look at the top five of the discard and keep one; no card is drawn (WC-10, R-63)."""
 
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Offer it unless the discard is empty; an empty pile does not matter."""
+        """Return its move unless the discard is empty; an empty pile does not matter."""
         return [state.book.say(PLAY, card=card)] if state.table.discard else ()
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse it if there is nothing to look at."""
+        """Refuse it if the discard is empty."""
         return None if state.table.discard else refuse("WC-10", "discard-empty")
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Look; it goes to the discard above the cards that return (R-63, R-186, R-238)."""
+        """Search the discard; the card is then discarded on top (R-63, R-186, R-238)."""
         update_turn(state, draws=0)
         asked = Decision(KEEP_CARD, seat, move=move)
         if look_through(state, seat):
@@ -50,7 +50,7 @@ class ForgottenTreasureRule(ActionRule[State]):
 
 
 class ForgottenTreasure(Part):
-    """One card more in the deck."""
+    """A module that adds one card to the deck and can be chosen without others."""
 
     id = "forgotten-treasure"
     title = "Forgotten treasure"
@@ -61,7 +61,7 @@ class ForgottenTreasure(Part):
     events = DISCARD_SEARCH_EVENTS
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Only the player sees the cards and the kept one (WC-20)."""
+        """Return the event for a sight: only the player sees the cards and the kept one (WC-20)."""
         assert isinstance(event, DiscardSearchEvent)  # noqa: S101 - it records no other
         return redact_discard_search(event, sight)
 

@@ -1,8 +1,8 @@
 """Goal exchange (2017): take two face-down goals unseen, swap them or not, put them back.
 
 Which two goals is declared with the card and public; whether they were swapped is the player's
-secret, and no seat looks at them (WC-9, WC-20, R-62, R-190). So the cards that the others knew of
-the two may have moved, while the player's own knowledge follows the cards (R-192). The card is
+secret, and no seat looks at them (WC-9, WC-20, R-62, R-190). So the cards that the others knew
+there may have moved, while the player's own knowledge follows the cards (R-192). The card is
 discarded when the goals lie again (R-238).
 """
 
@@ -28,14 +28,14 @@ from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import replace_fields, value_class
 
 EXCHANGE_GOALS: Final = "exchange-goals"
-"""The decision: swap the two goals, or leave them where they were?"""
+"""The kind of the decision whether to swap the two goals."""
 SWAP: Final = "swap"
 LEAVE: Final = "leave"
 
 
 @value_class
 class GoalsTaken(Event):
-    """A seat played the card and took two goals, unseen, for all to see which (WC-9)."""
+    """A seat took two face-down goals, both public, to swap them or not (WC-9)."""
 
     seat: int
     cells: tuple[Cell, ...]
@@ -43,7 +43,7 @@ class GoalsTaken(Event):
 
 @value_class
 class GoalsExchanged(Event):
-    """A seat put the two goals back, swapped or not: its own secret."""
+    """A seat put the two goals back; only it knows whether they are swapped."""
 
     seat: int
     cells: tuple[Cell, ...]
@@ -52,7 +52,7 @@ class GoalsExchanged(Event):
 
 @value_class
 class HiddenExchange(Event):
-    """A seat put the two goals back; you know which, not how (WC-20)."""
+    """A seat put the two goals back, and you do not know whether they are swapped (WC-20)."""
 
     seat: int
     cells: tuple[Cell, ...]
@@ -68,7 +68,7 @@ def hidden_goals(state: State) -> list[PackedCell]:
 
 
 class ExchangeCard(ActionRule[State]):
-    """The card names two face-down goals; with fewer it cannot be played (WC-9, R-62)."""
+    """Takes two face-down goals; with fewer it cannot be played (WC-9, R-62)."""
 
     form = "pair"
 
@@ -81,7 +81,7 @@ class ExchangeCard(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse one goal twice, and whatever is no face-down goal."""
+        """Refuse the same goal twice, and a cell without a face-down goal."""
         if move.at == move.to:
             return refuse("WC-9", "same-goal-twice", cell=xy(move.at))
         for place in (move.at, move.to):
@@ -90,7 +90,7 @@ class ExchangeCard(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Pick up the goals and ask whether they are swapped, after everything declared (R-190)."""
+        """Take the goals and ask whether to swap them, after everything declared (R-190)."""
         take_goals(state, seat, (move.at, move.to))
         ask(state, Decision(EXCHANGE_GOALS, seat, move=move))
 
@@ -102,7 +102,7 @@ class ExchangeGoalsRule(AnswerRule[State], DecisionRule[State]):
     answers = (SWAP, LEAVE)
 
     def play(self, state: State, move: Move) -> None:
-        """Put the goals back and the card on the discard, and go on."""
+        """Put the goals back, discard the card and continue the turn."""
         asked = state.stack[-1]
         play = asked.move
         assert play is not None  # noqa: S101 - the question is about a move
@@ -113,7 +113,7 @@ class ExchangeGoalsRule(AnswerRule[State], DecisionRule[State]):
 
 
 def take_goals(state: State, seat: int, pair: tuple[PackedCell, PackedCell]) -> None:
-    """Pick up two goals, face down: they lie again when the seat has answered."""
+    """Take two goals from the maze, face down, until the seat has answered."""
     if state.log is not None:
         state.log.append(GoalsTaken(seat, (xy(pair[0]), xy(pair[1]))))
 
@@ -121,7 +121,7 @@ def take_goals(state: State, seat: int, pair: tuple[PackedCell, PackedCell]) -> 
 def exchange_goals(
     state: State, seat: int, pair: tuple[PackedCell, PackedCell], *, swapped: bool
 ) -> None:
-    """Put two goals back; only the seat knows whether each lies where it lay (R-62)."""
+    """Put two goals back; only the seat knows whether they are swapped (R-62)."""
     known = state.known
     traces = widen_places(known.goals, pair, pair, except_seat=seat)
     if swapped:
@@ -137,7 +137,7 @@ def exchange_goals(
 
 
 class GoalExchange(Part):
-    """One more card in the deck, switched on by itself (WC-2)."""
+    """A module that adds one card to the deck and can be chosen without others (WC-2)."""
 
     id = "goal-exchange"
     title = "Goal exchange"
@@ -148,7 +148,7 @@ class GoalExchange(Part):
     events = (GoalsTaken, GoalsExchanged, HiddenExchange)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Tell the others which goals were taken, and no more (WC-20)."""
+        """Return the event for a sight: others only see which goals were taken (WC-20)."""
         match cast("ExchangeEvent", event):
             case GoalsExchanged() as secret:
                 if secret.seat == sight:

@@ -17,11 +17,11 @@ REWARD: Final = "greedy_reward"
 FOUR_CARDS: Final = "four_cards"
 VALUE_4: Final = "value_4"
 SHARE: Final = 4
-"""The payment: so many gold cards or, by the option, so many nuggets on them (R-60)."""
+"""The payment in gold cards or, with the option, in the nuggets on them (R-60)."""
 
 
 class GreedyDwarf(Part):
-    """One miner of the pool is a greedy dwarf, who wins only by making the link."""
+    """A module that replaces a miner with a greedy dwarf, who wins only by making the link."""
 
     id = "greedy-dwarf"
     title = "Greedy dwarf"
@@ -40,7 +40,7 @@ class GreedyDwarf(Part):
     def share(self, state: State, result: RoundResult) -> bool:
         """Pay the greedy dwarf alone if it linked Start and treasure (WC-6, R-12, R-61).
 
-        Otherwise the gold is shared as usual, and it has no part in it as a miner (WC-7).
+        Otherwise the gold is shared as usual, without the greedy dwarf (WC-7).
         """
         kit = state.kit
         if not result.treasure or result.roles[result.completer] != kit.role[GREEDY]:
@@ -56,7 +56,7 @@ class GreedyDwarf(Part):
 def take_from_top(state: State, seat: int, count: int) -> None:
     """Give a seat gold cards from the top of the pile, as far as it goes (R-60, R-24).
 
-    That is a draft of one seat: all cards are handed to it, and it takes them all.
+    The ledger records a draft of one seat, which takes all cards.
     """
     open_draft(state, (seat,) * count)
     for worth in state.ledger.drafts[-1].offered(0):

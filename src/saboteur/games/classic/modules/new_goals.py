@@ -21,11 +21,11 @@ from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.geometry import PackedCell
 
 EFFECTS: Final = ("sack", "dragon", "spider", "none")
-"""The effect of a goal, from the deck file."""
+"""The effects of goals, as the deck file names them."""
 
 
 class NewGoals(Part):
-    """Other goal cards, and what happens when they are turned over."""
+    """A module that replaces the goal cards and applies their effects when they are turned over."""
 
     id = "new-goals"
     title = "New goals"
@@ -63,9 +63,10 @@ class NewGoals(Part):
 
 
 def pay_dragon(state: State, seat: int) -> bool:
-    """Pay one nugget to the supply if the seat has any wealth; whether that is done (ME-28, R-85).
+    """Pay one nugget to the supply; return whether it is paid (ME-28, R-85).
 
-    A seat that has only gold cards trades one first, and may be asked which (R-71).
+    A seat without wealth pays nothing. One that has only gold cards trades one first, and may be
+    asked which (R-71).
     """
     return not can_pay(state, seat) or pay_or_trade(state, seat, NOBODY)
 

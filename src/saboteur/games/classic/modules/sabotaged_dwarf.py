@@ -10,7 +10,7 @@ from saboteur.games.classic.state import State
 
 
 class SabotagedDwarf(Part):
-    """Gold is drawn for all miners, but goes round among those whose tools are whole."""
+    """A module that gives gold only to miners whose tools are whole; it is drawn for all miners."""
 
     id = "sabotaged-dwarf"
     title = "Sabotaged dwarf"

@@ -1,6 +1,6 @@
 """Scout (2022): lay two path cards in one turn, one after the other, and draw two (WC-17).
 
-The hand is one card lower for the rest of the round: three cards leave it, or two if the second
+The hand is one card smaller for the rest of the round: three cards leave it, or two if the second
 path turns out to be impossible, and as many are drawn as paths were put down (WC-21, R-66).
 """
 
@@ -31,7 +31,8 @@ from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import replace_fields, value_class
 
 SCOUT_PATH: Final = "scout-path"
-"""The decision; ``left`` says how many paths may still be put down."""
+"""The kind of the decision in which the scout lays a path; its ``left`` is the number still to lay.
+"""
 SCOUT_EFFECT: Final = "scout"
 PATHS: Final = 2
 
@@ -44,7 +45,7 @@ class ScoutPlayed(Event):
 
 
 def path_moves(state: State, seat: int) -> list[Move]:
-    """List every legal way for a seat to lay a path of its hand."""
+    """Return every legal way for a seat to lay a path of its hand."""
     found: list[Move] = []
     if state.marks[seat] & state.kit.path_blocking_marks:
         return found
@@ -56,10 +57,10 @@ def path_moves(state: State, seat: int) -> list[Move]:
 
 
 def can_lay(state: State, seat: int, count: int) -> bool:
-    """Whether a seat can lay so many paths of its hand, one after the other.
+    """Whether a seat can lay ``count`` paths of its hand, one after the other.
 
-    Face-down cards stay down for this, so that none of them is given away (R-193); what is due
-    for the first path, such as a pawn in its way, can't be paid again for the second (ME-7).
+    Face-down cards stay down for this, so that none of them is revealed (R-193). A fee for the
+    first path, such as for a pawn in its way, cannot be paid again for the second (ME-7).
     """
     if sum(card < state.kit.paths for card in state.table.hands[seat]) < count:
         return False
@@ -72,14 +73,14 @@ def can_lay(state: State, seat: int, count: int) -> bool:
 
 
 def leads_on(state: State, seat: int, path: Move, count: int) -> bool:
-    """Whether a seat could lay so many paths after this one, by public knowledge."""
+    """Whether a seat could lay ``count`` paths after this one, by public knowledge."""
     trial = state_after(state, seat, path)
     spend(trial, seat, path.kind)
     return can_lay(trial, seat, count)
 
 
 def state_after(state: State, seat: int, path: Move) -> State:
-    """Return a copy of the state in which a path lies that a seat puts down; nothing is turned."""
+    """Return a copy of the state in which ``seat`` has laid ``path``; nothing is turned."""
     trial = state.clone()
     for part in state.parts.before_laying:
         trial.ledger = unseen_worths(trial.ledger)
@@ -101,9 +102,10 @@ def refuse_scout(state: State, seat: int) -> Refusal | None:
 
 
 class ScoutCard(ActionRule[State]):
-    """Two paths are laid with it; it is discarded after all that they do (WC-3, R-238).
+    """The scout: the player lays two paths.
 
-    So a chest that one of them opens does not dig it up, and it lies above what they discard.
+    It is discarded after all their effects (WC-3, R-238), so a chest that they open cannot retrieve
+    it, and it lies above the cards that they discard.
     """
 
     form = ""
@@ -150,7 +152,7 @@ class ScoutPathRule(DecisionRule[State]):
         return refusal
 
     def play(self, state: State, move: Move) -> None:
-        """Put the path down; it counts for the draw even if it is vetoed then (R-66)."""
+        """Put the path down; it counts for the draw even if it is then vetoed (R-66)."""
         asked = state.stack[-1]
         pop_question(state)
         left = asked.left - 1
@@ -159,23 +161,24 @@ class ScoutPathRule(DecisionRule[State]):
         declare(state, asked.seat, move)
 
     def resume(self, state: State) -> None:
-        """Go on when a path and all that it reached is resolved.
+        """Ask for the next path after the effects of the one before are resolved.
 
-        What was turned over may have made the second path impossible: it lapses (R-68, R-193).
+        Turned-over cards may have made the second path impossible: then it lapses (R-68, R-193).
         """
         asked = state.stack[-1]
         if not asked.left or not path_moves(state, asked.seat):
             finish_turn(state)
 
     def lapse(self, state: State, asked: Decision) -> None:
-        """Discard the scout: no path follows any more (WC-3)."""
+        """Discard the scout: no path follows (WC-3)."""
         put_away(state, asked)
 
 
 def implied_paths(state: State) -> tuple[int, Move | None]:
-    """Return how many paths the seat on turn must be able to lay, since it is scouting.
+    """Return how many paths the scouting seat on turn must be able to lay.
 
-    If it has put one down that does not lie yet, that one comes before them.
+    Also return the path that it has put down and that is not laid yet, which comes before them;
+    else ``None``.
     """
     asked = state.stack[-1] if state.stack else None
     if asked is None:
@@ -196,7 +199,7 @@ def is_scout(state: State, move: Move) -> bool:
 
 
 class Scout(Part):
-    """One more card in the deck, switched on by itself (WC-2, R-70)."""
+    """A module that adds one card to the deck and can be chosen without others (WC-2, R-70)."""
 
     id = "scout"
     title = "Scout"

@@ -1,6 +1,6 @@
-"""The tournament variant: fixed roles, fixed rewards in nuggets, a path card half-way.
+"""The tournament variant: fixed roles, rewards in nuggets, a path card in the middle.
 
-V-6 to V-16; R-98 to R-100. It brings both greedy dwarves itself.
+V-6 to V-16; R-98 to R-100. It has both greedy dwarves itself.
 """
 
 from typing import Final
@@ -31,9 +31,10 @@ class MiddleCardLaid(Event):
 
 
 class Tournament(Part):
-    """The official tournament for 5 to 9 seats; three rounds, all else as in base (V-16, R-100).
+    """The official tournament for 5 to 9 seats, three rounds (V-16, R-100).
 
-    Roles and hands are in the deck file (V-8, V-10). No gold cards are used (V-7).
+    Roles and hands are in the deck file (V-8, V-10). No gold cards are used (V-7). All else is as
+    in the base game.
     """
 
     id = "tournament"
@@ -67,15 +68,15 @@ class Tournament(Part):
         return True
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Show the card to every sight half-way."""
+        """Return the event unchanged: the card in the middle is public."""
         return event
 
 
 def rewards(state: State, result: RoundResult) -> dict[int, int]:
     """Return the nuggets of each winner.
 
-    A greedy dwarf wins alone, and only by making the link (V-12, V-13). The 3 of the miners' first
-    are for a miner: if a saboteur made the link, all miners get 2 (V-11, V-15, R-98).
+    A greedy dwarf wins alone, and only by making the link (V-12, V-13). Only a miner can get the 3
+    for the first: if a saboteur made the link, all miners get 2 (V-11, V-15, R-98).
     """
     kit = state.kit
     reward = kit.tables["reward"]

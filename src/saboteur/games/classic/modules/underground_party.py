@@ -13,14 +13,14 @@ from saboteur.kernel.randomness import shuffle
 
 
 class UndergroundParty(Location):
-    """A place at which all seats change roles."""
+    """A location at which all seats change roles."""
 
     id = "underground-party"
     title = "Underground party"
     data = "underground-party.toml"
 
     def welcome(self, state: State, seat: int) -> None:
-        """Shuffle the dealt roles, those of seats without cards or in prison too (R-79, R-194)."""
+        """Shuffle the dealt roles, also those of seats without cards or in prison (R-79, R-194)."""
         deal = state.deal
         redeal_roles(state, shuffle(sorted(deal.roles), state.seed, f"round/{deal.round}/party"))
 

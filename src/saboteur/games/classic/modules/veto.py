@@ -1,10 +1,10 @@
 """Veto (2019): remove the card that another seat has just put down, before it takes effect.
 
 The holder must not be revealed, so all seats are asked, in the order of play, after every path or
-action card that is put down, each path of a scout included; a seat without the veto can only let it
-pass (R-64, R-65, WC-20). Only a seat without any card is not asked: that is public. The
-declaration, the card with all its targets, is public too (R-190); it has left its hand (R-238).
-Nothing is paid, turned over or looked at before the last answer (R-75).
+action card that is put down, each path of a scout included; a seat without the veto can only allow
+it (R-64, R-65, WC-20). Only a seat without any card is not asked: that is public. The declaration,
+the card with all its targets, is public too (R-190); the card has left its hand (R-238). Nothing is
+paid, turned over or looked at before the last answer (R-75).
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value_class
 
 VETO_WINDOW: Final = "veto"
-"""The decision: one for each seat that is asked."""
+"""The kind of the decision in which a seat allows or vetoes a card."""
 ALLOW: Final = "allow"
 VETO_IT: Final = "veto"
 
@@ -43,14 +43,14 @@ class PlayDeclared(Event):
 
 @value_class
 class PlayAllowed(Event):
-    """A seat let the declared card pass, whether it could have vetoed it or not (R-64)."""
+    """A seat allowed the declared card, whether it could have vetoed it or not (R-64)."""
 
     seat: int
 
 
 @value_class
 class PlayVetoed(Event):
-    """A declared card was taken away by a veto; both are discarded (WC-11)."""
+    """A declared card was vetoed; both cards are discarded (WC-11)."""
 
     seat: int
     target: int
@@ -62,15 +62,15 @@ VetoEvent: TypeAlias = PlayDeclared | PlayAllowed | PlayVetoed
 
 @lru_cache(maxsize=256)
 def veto_card(kit: Kit) -> int:
-    """Return the number of the card, whatever a deck file calls it."""
+    """Return the number of the veto card, whatever a deck file calls it."""
     return kit.effects.index("veto")
 
 
 def may_be_held(state: State) -> bool:
     """Whether the veto may be in a hand, by public knowledge (R-64).
 
-    It cannot while it lies openly in the discard. Cards that a seat takes out of the discard to
-    look at or shuffle go back face down: then its place is uncertain.
+    It cannot be while it lies face up in the discard. Cards that a seat takes from the discard to
+    look at or shuffle return face down: then its place is uncertain.
     """
     return veto_card(state.kit) not in state.table.discard
 
@@ -88,11 +88,11 @@ class VetoCard(ActionRule[State]):
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List nothing: on its own turn the holder may only discard it by passing."""
+        """Return no moves: on its own turn the holder may only pass it."""
         return ()
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse it on one's own turn."""
+        """Refuse it on the seat's own turn."""
         return refuse("WC-13", "not-on-own-turn", card=move.card)
 
     def play(self, state: State, seat: int, move: Move) -> None:
@@ -100,10 +100,10 @@ class VetoCard(ActionRule[State]):
 
         A scout whose path it was lies below both.
 
-        The vetoed seat draws as its turn has promised: one card, two for the second path of a
-        scout, and what a chest of the first gave; the vetoed card itself has changed nothing of
-        that. Its turn is over, then the vetoer draws one (WC-12, R-66, R-93). The vetoer's card was
-        the last to leave a hand (R-23).
+        The vetoed seat draws what its turn has promised: one card, two for the second path of a
+        scout, and those of a chest that the first opened; the vetoed card itself has no effect. Its
+        turn is over, then the vetoing seat draws one (WC-12, R-66, R-93). The veto was the last
+        card to leave a hand (R-23).
         """
         target = state.stack[0].seat
         card = declared_move(state).kind
@@ -121,12 +121,12 @@ VETO_CARD: Final = VetoCard()
 
 
 class VetoWindowRule(DecisionRule[State]):
-    """A seat lets the declared card pass, or vetoes it; broken tools do not matter (R-65)."""
+    """A seat allows the declared card or vetoes it; broken tools do not matter (R-65)."""
 
     together = True
 
     def moves(self, state: State) -> list[Move]:
-        """List "let it pass", and the veto for its holder."""
+        """Return the move that allows the card, and the veto for its holder."""
         words = state.book.words
         if veto_card(state.kit) in state.table.hands[state.stack[-1].seat]:
             return [words[ALLOW], words[VETO_IT]]
@@ -142,7 +142,7 @@ class VetoWindowRule(DecisionRule[State]):
         return None
 
     def play(self, state: State, move: Move) -> None:
-        """Veto the card, ask the next seat, or let the card take effect when all have agreed."""
+        """Veto the card, ask the next seat, or apply the card when all have allowed it."""
         asked = state.stack[-1]
         if move.verb == VETO_IT:
             VETO_CARD.play(state, asked.seat, move)
@@ -158,7 +158,7 @@ class VetoWindowRule(DecisionRule[State]):
 
 
 class Veto(Part):
-    """One more card in the deck, switched on by itself (WC-2, R-70)."""
+    """A module that adds one card to the deck and can be chosen without others (WC-2, R-70)."""
 
     id = "veto"
     title = "Veto"
@@ -171,7 +171,7 @@ class Veto(Part):
     def interpose(self, state: State, seat: int, move: Move) -> bool:
         """Ask the other seats in the order of play, as long as a veto may be held (R-64).
 
-        Those without cards are left out: how many cards a hand has is public.
+        Those without cards are left out: the size of a hand is public.
         """
         if not may_be_held(state):
             return False
@@ -187,7 +187,7 @@ class Veto(Part):
         return True
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return the declared card, its seat and the answers, which are public."""
+        """Return the event unchanged: declared card, seat and answers are public."""
         match cast("VetoEvent", event):
             case PlayDeclared() | PlayAllowed() | PlayVetoed() as public:
                 return public

@@ -1,8 +1,8 @@
 """Scores of moves: one rule for every verb and every action card.
 
 Each file holds the rules of one kind of subject. A rule takes the seat's evaluator and a legal
-move, and knows neither the other rules nor the rule set. A move without a rule scores 0, like doing
-nothing.
+move, and knows neither the other rules nor the rule set. A move without a rule scores 0, like a
+pass without effect.
 """
 
 from collections.abc import Mapping
@@ -74,5 +74,4 @@ VERBS: Final[Mapping[str, ScoringRule]] = MappingProxyType(
         "agree": votes.agree,
     }
 )
-"""The rules by verb. Refusing, declining, allowing, leaving and stopping score 0: they do
-nothing."""
+"""The rules by verb. Refusing, declining, allowing, leaving and stopping score 0."""

@@ -1,4 +1,4 @@
-"""Cards of the hand: what they are worth, and which leave it unplayed or enter it by choice."""
+"""Scores of cards in the hand, and of moves that pass, discard or take cards."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -30,17 +30,17 @@ W_ACTION_CARDS: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
         "divert": {DIG: 2.0, HINDER: 4.0, WATCH: 0.0},
     }
 )
-"""By the effect of an action card and by side."""
+"""The value of an action card in hand, by effect and by side."""
 W_NEEDLESS_MAP: Final = -1.0
-"""A map is useless to a seat that knows where the treasure is."""
+"""The value of a map to a seat that knows where the treasure is."""
 
 W_THROUGH_END: Final[Mapping[str, float]] = MappingProxyType({DIG: 1.0, HINDER: -0.5, WATCH: 0.1})
-"""A through card, per open end: a saboteur gets rid of the best ones."""
+"""The value of a through card in hand, per open end: a saboteur discards the best ones."""
 W_DEAD_END: Final[Mapping[str, float]] = MappingProxyType({DIG: -1.0, HINDER: 4.0, WATCH: -1.0})
 W_OWN_DOOR: Final = 2.0
 W_CRYSTAL: Final = 6.0
 W_NO_CRYSTAL: Final = -0.5
-"""A path without a crystal, for a geologist."""
+"""The value of a path without a crystal to a geologist."""
 
 
 def card_value(evaluator: PositionEvaluator, card: int) -> float:
@@ -72,12 +72,12 @@ def count_crystals(evaluator: PositionEvaluator, card: int) -> int:
 
 PASS_MORE_QUESTION: Final = "pass-more"
 W_CARD_LOST: Final = -3.0
-"""For each card given up without drawing a new one."""
+"""Score for each card given up without drawing a new one."""
 W_RUMMAGE: Final = 1.0
 
 
 def pass_card(evaluator: PositionEvaluator, move: Move) -> float:
-    """Pass the worst card; a second one only if an unknown card is worth more."""
+    """Return the score of passing a card: the worst; a second one only for a better one."""
     score = -card_value(evaluator, move.kind)
     if evaluator.view.asked == PASS_MORE_QUESTION and not evaluator.view.pile:
         score += W_CARD_LOST
@@ -85,15 +85,15 @@ def pass_card(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def give_up(evaluator: PositionEvaluator, move: Move) -> float:
-    """Discard the worst card."""
+    """Return the score of discarding a card, the worst first."""
     return -card_value(evaluator, move.kind)
 
 
 def keep_card(evaluator: PositionEvaluator, move: Move) -> float:
-    """Keep the best of the cards on offer."""
+    """Return the score of keeping a card on offer, the best first."""
     return card_value(evaluator, move.kind)
 
 
 def rummage(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Take a card from the discard pile, if there is a choice."""
+    """Return the score of taking a card from the discard pile, positive if there is a choice."""
     return W_RUMMAGE if len(evaluator.view.discarded) > 2 else W_SELF_HARM / 4

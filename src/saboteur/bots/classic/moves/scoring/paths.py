@@ -1,4 +1,4 @@
-"""Path cards: laid, two with a scout, laid again by a diversion, or removed by a rockfall."""
+"""Scores of path cards: laid, two with a scout, laid again by a diversion, or removed."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
@@ -22,30 +22,30 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.move_syntax import LAY
 
 W_IDLE: Final = -4.0
-"""A card that leads nowhere nearer."""
+"""Score of a card that brings the treasure no nearer."""
 
 PlacementRule: TypeAlias = Callable[[PositionEvaluator, PackedCell, int], float]
 
 
 def lay(evaluator: PositionEvaluator, move: Move) -> float:
-    """Score laying a path card from the hand."""
+    """Return the score of laying a path card from the hand."""
     return lay_pose(evaluator, move.at, move.pose)
 
 
 def lay_pose(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Score a pose on a cell: its effect on the path, and the bonuses."""
+    """Return the score of a pose on a cell: its effect on the path, and the bonuses."""
     score = SIDE_RULES[evaluator.objective.side](evaluator, place, number)
     return score + sum(extra(evaluator, place, number) for extra in BONUS_RULES)
 
 
 W_OPEN_END: Final = 0.5
-"""For every way on that a card leaves open."""
+"""Score for every open end that a card leaves."""
 W_REVEAL: Final = 4.0
-"""For revealing a goal that may be the treasure."""
+"""Score for revealing a goal that may be the treasure."""
 
 
 def dig(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Score a digger's lay; a card that leads nowhere is better passed."""
+    """Return the score of a digger's lay; a card that leads nowhere is better passed."""
     path = evaluator.own_path
     won = _max_odds(evaluator.goal_odds.treasure, path.revealed_goals(place, number))
     if won == 1:
@@ -69,11 +69,14 @@ def dig(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
 
 
 W_UNLUCKY_GOAL: Final = 2 * W_PER_CARD
-"""Ending the round by an unlucky goal; avoiding a known one is worth far more."""
+"""Cost of ending the round by an unlucky goal; a known one costs far more."""
 
 
 def loss_if_revealed(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Return a digger's loss if a pose ends the round for others, by a spider or by doors."""
+    """Return the cost to a digger of revealing a goal that ends the round without a win.
+
+    That is a giant spider, or a treasure that doors close to its team.
+    """
     odds = evaluator.goal_odds
     revealed = evaluator.any_path.revealed_goals(place, number)
     ruin = _max_odds(odds.ruin, revealed)
@@ -91,11 +94,14 @@ def _max_odds(odds: Mapping[PackedCell, float], goals: Iterable[PackedCell]) -> 
 
 
 W_HARMLESS_LAY: Final = 3.0
-"""A card that a saboteur lays to seem a digger."""
+"""Score of a card that a saboteur lays to look like a digger."""
 
 
 def block(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Score a saboteur's lay: dig aside while masked, else block; never reveal the treasure."""
+    """Return the score of a saboteur's lay: dig aside while masked, else block.
+
+    Revealing the treasure has a very low score.
+    """
     path = evaluator.any_path
     revealed = path.revealed_goals(place, number)
     risk = _max_odds(evaluator.goal_odds.treasure, revealed)
@@ -111,13 +117,13 @@ def block(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float
 
 
 W_INDIFFERENT_LAY: Final = 0.5
-"""A through card laid by a role that is paid either way."""
+"""Score of a through card laid by a role that is paid either way."""
 
 
 def lay_indifferently(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:  # noqa: ARG001 - the signature of PlacementRule
-    """Score the lay of a role that is paid either way: extend the tunnels.
+    """Return the score of a lay by a role that is paid either way: extend the tunnels.
 
-    A geologist does better to look for crystals than to lay plain paths.
+    For a geologist, looking for crystals is better than laying plain paths.
     """
     pose = evaluator.kit.poses.poses[number]
     if evaluator.objective.wants_crystals and not count_crystals(evaluator, number // 2):
@@ -134,7 +140,7 @@ W_CRYSTAL: Final = 8.0
 
 
 def crystal_bonus(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:  # noqa: ARG001 - the signature of PlacementRule
-    """Score crystals for a geologist; they count wherever they lie in the maze."""
+    """Return the bonus of crystals for a geologist; they count everywhere in the maze."""
     if not evaluator.objective.wants_crystals:
         return 0.0
     return (W_CRYSTAL - W_IDLE) * count_crystals(evaluator, number // 2)
@@ -144,7 +150,7 @@ W_OWN_DOOR: Final = 4.0
 
 
 def own_door_bonus(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Score a door of the own team on the path: it keeps the other team out."""
+    """Return the bonus of a door of the own team on the path: it keeps the other team out."""
     if not evaluator.evidence.card_geometry.doors[number] & evaluator.own_doors:
         return 0.0
     return W_OWN_DOOR if evaluator.own_path.progress_by(place, number) > 0 else 0.0
@@ -154,7 +160,7 @@ W_NUGGET: Final = 3.0
 
 
 def windfall_bonus(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Score revealed gold: a sack is for the seat that reveals it, a dragon costs a nugget."""
+    """Return the bonus of revealed gold: a sack pays the seat that reveals it, a dragon costs."""
     found = evaluator.goal_odds.windfall
     if not any(found.values()):
         return 0.0
@@ -169,14 +175,14 @@ BONUS_RULES: Final[tuple[PlacementRule, ...]] = (
     pawn_in_the_way,
     location_on_the_way,
 )
-"""What a card brings besides the path to the treasure."""
+"""The bonuses of a lay besides the path to the treasure."""
 
 
 W_SECOND_PATH: Final = 2.0
 
 
 def scout(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Score laying two paths instead of one, if the first is worth it."""
+    """Return the score of laying two paths instead of one, if the first is worth it."""
     lays = [lay(evaluator, path) for path in evaluator.moves if path.verb == LAY]
     best = max(lays, default=W_SELF_HARM)
     return best + W_SECOND_PATH if best > W_PER_CARD / 2 else W_SELF_HARM
@@ -187,7 +193,7 @@ W_DIVERSION_SPENT: Final = -4.0
 
 
 def diversion(evaluator: PositionEvaluator, move: Move) -> float:
-    """Score moving the latest path to where it helps, or away from where it does."""
+    """Return the score of moving the latest path to where it helps, or away from there."""
     gain = diversion_gain(evaluator, move)
     if gain is None:
         return 0.0
@@ -212,11 +218,11 @@ def diversion_gain(evaluator: PositionEvaluator, move: Move) -> float | None:
 
 W_COLLAPSE: Final = -2.0
 MAX_FRONT_CARDS: Final = 6
-"""This many cards at the front are worth a rockfall."""
+"""How many of the cards nearest to the treasure are considered for a rockfall."""
 
 
 def collapse(evaluator: PositionEvaluator, move: Move) -> float:
-    """Score a rockfall: clear the path as a digger, destroy it as a saboteur."""
+    """Return the score of a rockfall: a digger clears the path, a saboteur destroys it."""
     if evaluator.objective.side == DIG:
         return _clear_score(evaluator, move.at)
     if evaluator.objective.side == HINDER:
@@ -225,7 +231,10 @@ def collapse(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _clear_score(evaluator: PositionEvaluator, place: PackedCell) -> float:
-    """Score removing dead ends and other teams' doors; never a tunnel or a chest."""
+    """Return the score of removing a card: good for dead ends and doors of other teams.
+
+    Tunnels and chests score low.
+    """
     cards = evaluator.view.cards
     if place not in cards:
         return W_SELF_HARM
@@ -237,14 +246,14 @@ def _clear_score(evaluator: PositionEvaluator, place: PackedCell) -> float:
 
 
 def _bring_down_score(evaluator: PositionEvaluator, place: PackedCell) -> float:
-    """Score destroying a link at the front."""
+    """Return the score of destroying a link at the front."""
     if evaluator.is_masked or place not in _front_cards(evaluator):
         return W_OBVIOUS_SABOTAGE
     return W_COLLAPSE - W_PER_CARD * evaluator.any_path.removal_gain(place)
 
 
 def _front_cards(evaluator: PositionEvaluator) -> list[PackedCell]:
-    """List the linked path cards nearest to a possible treasure."""
+    """Return the linked path cards nearest to a possible treasure."""
     goals = [xy(goal) for goal in evaluator.goal_odds.targets]
     path = evaluator.any_path
     cards = path.maze.cards

@@ -1,4 +1,4 @@
-"""Goals, roles, locations and pawns: what lies face down or beside the path."""
+"""Scores of goals, roles, locations and pawns."""
 
 from typing import Final
 
@@ -21,11 +21,11 @@ W_LOOK_AT_GOAL: Final = {DIG: 12.0, HINDER: 6.0, WATCH: 0.5}
 W_MAP_ON_CHEST: Final = -1.0
 W_INSPECT: Final = {DIG: 5.0, HINDER: 1.5, WATCH: 0.5}
 W_KNOWN_REPUTATION: Final = 0.5
-"""How much less a look at a role is worth per point of reputation, either way."""
+"""How much a look at a role loses in value per point of reputation, positive or negative."""
 
 
 def look_at_goal(evaluator: PositionEvaluator, move: Move) -> float:
-    """Look at goals until the treasure is known; after that a miner's map is useless.
+    """Return the score of looking at a goal, positive until the treasure is known.
 
     A saboteur that looks seems as curious as a miner.
     """
@@ -38,7 +38,7 @@ def look_at_goal(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def look_at_role(evaluator: PositionEvaluator, move: Move) -> float:
-    """Look at the role of the seat that has shown the least."""
+    """Return the score of looking at a role, the best for the seat that has shown the least."""
     if move.whom in evaluator.known_objectives:
         return W_SELF_HARM
     shown = min(abs(evaluator.evidence.reputation[move.whom]), 4)
@@ -48,12 +48,15 @@ def look_at_role(evaluator: PositionEvaluator, move: Move) -> float:
 W_CHEST: Final = 0.01
 W_EFFORT: Final = -2.0
 W_CONFUSION: Final = 3.0
-"""Value to a saboteur when other seats can no longer be sure of what they have seen."""
+"""Value to a saboteur of making the knowledge of other seats uncertain."""
 W_NUGGET: Final = 0.05
 
 
 def reveal(evaluator: PositionEvaluator, move: Move) -> float:
-    """Reveal the likeliest treasure first, or last for a saboteur; chests come in between."""
+    """Return the score of revealing a card: the likeliest treasure first, or last for a saboteur.
+
+    Chests come in between.
+    """
     odds = evaluator.goal_odds
     if move.at not in odds.treasure:
         return W_CHEST
@@ -63,7 +66,7 @@ def reveal(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def orient(evaluator: PositionEvaluator, move: Move) -> float:
-    """Turn a revealed card so that it leads on, or astray."""
+    """Return the score of an orientation: a digger's leads on, a saboteur's does not."""
     card = evaluator.view.asked_kind
     if card < 0:
         return 0.0
@@ -72,7 +75,7 @@ def orient(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def exchange(evaluator: PositionEvaluator, move: Move) -> float:
-    """Choose two goals if one of them is better in the place of the other."""
+    """Return the score of choosing two goals, positive if swapping them is a gain."""
     if evaluator.objective.side == WATCH:
         return W_EFFORT
     gain = max(0.0, _swap_gain(evaluator, move.at, move.to))
@@ -82,13 +85,16 @@ def exchange(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def swap(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Swap the two chosen goals if that is better; leaving them scores 0."""
+    """Return the score of swapping the chosen goals; leaving them scores 0."""
     play = evaluator.view.stack[-1].move
     return 0.0 if play is None else _swap_gain(evaluator, play.at, play.to)
 
 
 def move_goal(evaluator: PositionEvaluator, move: Move) -> float:
-    """Move away a goal that is not the treasure, or for a saboteur one that is."""
+    """Return the score of moving a goal, by its probability of being the treasure.
+
+    That is bad for a digger, good for a saboteur.
+    """
     return -evaluator.objective.sign * evaluator.goal_odds.treasure.get(move.at, 0.0)
 
 
@@ -102,14 +108,14 @@ def _swap_gain(evaluator: PositionEvaluator, one: PackedCell, other: PackedCell)
 
 W_PAY_PAWN: Final = -3.0
 W_HIRE_PAWN: Final = {DIG: -3.0, HINDER: 4.0}
-"""To hire a pawn: it stops diggers, and costs a card that is not replaced."""
+"""Score of hiring a pawn: it stops diggers, and costs a card that is not replaced."""
 W_BEG: Final = 6.0
 PAY_DISTANCE_CARDS: Final = 2.0
-"""A digger this near to the treasure is worth paying for, in cards."""
+"""The largest distance of the treasure, in cards, at which paying for a digger is worth it."""
 
 
 def location_on_the_way(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Score linking a location: its first visitor gets another role."""
+    """Return the bonus of linking a location: its first visitor gets another role."""
     spots = [
         pack_xy(*part.cell)
         for part in evaluator.view.modules.values()
@@ -124,7 +130,10 @@ def location_on_the_way(evaluator: PositionEvaluator, place: PackedCell, number:
 
 
 def pawn_in_the_way(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:  # noqa: ARG001
-    """Score laying in front of another's pawn: a nugget, unless a sponsor has promised to pay."""
+    """Return the bonus of laying on the cell of another's pawn.
+
+    It costs a nugget, unless a sponsor has agreed to pay.
+    """
     pawn = _pawn_at(evaluator, place)
     if pawn is None or pawn.holder == evaluator.seat:
         return 0.0
@@ -133,14 +142,14 @@ def pawn_in_the_way(evaluator: PositionEvaluator, place: PackedCell, number: int
 
 
 def recruit(evaluator: PositionEvaluator, move: Move) -> float:
-    """Pay a card for a pawn that stops diggers."""
+    """Return the score of discarding a card for a pawn that stops diggers."""
     if evaluator.is_masked or not evaluator.any_path.reach.ends:
         return W_SELF_HARM
     return W_HIRE_PAWN.get(evaluator.objective.side, 0.0) - card_value(evaluator, move.kind)
 
 
 def place_pawn(evaluator: PositionEvaluator, move: Move) -> float:
-    """Place a pawn where diggers must pass; as a digger, place it out of the way."""
+    """Return the score of a place for a pawn: on the way of diggers or, as a digger, off it."""
     place = move.at + STEP[SIDE_NAMES.index(move.word)]
     linked = place in evaluator.any_path.reach.ends
     in_the_way = linked and evaluator.any_path.is_on_the_way(place)
@@ -149,7 +158,10 @@ def place_pawn(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def beg(evaluator: PositionEvaluator, move: Move) -> float:
-    """Ask a friend to pay where needed and likely: near the treasure, with no other lay there."""
+    """Return the score of asking a seat to pay: positive for a friend near the treasure.
+
+    It must be likely to agree, and there must be no other lay there.
+    """
     closed = all(lay.at != move.at for lay in evaluator.moves if lay.verb == LAY)
     useful = evaluator.objective.side == DIG and _is_worth_paying(evaluator, move.at)
     if not (closed and useful) or evaluator.is_foe(move.whom):
@@ -158,7 +170,7 @@ def beg(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def pay_for_passage(evaluator: PositionEvaluator) -> float:
-    """Pay for a friend that is about to reach the treasure."""
+    """Return 1 if paying for the seat on turn helps a friend near the treasure, else -1."""
     digs = evaluator.objective.side == DIG and not evaluator.objective.must_link_alone
     friend = not evaluator.is_foe(evaluator.view.stack[0].seat)
     wanted = digs and friend and _is_worth_paying(evaluator, evaluator.view.asked_at)

@@ -1,4 +1,4 @@
-"""What seats do to each other: hindrances and cures, thieves, swaps, gold taken and traded."""
+"""Scores of actions between seats: hindrances and cures, thieves, swaps, gold."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from saboteur.kernel.move import Move
 
 W_HINDRANCE: Final = 6.5
 W_PRISON: Final = 1.0
-"""A prison also keeps a seat from its share."""
+"""Score of a prison besides barring the seat, because it also loses its share."""
 MAX_FOE_BONUS: Final = 5.0
 """Largest bonus for hindering a clear foe."""
 W_HELP: Final = {DIG: 4.5, HINDER: 0.5, WATCH: -1.0}
@@ -32,30 +32,30 @@ W_SMALL_HAND: Final = 6.0
 
 
 def break_tool(evaluator: PositionEvaluator, move: Move) -> float:
-    """Break a foe's tool; a second broken tool adds nothing."""
+    """Return the score of breaking a seat's tool; a second broken tool adds nothing."""
     if evaluator.is_barred(move.whom):
         return min(0.0, _hinder(evaluator, move.whom))
     return _hinder(evaluator, move.whom)
 
 
 def imprison(evaluator: PositionEvaluator, move: Move) -> float:
-    """Imprison a foe, even if it is barred already: an imprisoned seat is not paid."""
+    """Return the score of imprisoning a seat, even if it is barred: it is not paid."""
     score = _hinder(evaluator, move.whom) + W_PRISON
     return score / 2 if score > 0 and evaluator.is_barred(move.whom) else score
 
 
 def mend(evaluator: PositionEvaluator, move: Move) -> float:
-    """Mend the own tools first, then those of friends."""
+    """Return the score of mending a tool: the own tools first, then those of friends."""
     return _help(evaluator, move.whom)
 
 
 def free(evaluator: PositionEvaluator, move: Move) -> float:
-    """Leave prison first, then free friends."""
+    """Return the score of freeing a seat from prison: the own first, then friends."""
     return _help(evaluator, move.whom) + W_FREEDOM
 
 
 def clear(evaluator: PositionEvaluator, move: Move) -> float:
-    """Give two cards to remove an own hindrance, if nothing else bars the seat.
+    """Return the score of removing an own hindrance for two cards, if no other bars the seat.
 
     A thief in front of the seat is no hindrance.
     """
@@ -106,24 +106,25 @@ def _help(evaluator: PositionEvaluator, seat: int) -> float:
 W_THIEF: Final = 7.0
 W_CHASE: Final = 2.0
 W_FRIEND: Final = 0.2
-"""How much regard lowers chasing a thief: it steals from friend and foe, but a friend may keep
-it."""
+"""How much regard lowers the score of chasing a thief: it steals from friend and foe, but a friend
+may keep it.
+"""
 
 
 def lay_thief(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Secure a nugget; a step towards the treasure is worth a little more."""
+    """Return the score of laying a thief: a nugget; a step towards the treasure is worth more."""
     return W_THIEF
 
 
 def hands_off(evaluator: PositionEvaluator, move: Move) -> float:
-    """Chase other seats' thieves if nothing is better; never the own thief."""
+    """Return the score of removing another seat's thief; never the own one."""
     if move.whom == evaluator.seat:
         return W_SELF_HARM
     return W_CHASE - W_FRIEND * max(-5.0, min(5.0, evaluator.regard(move.whom)))
 
 
 def steal(evaluator: PositionEvaluator, move: Move) -> float:
-    """Steal from the seat that seems the richest."""
+    """Return the score of a victim: its apparent wealth."""
     return 1.0 + evaluator.apparent_wealth(move.whom)
 
 
@@ -134,14 +135,20 @@ MAX_REGARD: Final = 5.0
 
 
 def change_role(evaluator: PositionEvaluator, move: Move) -> float:
-    """Get rid of a bad role, or change a foe's; friends keep theirs."""
+    """Return the score of a role change: positive for an own role with a bad outlook and for a foe.
+
+    It is negative for a friend.
+    """
     if move.whom == evaluator.seat:
         return -W_ROLE_CHANGE * evaluator.outlook
     return -W_TURN_FOE * _clamp_regard(evaluator.regard(move.whom))
 
 
 def swap_hands(evaluator: PositionEvaluator, move: Move) -> float:
-    """Take a larger hand, or any hand for a bad one; giving the rest to a foe costs less."""
+    """Return the score of taking another hand: good if it is larger, or the own one is bad.
+
+    Giving the rest to a foe costs more than to a friend.
+    """
     view = evaluator.view
     kept = list(view.card_numbers)
     kept.remove(move.kind)
@@ -152,13 +159,16 @@ def swap_hands(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def rob(evaluator: PositionEvaluator, move: Move) -> float:
-    """Take a card from a foe, from the largest hand among equals."""
+    """Return the score of robbing a hand: a foe's, the largest among equals."""
     cards = evaluator.view.hand_sizes[move.whom]
     return -_clamp_regard(evaluator.regard(move.whom)) + cards / 100
 
 
 def reverse(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Make the friendlier neighbour the next seat; with one neighbour it makes no difference."""
+    """Return the score of reversing play: good if the friendlier neighbour becomes the next seat.
+
+    With one neighbour it makes no difference.
+    """
     seats, way = evaluator.kit.seats, evaluator.view.way
     ahead, behind = (evaluator.seat + way) % seats, (evaluator.seat - way) % seats
     if ahead == behind:
@@ -172,10 +182,10 @@ def _clamp_regard(regard: float) -> float:
 
 
 def take(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Take the gold card with the most nuggets."""
+    """Return the score of a gold card: its nuggets."""
     return float(move.number)
 
 
 def trade(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Trade the gold card with the fewest nuggets."""
+    """Return the score of trading a gold card: the fewest nuggets first."""
     return -float(move.number)

@@ -1,4 +1,4 @@
-"""Votes: conceding, paying for another seat, and the veto."""
+"""Scores of votes: conceding, paying for another seat, and the veto."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -18,19 +18,22 @@ from saboteur.kernel.move_syntax import LAY
 
 
 def concede(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Propose to concede only a lost round, and only as a digger: the others would gain by it."""
+    """Return the score of proposing to concede: positive for a digger in a lost round.
+
+    Others would gain by it.
+    """
     lost = evaluator.objective.side == DIG and evaluator.is_hopeless
     return W_DECISIVE if lost else -W_DECISIVE
 
 
 def agree(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Answer the question that is asked; refusing scores 0."""
+    """Return the score of agreeing to the present question; refusing scores 0."""
     answer = QUESTION_RULES.get(evaluator.view.asked or "")
     return 0.0 if answer is None else answer(evaluator)
 
 
 def _give_up_score(evaluator: PositionEvaluator) -> float:
-    """Score agreeing to concede: a digger when no path remains, others when they gain."""
+    """Return the score of agreeing to concede: positive for a digger without a path, or a gain."""
     if evaluator.objective.side == DIG:
         return 1.0 if evaluator.is_hopeless else -1.0
     return (
@@ -48,13 +51,13 @@ QUESTION_RULES: Final[Mapping[str, Callable[[PositionEvaluator], float]]] = Mapp
 W_VETO_KEPT: Final = 9.0
 """Value of a veto that is kept."""
 W_STOPPED: Final = {DIG: 20.0, HINDER: 14.0}
-"""Harm of being kept from digging, by tool or prison."""
+"""Harm of being kept from digging, by a tool or prison, by side."""
 W_NEW_ROLE: Final = 20.0
-"""Harm of losing a role with which all goes well."""
+"""Harm of losing a role when the round goes well."""
 
 
 def veto(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Veto what does more harm than a later veto might prevent; allowing scores 0."""
+    """Return the score of a veto: the harm of the card less the value of keeping the veto."""
     play = evaluator.view.stack[-1].move
     if play is None:
         return -W_VETO_KEPT
@@ -108,4 +111,4 @@ HARM_RULES: Final[Mapping[str, ScoringRule]] = MappingProxyType(
         "role-change": _harm_of_role_change,
     }
 )
-"""By effect, the harm of a card to a seat; anything else does none."""
+"""By effect, the harm of a card to a seat; other cards do none."""

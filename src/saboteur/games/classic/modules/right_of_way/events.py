@@ -43,7 +43,7 @@ class PassageAsked(Event):
 
 @value_class
 class PassageAnswered(Event):
-    """A seat will pay for the one on turn, or won't (R-191)."""
+    """A seat agreed to pay for the one on turn, or refused (R-191)."""
 
     seat: int
     cell: Cell
@@ -52,7 +52,7 @@ class PassageAnswered(Event):
 
 @value_class
 class PassageDue(Event):
-    """A card was put down on a pawn's cell and waits for ``target`` to trade gold (ME-7, R-71)."""
+    """A card was declared for a pawn's cell and waits for ``target`` to trade gold (ME-7, R-71)."""
 
     seat: int
     card: str

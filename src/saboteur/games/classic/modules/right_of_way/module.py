@@ -1,4 +1,4 @@
-"""The part: what right of way brings to the game and answers to its questions."""
+"""The module right of way: its manifest and its answers to the questions of the base game."""
 
 from collections.abc import Iterable, Mapping
 from itertools import product
@@ -71,7 +71,7 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class PawnSeen:
-    """A pawn: the card and side it stands on, the cell that it closes, who has its token."""
+    """A pawn: the card and side it stands on, the cell that it closes, the holder of its token."""
 
     on: Cell
     side: str
@@ -100,7 +100,7 @@ class PawnsSeen:
 
 
 class RightOfWay(Part):
-    """Pawns that close the way, and nuggets to open it."""
+    """A module whose pawns close cells until they are paid."""
 
     id = RIGHT_OF_WAY_ID
     title = "Right of way"
@@ -123,9 +123,9 @@ class RightOfWay(Part):
             gain_nuggets(state, seat, 1)
 
     def closed(self, state: State, seat: int) -> Iterable[PackedCell]:
-        """List the pawns' cells for which no seat pays; for ``NOBODY`` all are closed (ME-6, ME-7).
+        """Return the pawns' cells for which no seat pays; for ``NOBODY`` all (ME-6, ME-7).
 
-        For a seat with wealth none is: it pays itself if no other seat does.
+        None is closed to a seat with wealth: it pays itself if no other seat does.
         """
         if seat != NOBODY and can_pay(state, seat):
             return ()
@@ -140,9 +140,9 @@ class RightOfWay(Part):
         return None
 
     def before_laying(self, state: State, seat: int, move: Move) -> bool:
-        """Pay the pawn's owner and remove the pawn before the card lies (ME-7, ME-8).
+        """Pay the pawn's owner and remove the pawn before the card is laid (ME-7, ME-8).
 
-        A vetoed path does not come so far: no payment is made and the pawn stays (R-75).
+        After a veto of the path, no payment is made and the pawn stays (R-75).
         """
         pawn = pawn_at(state, move.at)
         action = state.parts.actions[move.kind]
@@ -165,7 +165,7 @@ class RightOfWay(Part):
                 dismiss_pawn(state, pawn)
 
     def view(self, state: State, sight: Sight) -> object:
-        """Show everything: pawns, tokens and promises lie open."""
+        """Return the pawns, tokens and promises, which are public."""
         pawns = pawns_of(state)
         notes = state.turn.notes
         return PawnsSeen(
@@ -184,7 +184,7 @@ class RightOfWay(Part):
         )
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Show everything to every sight."""
+        """Return the event unchanged: all are public."""
         assert isinstance(event, PassageEvent)  # noqa: S101 - the events of this part
         match event:
             case PawnRecruited() | PawnPosted() | PawnLeft():

@@ -1,4 +1,4 @@
-"""Paying to pass a pawn, oneself or by a sponsor (ME-7, ME-8, R-71 to R-75, R-191)."""
+"""Paying to pass a pawn, by the seat itself or by a sponsor (ME-7, ME-8, R-71 to R-75, R-191)."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ def answer_passage(state: State, seat: int, place: PackedCell, *, agreed: bool) 
 
 
 def await_payment(state: State, seat: int, move: Move, payer: int) -> None:
-    """Hold a public card until the payer has traded gold (R-71, R-190)."""
+    """Keep a declared card waiting until the payer has traded gold (R-71, R-190)."""
     if state.log is not None:
         state.log.append(events.PassageDue(seat, move.card, xy(move.at), move.turned, payer))
 
@@ -62,7 +62,7 @@ def asked_cells(state: State) -> list[PackedCell]:
 
 
 def fits(state: State, card: int, place: PackedCell) -> bool:
-    """Whether a path card may be laid on a pawn's cell, one way round, once it is paid for."""
+    """Whether a path card fits on a pawn's cell, in either half-turn, once it is paid for."""
     if card >= state.kit.paths:
         return False
     poses = {state.kit.poses.pose(card, turned=turned) for turned in (False, True)}
@@ -76,10 +76,10 @@ def sponsor_at(state: State, place: PackedCell) -> int:
 
 
 def payer_of(state: State, seat: int, pawn: Pawn) -> int:
-    """Return who pays when a seat lays on a pawn's cell; ``NOBODY`` if the cell is closed to it.
+    """Return the seat that pays when a seat lays on a pawn's cell; ``NOBODY`` if it is closed.
 
-    Its own pawn costs it nothing: it would pay itself. A holder who agreed to it waives the toll
-    (R-73).
+    The seat's own pawn costs nothing: it would pay itself. A holder who agreed to pay waives the
+    toll (R-73).
     """
     if seat == NOBODY:
         return NOBODY
@@ -98,7 +98,7 @@ class AskOption(TurnOption[State]):
     """
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
-        """List the seats with wealth, and the token's holder, for each pawn in one's way."""
+        """Add, for each pawn in the way, the seats with wealth and the holder of the token."""
         standing = pawns_of(state).standing
         if not standing or state.marks[seat] & state.kit.path_blocking_marks:
             return
@@ -131,7 +131,7 @@ class AskOption(TurnOption[State]):
         return _refuse_sponsor(state, seat, move.whom, pawn)
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Ask; the turn goes on with the answer, whatever it is."""
+        """Put the question to the seat; the turn continues after either answer."""
         ask_for_passage(state, seat, move.whom, move.at)
         ask(state, Decision(PAY_FOR_PASSAGE, move.whom, move.at))
 
@@ -157,19 +157,19 @@ class PayForPassageRule(AnswerRule[State], DecisionRule[State]):
     answers = (AGREE, REFUSE)
 
     def play(self, state: State, move: Move) -> None:
-        """Go back to the turn; nothing is paid before a card is laid."""
+        """Record the answer and continue the turn; nothing is paid before a card is laid."""
         asked = state.stack[-1]
         pop_question(state)
         answer_passage(state, asked.seat, asked.cell, agreed=move.verb == AGREE)
 
 
 class LayAfterPayingRule(SilentRule[State]):
-    """A declared path waits until its payer has chosen the gold card to trade (R-71)."""
+    """A declared path that waits until its payer has chosen the gold card to trade (R-71)."""
 
     clause = "ME-7"
 
     def resume(self, state: State) -> None:
-        """The pawn has been paid for: it leaves, and the card is laid (ME-7)."""
+        """Remove the pawn, which has been paid for, and lay the card (ME-7)."""
         waiting = state.stack[-1]
         pop_question(state)
         pawn = pawn_at(state, waiting.cell)

@@ -1,4 +1,4 @@
-"""The pawns of a round: where they stand, who has their tokens (ME-1 to ME-7)."""
+"""The pawns of a round: their places and the holders of their tokens (ME-1 to ME-7)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ PAWN_COUNT: Final = 2  # ME-1
 
 @value_class
 class Pawn:
-    """A pawn on an open edge of a card, and the seat that has its token before it (ME-3)."""
+    """A pawn on an open edge of a card, and the seat that holds its token (ME-3)."""
 
     host: PackedCell
     side: Side
@@ -28,7 +28,7 @@ class Pawn:
 
 @value_class
 class Pawns:
-    """The pawns of a round: those that stand, and how many are out until the next (ME-5)."""
+    """The pawns in the maze, and how many are out until the next round (ME-5)."""
 
     standing: tuple[Pawn, ...] = ()
     out: int = 0
@@ -43,7 +43,7 @@ NO_PAWNS: Final = Pawns()
 
 
 def pawns_of(state: State) -> Pawns:
-    """Return the pawns; each round begins with both in reach (ME-9)."""
+    """Return the pawns; at the beginning of a round both can be recruited (ME-9)."""
     found = state.slots.get(RIGHT_OF_WAY_ID, NO_PAWNS)
     assert isinstance(found, Pawns)  # noqa: S101 - only this module writes here
     return found

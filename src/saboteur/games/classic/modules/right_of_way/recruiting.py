@@ -24,7 +24,7 @@ POST_PAWN: Final = "post-pawn"
 
 
 def recruit_pawn(state: State, seat: int, card: int) -> None:
-    """Discard a card face down and take a pawn; nothing is drawn for it (ME-3, ME-4)."""
+    """Discard a card face down and take a pawn; no card is drawn for it (ME-3, ME-4)."""
     pass_card(state, seat, card)
     update_turn(state, barred=True)
     if state.log is not None:
@@ -48,11 +48,11 @@ def free_ends(state: State) -> Iterator[tuple[PackedCell, Side]]:
 class RecruitOption(TurnOption[State]):
     """Instead of playing a card, discard one to recruit a pawn (ME-3, ME-5).
 
-    That is no path play: broken tools and prison do not forbid it (ME-11).
+    It is no path play: broken tools and prison do not forbid it (ME-11).
     """
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
-        """List every card of the hand, if a pawn is left and has somewhere to stand."""
+        """Add a move for every card of the hand, if a pawn is left and there is a free end."""
         if pawns_of(state).left and any(True for _ in free_ends(state)):
             kinds = set(state.table.hands[seat])
             recruits = state.book.by_card(RECRUIT)
@@ -69,7 +69,7 @@ class RecruitOption(TurnOption[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Discard the card, and ask where the pawn goes."""
+        """Discard the card, and ask for the place of the pawn."""
         recruit_pawn(state, seat, move.kind)
         ask(state, Decision(POST_PAWN, seat))
 
@@ -84,7 +84,7 @@ class PostPawnRule(DecisionRule[State]):
         ]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse what is no free end."""
+        """Refuse an edge that is no free end."""
         if move.verb != POST:
             return not_asked("ME-3", state, move)
         if (move.at, SIDE_NAMES.index(move.word)) not in free_ends(state):
@@ -92,7 +92,7 @@ class PostPawnRule(DecisionRule[State]):
         return None
 
     def play(self, state: State, move: Move) -> None:
-        """Post the pawn; the turn is over."""
+        """Post the pawn and finish the turn."""
         seat = state.stack[-1].seat
         pop_question(state)
         post_pawn(state, Pawn(move.at, SIDE_NAMES.index(move.word), seat))

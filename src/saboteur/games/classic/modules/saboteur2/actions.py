@@ -1,4 +1,4 @@
-"""Action cards that lie before a seat or take one away: thieves and prisons (S2-21 to S2-25).
+"""Action cards that put a mark before a seat or remove one: thieves, prisons (S2-21 to S2-25).
 
 The broken tools, repairs, rockfalls and maps of the base game work as they do there (S2-30).
 """
@@ -22,12 +22,12 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 class ThiefRule(ActionRule[State]):
-    """A thief is laid before oneself, and only one (S2-21, S2-29, R-47)."""
+    """A thief is laid before the player's own seat, at most one (S2-21, S2-29, R-47)."""
 
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Offer it to a seat without one."""
+        """Return its move for a seat that has none."""
         return () if has_card(state, seat, THIEF) else [state.book.say(PLAY, card=card)]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -53,7 +53,7 @@ class PrisonRule(ActionRule[State]):
         return [move for move in others if not marks[move.whom] & bit]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse oneself and a seat that is imprisoned already."""
+        """Refuse the seat itself, and a seat that is imprisoned already."""
         if move.whom == seat:
             return refuse("S2-23", "no-prison-for-yourself")
         return _refuse_second(state, move.whom, PRISON)
@@ -75,7 +75,7 @@ class RemoveRule(ActionRule[State]):
         self.clause = clause
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the seats that have such a card before them."""
+        """List the seats that have such a mark."""
         if not any(state.marks):
             return ()
         bit = state.kit.mark_bit(self.mark)
@@ -83,13 +83,13 @@ class RemoveRule(ActionRule[State]):
         return [moves[other] for other, marks in enumerate(state.marks) if marks & bit]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a seat without such a card."""
+        """Refuse a seat without such a mark."""
         if not has_card(state, move.whom, self.mark):
             return refuse(self.clause, "nothing-to-remove", seat=move.whom, card=self.mark)
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Discard both, the one taken away first (R-186)."""
+        """Discard both cards, the removed mark first (R-186)."""
         take_away(state, move.whom, self.mark)
         discard(state, move.kind)
         record_played_on(state, seat, move.kind, move.whom)

@@ -20,7 +20,7 @@ class CardPlayedOn(Event):
 
 @value_class
 class MarkCleared(Event):
-    """A seat discards two cards to take away a card that lay before it (S2-12)."""
+    """A seat discards two cards to remove a mark of its own (S2-12)."""
 
     seat: int
     removed: str
@@ -28,7 +28,7 @@ class MarkCleared(Event):
 
 @value_class
 class CrystalsPaid(Event):
-    """So many crystals lie open in the maze; these geologists share them (S2-32)."""
+    """The crystals in the maze were counted; these geologists share them (S2-32)."""
 
     crystals: int
     seats: tuple[int, ...]
@@ -104,7 +104,7 @@ EVENTS: Final[tuple[type[Event], ...]] = tuple(
 
 
 def redact(event: EngineEvent, sight: Sight) -> SightEvent:
-    """Return one of these events as a sight learns it."""
+    """Return one of these events as a sight sees it."""
     match event:
         case (
             CardPlayedOn()

@@ -1,4 +1,4 @@
-"""Saboteur 2 as a part: what it brings, and its answers to the questions of the base game."""
+"""The box Saboteur 2 as a part: its manifest and its answers to the base game's questions."""
 
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, cast
@@ -96,11 +96,11 @@ class Saboteur2(Part):
     events = EVENTS
 
     def refuse_lay(self, state: State, seat: int, place: PackedCell) -> Refusal | None:
-        """Refuse an imprisoned seat, wherever it lays (S2-23)."""
+        """Refuse an imprisoned seat on every cell (S2-23)."""
         return None if is_free(state, seat) else refuse("S2-23", "imprisoned")
 
     def after_pass(self, state: State, seat: int) -> bool:
-        """A seat may pass up to three cards (S2-9)."""
+        """Ask for further cards to pass, up to three in all (S2-9)."""
         return pass_more(state, seat)
 
     def share(self, state: State, result: RoundResult) -> bool:
@@ -113,11 +113,11 @@ class Saboteur2(Part):
         return redact(cast("EngineEvent", event), sight)
 
     def view(self, state: State, sight: Sight) -> object:
-        """Show in which order the thieves were laid: it is public."""
+        """Return the order in which the thieves were laid, which is public."""
         return Thieves(thieves(state))
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Keep the order of the thieves."""
+        """Copy the order of the thieves."""
         _keep_thieves(state, view.modules[self.id])
 
     def position(self, state: State) -> Iterable[str]:

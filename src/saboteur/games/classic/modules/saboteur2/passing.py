@@ -21,11 +21,11 @@ CLEAR: Final = "clear"
 MAX_PASSED: Final = 3
 """Cards that a seat may pass at once (S2-9)."""
 CLEAR_COST: Final = 2
-"""Cards that it costs to take away a card before oneself (S2-12)."""
+"""How many cards a seat discards to remove a mark of its own (S2-12)."""
 
 
 def pass_more(state: State, seat: int) -> bool:
-    """Ask for a second and a third card to pass; whether the seat has any."""
+    """Ask for a second and a third card to pass; return whether the seat has any."""
     if not state.table.hands[seat]:
         return False
     ask(state, Decision(PASS_MORE, seat, left=MAX_PASSED - 1))
@@ -41,7 +41,7 @@ class PassMoreRule(passing.PassMoreRule[State], DecisionRule[State]):
     clause = "S2-9"
 
     def pass_one(self, state: State, seat: int, card: int) -> None:
-        """Pass the card; one more is drawn."""
+        """Pass the card; the turn draws one more."""
         pass_card(state, seat, card)
         update_turn(state, draws=state.turn.draws + 1)
 
@@ -50,16 +50,16 @@ class PassMoreRule(passing.PassMoreRule[State], DecisionRule[State]):
 
 
 class ClearOption(TurnOption[State]):
-    """A seat discards two cards to take away any one card before it (S2-12, R-50)."""
+    """Discard two cards to remove any one mark of the seat itself (S2-12, R-50)."""
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
-        """List what lies before the seat, if it can pay for it."""
+        """Add a move for each mark of the seat, if it has enough cards."""
         if state.marks[seat] and len(state.table.hands[seat]) >= CLEAR_COST:
             names = state.kit.mark_names(state.marks[seat])
             found += [state.book.say(CLEAR, word=mark) for mark in names]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse what does not lie before the seat, and a hand too small."""
+        """Refuse a mark that the seat does not have, and a hand too small."""
         if not has_card(state, seat, move.word):
             return refuse("S2-12", "nothing-to-clear", card=mark_card(state, move.word))
         if len(state.table.hands[seat]) < CLEAR_COST:
@@ -67,7 +67,7 @@ class ClearOption(TurnOption[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Remove the card openly, below the two that are discarded for it (R-186)."""
+        """Remove the mark openly, below the two cards that are discarded for it (R-186)."""
         take_away(state, seat, move.word)
         if state.log is not None:
             state.log.append(MarkCleared(seat, mark_card(state, move.word)))
@@ -77,7 +77,7 @@ class ClearOption(TurnOption[State]):
 class DiscardTwoRule(passing.DiscardRule[State], DecisionRule[State]):
     """The two cards are discarded face down, one after the other (R-50).
 
-    The turn then gives one card as any other, so the hand stays smaller (S2-12).
+    The turn draws one card as usual, so the hand stays smaller (S2-12).
     """
 
     clause = "S2-12"
@@ -90,5 +90,5 @@ class DiscardTwoRule(passing.DiscardRule[State], DecisionRule[State]):
 
 
 def mark_card(state: State, mark: str) -> str:
-    """Return the kind of card that a mark is: a broken pick is called by its tool."""
+    """Return the kind of card that a mark is: a broken pick is named after its tool."""
     return state.kit.names[state.kit.mark_cards[state.kit.mark_bit(mark)]]

@@ -1,4 +1,4 @@
-"""Where ladders may be laid (S2-15 to S2-17)."""
+"""The rule of laying ladders (S2-15 to S2-17)."""
 
 from collections.abc import Iterable
 
@@ -11,13 +11,13 @@ from saboteur.kernel.refusal import Refusal, refuse
 class LadderLay(LayRule[State]):
     """A ladder is laid beside any face-up card and never beside a goal; it needs no link.
 
-    Touching is enough, closed edge to closed edge as well, and a goal is a goal face down or
-    turned over (S2-16, R-52). That it is joined to Start and to all ladders is in the cards
-    (S2-15). Only the act of laying is bound: a goal may come to lie beside it later (R-179).
+    Touching is enough, closed edge to closed edge as well, and a goal counts face down or turned
+    over (S2-16, R-52). The cards' tracks join it to Start and to all ladders (S2-15). Only laying
+    is restricted: a goal may be moved beside it later (R-179).
     """
 
     def cells(self, state: State) -> Iterable[PackedCell]:
-        """List the free cells beside a face-up card, but for those beside a goal."""
+        """Return the free cells beside a face-up card, except those beside a goal."""
         shut = beside_goals(state)
         return [place for place in state.maze.frontier if place not in shut]
 
@@ -29,5 +29,5 @@ class LadderLay(LayRule[State]):
 
 
 def beside_goals(state: State) -> frozenset[PackedCell]:
-    """List the cells that touch a goal, face down or turned over."""
+    """Return the cells that touch a goal, face down or turned over."""
     return frozenset([place + step for place, _ in state.deal.goals for step in STEP])

@@ -18,7 +18,7 @@ from saboteur.kernel.value import replace_fields
 
 
 class OnSeatRule(ActionRule[State]):
-    """A card that is played on a seat, for all to see, and discarded when it has taken effect."""
+    """A card that is played on a seat, for all to see, and discarded after its effect."""
 
     form = "seat"
 
@@ -34,7 +34,7 @@ class OnSeatRule(ActionRule[State]):
 
 
 class OnOthersRule(OnSeatRule):
-    """One that is played on another: imprisoned or not, with cards or without (R-194)."""
+    """A card played on another seat, even one that is imprisoned or has no cards (R-194)."""
 
     clause: ClassVar[str]
 
@@ -51,7 +51,7 @@ class InspectionRule(OnOthersRule):
     clause = "S2-26"
 
     def strike(self, state: State, seat: int, target: int) -> None:
-        """Look at the role as it is now; what changes later makes it stale (R-192)."""
+        """Look at the present role; later changes make the knowledge stale (R-192)."""
         see_role(state, seat, target)
 
 
@@ -63,7 +63,7 @@ class RoleChangeRule(OnSeatRule):
     """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List all seats while a role is left; how many are is public (R-193)."""
+        """Return a move on each seat while a role is left; the number left is public (R-193)."""
         return state.book.on_seats(card) if state.deal.spare else ()
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -71,7 +71,7 @@ class RoleChangeRule(OnSeatRule):
         return None if state.deal.spare else refuse("S2-27", "no-role-left")
 
     def strike(self, state: State, seat: int, target: int) -> None:
-        """Change the role; what lies before the seat stays."""
+        """Change the role; the marks of the seat stay."""
         deal = state.deal
         purpose = f"round/{deal.round}/role-change/{len(deal.gone)}"
         replace_role(state, target, pick(len(deal.spare), state.seed, purpose))
@@ -86,15 +86,15 @@ class HandSwapRule(OnOthersRule):
     clause = "S2-28"
 
     def strike(self, state: State, seat: int, target: int) -> None:
-        """Exchange the hands; the other draws instead of the seat."""
+        """Exchange the hands; the target draws instead of the player."""
         swap_hands(state, seat, target)
         update_turn(state, draws=0, also=(*state.turn.also, target))
 
 
 def swap_hands(state: State, seat: int, target: int) -> None:
-    """Exchange two hands: both know the cards they gave away (S2-49).
+    """Exchange two hands: both seats know the cards they gave away (S2-49).
 
-    What others know of the two hands goes with the cards, for all see that they are exchanged.
+    The knowledge of other seats follows the cards, because the exchange is public.
     """
     hands = state.table.hands
     given, got = hands[seat], hands[target]

@@ -18,7 +18,7 @@ from saboteur.games.classic.state import State
 from saboteur.kernel.maze import reach_from
 
 DOORS: Final[Mapping[str, str]] = {"blue-digger": "blue", "green-digger": "green"}
-"""The teams of diggers, and the colour of the doors that each may pass (S2-19)."""
+"""By team of diggers, the colour of the doors that it may pass (S2-19)."""
 SABOTEUR: Final = "saboteur"
 BOSS: Final = "boss"
 PROFITEER: Final = "profiteer"
@@ -50,8 +50,7 @@ def share_treasure(state: State, result: RoundResult) -> None:
 def pay_geologists(state: State, geologists: tuple[int, ...]) -> None:
     """Pay for the crystals; two geologists get half each, rounded down (S2-32).
 
-    It does not matter which side wins. An imprisoned geologist is no longer there to share with
-    (R-41).
+    It does not matter which side wins. An imprisoned geologist has no share (R-41).
     """
     if not geologists:
         return
@@ -70,11 +69,11 @@ def visible_crystals(state: State) -> int:
 
 
 def winning_teams(state: State, result: RoundResult) -> tuple[str, ...]:
-    """Name the teams that won: diggers, or the saboteurs if the treasure was not reached.
+    """Return the teams that won: diggers, or the saboteurs if the treasure was not reached.
 
     If a digger made the connection, its team wins alone if it can get through, else the other if
-    that can. If another dwarf did, every team that can get through wins (S2-33, S2-34, R-35). No
-    team may be able to: the saboteurs do not win even then (R-37). A team wins, and an imprisoned
+    that can. If another dwarf did, every team that can get through wins (S2-33, S2-34, R-35).
+    Possibly no team can: the saboteurs do not win even then (R-37). A team wins, and an imprisoned
     digger makes it win, even if it has no member to be paid (R-38, R-59).
     """
     if not result.treasure:
@@ -85,7 +84,7 @@ def winning_teams(state: State, result: RoundResult) -> tuple[str, ...]:
 
 
 def teams_won(completer: str, able: tuple[str, ...]) -> tuple[str, ...]:
-    """Name the teams of diggers that win if a role makes the connection (S2-33, R-35)."""
+    """Return the teams of diggers that win if a role makes the connection (S2-33, R-35)."""
     return (completer,) if completer in able else able
 
 

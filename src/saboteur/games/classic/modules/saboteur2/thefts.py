@@ -25,9 +25,9 @@ def begin_thefts(state: State) -> None:
 
 
 def theft_order(state: State) -> tuple[int, ...]:
-    """Order the free thieves: the one laid last first, then clockwise (S2-41, S2-61, R-44).
+    """Return the free thieves: the one laid last first, then clockwise (S2-41, S2-61, R-44).
 
-    Imprisoned thieves are left out altogether (S2-24), and the direction of play is no matter.
+    Imprisoned thieves are left out (S2-24), and the direction of play does not matter.
     """
     seats = state.kit.seats
     able = [seat for seat in range(seats) if has_card(state, seat, THIEF) and is_free(state, seat)]
@@ -57,13 +57,13 @@ def _go_on(state: State, order: tuple[int, ...]) -> None:
 
 
 class TheftRule(DecisionRule[State]):
-    """A thief takes one nugget from a chosen seat, or none (S2-41, S2-42, R-43).
+    """A thief chooses the seat that it steals from, or declines (S2-41, S2-42, R-43).
 
-    It is one nugget out of everything the seat owns: the bank changes its tokens (R-55).
+    The nugget may come from anything the seat owns: the bank changes its tokens (R-55).
     """
 
     def moves(self, state: State) -> list[Move]:
-        """List the victims, and to decline."""
+        """Return a move for each victim, and to decline."""
         book = state.book
         found = [book.say(STEAL, seat=seat) for seat in victims(state, state.stack[-1].seat)]
         return [*found, book.words[DECLINE]]
@@ -80,7 +80,7 @@ class TheftRule(DecisionRule[State]):
         return refuse("R-43", "nothing-to-steal", seat=move.whom)
 
     def play(self, state: State, move: Move) -> None:
-        """Steal, and ask the next thief: what was stolen may be stolen on (R-43)."""
+        """Steal, and ask the next thief, who may steal the same nugget again (R-43)."""
         asked = state.stack[-1]
         pop_question(state)
         if move.verb == STEAL:
@@ -91,7 +91,7 @@ class TheftRule(DecisionRule[State]):
 
 
 def steal(state: State, thief: int, victim: int) -> None:
-    """Move a nugget away from a seat, openly."""
+    """Move a nugget from the victim to the thief, openly."""
     if state.log is not None:
         state.log.append(NuggetStolen(thief, victim))
     pay_nuggets(state, victim, thief, 1)

@@ -1,4 +1,4 @@
-"""The chests of a round: what lies where, and how they are laid out (ME-35 to ME-37, R-88)."""
+"""The chests of a round and how they are laid out (ME-35 to ME-37, R-88)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -30,16 +30,16 @@ class Chest:
 
 @value_class
 class Chests:
-    """All 17 cards in a round."""
+    """The chests of a round and their paths."""
 
     covered: tuple[Chest, ...] = ()
-    """By cell, so that their order tells nothing."""
+    """The covered chests, sorted by cell so that the order reveals nothing."""
     buried: tuple[Chest, ...] = ()
-    """Taken away by a rockfall, unseen, in that order (R-188)."""
+    """The chests removed by rockfalls, unseen, in that order (R-188)."""
     opened: tuple[Chest, ...] = ()
-    """In the order in which they were opened, for all to see."""
+    """The opened chests, public, in the order in which they were opened."""
     paths_out: tuple[int, ...] = ()
-    """In the box until the next round, unseen (ME-36)."""
+    """The paths not used in this round, unseen (ME-36)."""
     chests_out: tuple[int, ...] = ()
 
     def under(self, place: PackedCell) -> Chest | None:
@@ -58,7 +58,7 @@ def chests_of(state: State) -> Chests:
 
 
 def look_at(state: State, seat: int, chest: Chest) -> None:
-    """Record a seat's knowledge of a chest and its path, and in public that it looked (ME-40)."""
+    """Give a seat knowledge of a chest and its path; record in public that it looked (ME-40)."""
     if seat not in chest.looked:
         chests = chests_of(state)
         seen = replace_fields(chest, looked=(*chest.looked, seat))
@@ -67,7 +67,7 @@ def look_at(state: State, seat: int, chest: Chest) -> None:
 
 
 def bury(state: State, chest: Chest) -> None:
-    """Set a covered path aside till the next round with its chest, both unseen (R-188)."""
+    """Set a covered path and its chest aside until the next round, both unseen (R-188)."""
     chests = chests_of(state)
     state.maze.uncover(chest.cell)
     set_slot(
@@ -80,7 +80,7 @@ def bury(state: State, chest: Chest) -> None:
 
 
 def reveal(state: State, chest: Chest) -> None:
-    """Set a chest that was opened aside for all to see (ME-38)."""
+    """Set a chest that was opened aside, face up (ME-38)."""
     chests = chests_of(state)
     seen = replace_fields(chest, looked=())
     set_slot(
@@ -115,14 +115,14 @@ def lay_chests(setup: Setup) -> None:
 def deal_chests(
     cells: Sequence[PackedCell], paths: Sequence[int], contents: Sequence[int]
 ) -> Chests:
-    """Put the first paths and chests on the cells."""
+    """Return chests with the first paths and contents on the cells."""
     many = len(cells)
     covered = tuple(map(Chest, cells, paths, contents))
     return Chests(covered, paths_out=tuple(paths[many:]), chests_out=tuple(contents[many:]))
 
 
 def chest_cells(setup: Setup) -> list[PackedCell]:
-    """Choose where the chests lie: in the usual places, or at random (R-88)."""
+    """Return the cells of the chests: the usual ones, or random ones (R-88)."""
     preset = [pack_xy(x, y) for x, y in setup.kit.tables["chests"]["cells"]]
     if setup.kit.options[CHEST_LAYOUT] != RANDOM:
         return sorted(preset)
@@ -134,7 +134,7 @@ def chest_cells(setup: Setup) -> list[PackedCell]:
 
 
 def _free_cells(setup: Setup) -> Iterator[PackedCell]:
-    """List the cells for chests: empty, and touching neither Start nor a goal."""
+    """Return the cells that may hold chests: empty, and touching neither Start nor a goal."""
     kit = setup.kit
     left, right = kit.tables["chests"]["columns"]
     top, bottom = kit.tables["chests"]["rows"]
@@ -204,7 +204,7 @@ def read_chests(state: State, words: list[str]) -> None:
 
 
 def _cards(kit: Kit, names: list[str], group: str) -> Iterator[int]:
-    """Return those of some named cards that belong to a group."""
+    """Return the named cards that belong to a group."""
     return (
         kit.cards[name] for name in names if read_name(kit.cards, name, "card") in kit.groups[group]
     )

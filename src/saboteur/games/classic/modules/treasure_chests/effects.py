@@ -1,7 +1,7 @@
-"""The effects of the ten chests, one class each (ME-42 to ME-52).
+"""The effects of the ten chests, one function each (ME-42 to ME-52).
 
 An effect is applied at once, fully, before anything else is turned over (R-96). Changes of the draw
-are promised and settled by the one count at the end of the turn (ME-53, R-93).
+are added up and settled once, at the end of the turn (ME-53, R-93).
 """
 
 from collections.abc import Callable, Mapping
@@ -40,10 +40,10 @@ CAVE_IN: Final = 5
 
 
 def gain_nugget(state: State, seat: int) -> bool:
-    """Gain a nugget; where gold cards are used, one that shows a single nugget (ME-42, R-94).
+    """Give the seat a nugget, or a gold card of one nugget where those are used (ME-42, R-94).
 
-    The bank searches the pile for it and shuffles it afterwards. That there was none left is a fact
-    about the pile: a payment without a card.
+    The bank searches the pile for it and shuffles it afterwards. If none is left, the seat gets a
+    token; that is a fact about the pile, recorded as a payment without a card.
     """
     if state.kit.gold:
         cards = exact_payment(state.ledger.pile, 1)
@@ -60,31 +60,31 @@ def gain_nugget(state: State, seat: int) -> bool:
 
 
 def pay_nothing(state: State, seat: int) -> None:
-    """Keep in mind that no gold card worth a single nugget was left in the pile (R-94)."""
+    """Record that no gold card worth a single nugget was left in the pile (R-94)."""
     ledger = state.ledger
     payment = Payment(state.deal.round, seat, 1, ())
     state.ledger = replace_fields(ledger, payments=(*ledger.payments, payment))
 
 
 def forbid_plans(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Lie open as a reminder: no map shows goals any more in this round (ME-43, R-91)."""
+    """Apply "no more plans": no map shows goals any more in this round (ME-43, R-91)."""
     return False
 
 
 def forbid_draw(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Draw nothing at the end of this turn (ME-44)."""
+    """Forbid drawing at the end of this turn (ME-44)."""
     update_turn(state, barred=True)
     return False
 
 
 def draw_more(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Draw one card more at the end of this turn (ME-45)."""
+    """Let the seat draw one card more at the end of this turn (ME-45)."""
     update_turn(state, extra=state.turn.extra + 1)
     return False
 
 
 def move_a_goal(state: State, seat: int) -> bool:
-    """Move a goal one column further from Start, if one can be (ME-46, R-90)."""
+    """Ask which goal is moved one column further from Start, if one can be (ME-46, R-90)."""
     goals = movable(state)
     if len(goals) == 1:
         move_goal(state, seat, goals[0])
@@ -94,20 +94,20 @@ def move_a_goal(state: State, seat: int) -> bool:
 
 
 def rob_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Draw nothing, but rob a hand at the end of this turn (ME-47)."""
+    """Let the seat rob a hand at the end of this turn instead of drawing (ME-47)."""
     update_turn(state, barred=True)
     add_note(state, ROB, 1)
     return False
 
 
 def draw_three_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Look at three cards instead of one draw at the end of this turn (ME-48)."""
+    """Let the seat look at three cards instead of one draw at the end of this turn (ME-48)."""
     add_note(state, DRAW_THREE, 1)
     return False
 
 
 def peek_at_role(state: State, seat: int) -> bool:
-    """Look at another seat's role (ME-49)."""
+    """Let the seat look at another seat's role (ME-49)."""
     seats = peekable(state, seat)
     if len(seats) == 1:
         see_role(state, seat, seats[0])
@@ -117,9 +117,9 @@ def peek_at_role(state: State, seat: int) -> bool:
 
 
 def dig(state: State, seat: int) -> bool:
-    """Shuffle the discard, look at its top five and keep one, at once (ME-50, R-95).
+    """Shuffle the discard and let the seat keep one of its top five, at once (ME-50, R-95).
 
-    Nothing is drawn then. With an empty discard nothing happens.
+    No card is drawn then. With an empty discard there is no effect.
     """
     if not state.table.discard:
         return False
@@ -144,7 +144,7 @@ def cave_in(state: State, seat: int) -> bool:
 
 
 def purpose(state: State, what: str) -> str:
-    """Name a chance event of the chest that was opened last."""
+    """Return the purpose of a random event of the chest that was opened last."""
     return f"round/{state.deal.round}/chest/{len(chests_of(state).opened)}/{what}"
 
 

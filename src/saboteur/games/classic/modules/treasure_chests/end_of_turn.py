@@ -1,7 +1,7 @@
-"""The chests that wait for the end of the turn: rob a hand, draw three (ME-47, ME-48, R-93).
+"""The chests with an effect at the end of the turn: rob a hand, draw three (ME-47, ME-48, R-93).
 
-They wait as notes of the turn, so that they are dropped with everything else that is pending when
-the round ends (R-189).
+They are kept as notes of the turn, so that they are dropped with everything else that is pending
+when the round ends (R-189).
 """
 
 from typing import Final
@@ -22,22 +22,22 @@ from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.value import replace_fields
 
 ROB: Final = "rob"
-"""Both the note and the verb."""
+"""Id of the note that a robbery is due, and verb of the answer."""
 ROB_HAND: Final = "rob-hand"
 DRAW_THREE: Final = "draw-three"
 DRAWN: Final = "drawn"
-"""The note of how many cards were drawn of which one is kept."""
+"""Id of the note of how many cards were drawn, of which one is kept."""
 KEEP_DRAWN: Final = "keep-drawn"
 THREE: Final = 3
 
 
 def add_note(state: State, note: str, number: int) -> None:
-    """Make a note until the end of the turn."""
+    """Add a note that is kept until the end of the turn."""
     update_turn(state, notes=(*state.turn.notes, (note, number)))
 
 
 def pop_note(state: State, note: str) -> int:
-    """Strike a note out and return its number; 0 if there is none."""
+    """Remove a note and return its number; 0 if there is none."""
     notes = list(state.turn.notes)
     found = next((pair for pair in notes if pair[0] == note), None)
     if found is None:
@@ -48,7 +48,7 @@ def pop_note(state: State, note: str) -> int:
 
 
 def before_draw(state: State) -> bool:
-    """Do what waits for the end of the turn; whether a seat is asked something."""
+    """Carry out the effects due before the draw; return whether a seat is asked something."""
     seat = state.stack[0].seat
     if pop_note(state, ROB):
         victims = robbable(state, seat)
@@ -67,7 +67,7 @@ def robbable(state: State, seat: int) -> list[int]:
 
 
 def rob(state: State, seat: int, victim: int) -> None:
-    """Move a random card of another hand; the victim sees which (ME-47, R-92).
+    """Move a random card of another hand to the seat; the victim sees which (ME-47, R-92).
 
     It does not count as played (R-23).
     """
@@ -90,14 +90,14 @@ def rob(state: State, seat: int, victim: int) -> None:
 
 
 def _left(state: State) -> int:
-    """Number the turn: every turn uses up a card of pile or hands."""
+    """Return a number that differs for every turn: each uses up a card of pile or hands."""
     return state.table.left + sum(map(len, state.table.hands))
 
 
 def draw_three(state: State, seat: int) -> bool:
     """Draw three cards for one of the draws of the turn, of which one is kept (R-93).
 
-    Where nothing is drawn at all, nothing is looked at; a short pile shows what it has.
+    If no draw is due, no card is looked at; a short pile gives as many as it has.
     """
     turn = state.turn
     many = min(THREE, state.table.left)
@@ -114,7 +114,7 @@ def draw_three(state: State, seat: int) -> bool:
 
 
 def return_drawn(state: State, seat: int, kept: int) -> None:
-    """Put the cards just drawn but one face down on the discard; their drawer knows them."""
+    """Discard the cards just drawn but one, face down; only their drawer knows them."""
     table = state.table
     hand = table.hands[seat]
     drawn = list(hand[-pop_note(state, DRAWN) :])
@@ -129,7 +129,7 @@ def return_drawn(state: State, seat: int, kept: int) -> None:
 
 
 class RobHandRule(SeatRule[State], DecisionRule[State]):
-    """Whose hand does the seat rob?"""
+    """The choice of the seat whose hand is robbed."""
 
     clause = "ME-47"
     verb = ROB
@@ -145,15 +145,15 @@ class RobHandRule(SeatRule[State], DecisionRule[State]):
         return refuse("R-92", "nothing-to-rob", seat=move.whom)
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:
-        """Rob it and go on with the end of the turn."""
+        """Rob the seat and continue with the end of the turn."""
         rob(state, asked.seat, chosen)
         finish_turn(state)
 
 
 class KeepDrawnRule(ChoiceRule[State], DecisionRule[State]):
-    """Which of the cards just drawn does the seat keep?
+    """The choice of the card just drawn that the seat keeps.
 
-    They are the last of its hand, as many as the note says.
+    The drawn cards are the last of its hand, as many as the note says.
     """
 
     clause = "ME-48"
@@ -161,7 +161,7 @@ class KeepDrawnRule(ChoiceRule[State], DecisionRule[State]):
     names = "card"
 
     def choices(self, state: State) -> list[int]:
-        """List the kinds among them."""
+        """List the kinds among the drawn cards."""
         hand = state.table.hands[state.stack[-1].seat]
         return sorted(set(hand[-dict(state.turn.notes)[DRAWN] :]))
 
@@ -170,6 +170,6 @@ class KeepDrawnRule(ChoiceRule[State], DecisionRule[State]):
         return refuse("ME-48", "card-not-offered", card=move.card)
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:
-        """Keep it and go on with the end of the turn."""
+        """Keep the card, discard the others and continue with the end of the turn."""
         return_drawn(state, asked.seat, chosen)
         finish_turn(state)

@@ -15,7 +15,7 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class ChestPathShown(Event):
-    """A covered path was turned over; how it should lie is still to be chosen."""
+    """A covered path was turned over; its orientation is still to be chosen."""
 
     seat: int
     cell: Cell
@@ -60,7 +60,7 @@ class GoalMoved(Event):
 
 @value_class
 class PileCavedIn(Event):
-    """So many cards of the pile went unseen to the discard (ME-51)."""
+    """A number of cards of the pile went unseen to the discard (ME-51)."""
 
     seat: int
     cards: int
@@ -78,7 +78,7 @@ class ChestSeen(Look):
 
 @value_class
 class HiddenChestPeek(Event):
-    """A seat looked at a covered path and its chest; you know where, not what they are."""
+    """Another seat looked at a covered path and its chest."""
 
     seat: int
     cell: Cell
@@ -95,7 +95,7 @@ class CardRobbed(Event):
 
 @value_class
 class HiddenRobbery(Event):
-    """A seat took a card out of another hand; you can't see which (R-92)."""
+    """A seat took a card from another hand, which you do not see (R-92)."""
 
     seat: int
     target: int
@@ -103,7 +103,7 @@ class HiddenRobbery(Event):
 
 @value_class
 class CardsReturned(Event):
-    """Of the cards it had drawn, a seat put these face down on the discard (ME-48)."""
+    """A seat put these of the cards it had drawn face down on the discard (ME-48)."""
 
     seat: int
     cards: tuple[str, ...]
@@ -111,7 +111,7 @@ class CardsReturned(Event):
 
 @value_class
 class HiddenReturn(Event):
-    """Of the cards it had drawn, a seat put so many face down on the discard."""
+    """Another seat put a number of the cards it had drawn face down on the discard."""
 
     seat: int
     cards: int
@@ -153,7 +153,7 @@ CHEST_EVENTS: Final[tuple[type[Event], ...]] = (
 def redact_chest(event: ChestEvent, sight: Sight) -> ChestEvent:
     """Return an event as a sight sees it.
 
-    The looking seat sees the card, the robbed one its loss (R-92).
+    The looking seat sees the chest and its path, the robbed one the card it lost (R-92).
     """
     match event:
         case (

@@ -36,8 +36,8 @@ def movable(state: State) -> list[PackedCell]:
 def move_goal(state: State, seat: int, place: PackedCell) -> None:
     """Move a goal; seats that have looked at it know where it is now.
 
-    One that lies open keeps its orientation, whatever it meets (B-38), and may be cut off or tied
-    in by that.
+    A face-up goal keeps its orientation, whatever it meets (B-38), and may be disconnected or
+    connected by that.
     """
     beyond = place + STEP[E]
     maze = state.maze
@@ -62,22 +62,22 @@ def move_goal(state: State, seat: int, place: PackedCell) -> None:
 
 
 class MoveGoalRule(CellRule[State], DecisionRule[State]):
-    """Which goal is moved?"""
+    """The choice of the goal that is moved."""
 
     clause = "ME-46"
     verb = PUSH
 
     def choices(self, state: State) -> list[PackedCell]:
-        """List the goals that can be."""
+        """List the goals that can be moved."""
         return movable(state)
 
     def refuse(self, state: State, move: Move) -> Refusal:
-        """Refuse a cell without a goal, and a goal behind which the cell is not free."""
+        """Refuse a cell without a goal, and a goal whose next cell is not free."""
         if move.at not in dict(state.deal.goals):
             return refuse("ME-46", "no-goal-to-move", cell=xy(move.at))
         return refuse("R-90", "goal-blocked", cell=xy(move.at))
 
     def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
-        """Move it; it may face a linked end now, or an open treasure may be linked (R-10)."""
+        """Move the goal; it may face a linked end now, or an open treasure may be linked (R-10)."""
         move_goal(state, asked.seat, chosen)
         settle(state)

@@ -1,4 +1,4 @@
-"""The part: what treasure chests bring to the game and answer to its questions."""
+"""The module treasure chests: its manifest and its answers to the questions of the base game."""
 
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
@@ -58,7 +58,7 @@ from saboteur.kernel.sight import Sight
 
 
 class TreasureChests(Part):
-    """Four covered paths in the maze, a chest under each (ME-35 to ME-55)."""
+    """Four covered paths in the maze, with a chest under each (ME-35 to ME-55)."""
 
     id = "treasure-chests"
     title = "Treasure chests"
@@ -89,7 +89,7 @@ class TreasureChests(Part):
         lay_chests(setup)
 
     def end_turn(self, state: State) -> bool:
-        """Rob and draw three before the other draws (R-93, ME-55)."""
+        """Carry out robbery and "draw three" before the other draws (R-93, ME-55)."""
         return bool(state.turn.notes) and before_draw(state)
 
     def uncover(self, state: State, place: PackedCell) -> bool:
@@ -100,7 +100,7 @@ class TreasureChests(Part):
         return chest is not None
 
     def removable(self, state: State) -> Iterable[PackedCell]:
-        """A rockfall may remove covered paths too (ME-39)."""
+        """Return the covered paths: a rockfall may remove them too (ME-39)."""
         return [chest.cell for chest in chests_of(state).covered]
 
     def remove(self, state: State, seat: int, card: int, place: PackedCell) -> bool:
@@ -115,11 +115,11 @@ class TreasureChests(Part):
         return True
 
     def map_targets(self, state: State) -> Iterable[PackedCell]:
-        """A map may show a chest and its path, even when it shows no goals (ME-40, R-91)."""
+        """Return the cells of chests: a map may show one when it shows no goals (ME-40, R-91)."""
         return [chest.cell for chest in chests_of(state).covered]
 
     def show_on_map(self, state: State, seat: int, card: int, place: PackedCell) -> bool:
-        """Show both to the seat alone."""
+        """Show the chest and its path to the seat alone."""
         chest = chests_of(state).under(place)
         if chest is None:
             return False
@@ -131,7 +131,7 @@ class TreasureChests(Part):
         return True
 
     def refuse_map(self, state: State, place: PackedCell) -> Refusal | None:
-        """Refuse goals once "no more plans" lies open (ME-43, R-91)."""
+        """Refuse goals once "no more plans" is open (ME-43, R-91)."""
         effects = state.kit.effects
         for chest in chests_of(state).opened:
             if effects[chest.content] == "no-plans":
@@ -147,7 +147,7 @@ class TreasureChests(Part):
         return redact_chest(event, sight)
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Deal the unknown chests of a possible world."""
+        """Deal the chests of a possible world that the seat has not seen."""
         complete_chests(view, state, stream)
 
     def position(self, state: State) -> Iterable[str]:

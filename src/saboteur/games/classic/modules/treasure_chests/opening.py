@@ -19,10 +19,10 @@ ORIENT_PATH: Final = "orient-path"
 
 
 def open_chest(state: State, chest: Chest) -> None:
-    """Turn a reached path over, asking how it should lie if it fits both ways.
+    """Turn a reached path over, asking for its orientation if it fits both ways.
 
-    It lies as a goal would: joined to where it was reached from, with the fewest mismatches. If
-    neither way is joined the chest is gained all the same (R-89).
+    It lies as a goal would: joined to the side from which it was reached, with the fewest
+    mismatches. If neither way is joined, the chest is opened all the same (R-89).
     """
     poses = orientations(state, chest.cell, chest.path)
     if len(poses) > 1:
@@ -33,7 +33,7 @@ def open_chest(state: State, chest: Chest) -> None:
 
 
 def open_turned(state: State, chest: Chest, pose: int) -> None:
-    """Put the path down, reveal the chest and let it take effect before anything else."""
+    """Lay the path, reveal the chest and apply its effect before anything else."""
     seat = state.stack[0].seat
     turn_path(state, chest, pose)
     reveal(state, chest)
@@ -51,7 +51,7 @@ def show_path(state: State, chest: Chest) -> None:
 
 
 def turn_path(state: State, chest: Chest, pose: int) -> None:
-    """Turn a path over in its place; it is part of the maze from now on."""
+    """Turn a path over in its place; from then on it is part of the maze."""
     state.maze.uncover(chest.cell)
     state.maze.lay(chest.cell, pose)
     state.reach.extend(state.maze, chest.cell)
@@ -63,13 +63,13 @@ def turn_path(state: State, chest: Chest, pose: int) -> None:
 
 
 class OrientPathRule(OrientRule):
-    """A path may lie both ways (ME-38, R-89)."""
+    """The choice between the half-turns of a revealed path (ME-38, R-89)."""
 
     clause = "ME-38"
     other = "other-path"
 
     def show(self, state: State, place: PackedCell, pose: int) -> None:
-        """Open the chest with the path lying as chosen."""
+        """Open the chest, with the path in the chosen orientation."""
         open_turned(state, _chest(state, place), pose)
 
 

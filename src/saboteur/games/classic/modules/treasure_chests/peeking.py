@@ -20,7 +20,7 @@ def peekable(state: State, seat: int) -> list[int]:
 
 
 class PeekRoleRule(SeatRule[State], DecisionRule[State]):
-    """Whose role does the seat look at?"""
+    """The choice of the seat whose role is looked at."""
 
     clause = "ME-49"
     verb = PEEK

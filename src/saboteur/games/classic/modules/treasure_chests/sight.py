@@ -20,7 +20,7 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class ChestView(OnCell):
-    """A chest and its path: what they are if the sight knows it, and who has looked at them."""
+    """A chest and its path, each ``None`` if unknown, and the seats that looked at them."""
 
     x: int
     y: int
@@ -31,7 +31,7 @@ class ChestView(OnCell):
 
 @value_class
 class ChestsView:
-    """The chests in the maze, those that a rockfall took away unseen, and those opened."""
+    """The covered chests in the maze, those removed by rockfalls, and the opened ones."""
 
     covered: tuple[ChestView, ...]
     buried: tuple[ChestView, ...]
@@ -39,7 +39,7 @@ class ChestsView:
 
 
 def view_chests(state: State, sight: Sight) -> ChestsView:
-    """Show opened chests to all, covered ones to those who have looked (ME-40, R-188)."""
+    """Return the view; a covered chest is shown to those who have looked (ME-40, R-188)."""
     chests = chests_of(state)
     names = state.kit.names
     top = state.stack[-1] if state.stack else None
@@ -90,7 +90,7 @@ def complete_chests(view: View, state: State, stream: Stream) -> None:
 
 
 def _unseen(kit: Kit, group: str, seen: list[str | None], stream: Stream) -> list[int]:
-    """Shuffle the cards of a group that a sight has not seen."""
+    """Return the cards of a group that a sight has not seen, shuffled."""
     rest = list(kit.copies(group))
     for name in seen:
         if name is not None:
