@@ -15,7 +15,7 @@ export type TableView = GameView & { readonly hand: readonly string[]; readonly 
 export interface TableFacts<View extends TableView = TableView, Event extends GameEvent = GameEvent> {
   readonly session: Session;
   readonly view: View;
-  /** What had happened, up to what is shown. */
+  /** The events up to the view on display. */
   readonly events: readonly LoggedEvent<Event>[];
   /** The own seat; null for a spectator. */
   readonly seat: number | null;
@@ -23,26 +23,26 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
   /** The legal moves, and the question that they answer. */
   readonly options: readonly LegalMove[];
   readonly question: string | null;
-  /** The picked card, and what is to be done instead of playing it. */
+  /** The picked card, and the verb to use instead of playing it. */
   readonly pickedCard: string | null;
   readonly chosenVerb: string | null;
-  /** What may be pointed at with it, and the move that is aimed at. */
+  /** Its possible targets, and the move in preparation. */
   readonly targetCells: ReadonlyMap<string, readonly LegalMove[]>;
   readonly targetSeats: ReadonlyMap<string, readonly LegalMove[]>;
   readonly aimedMove: LegalMove | null;
   /** The answer is on the board or in a panel above the hand. */
   readonly isAnsweredAbove: boolean;
-  /** The move on its way to the server. */
+  /** The move in flight. */
   readonly sentMove: string | null;
 
   /** One sentence: what to do now. */
   hint(): string;
   /** The symbol of the card that the question is about, as it would lie. */
   askedArt(turned: boolean): string;
-  /** What a verb without a card is called on its button. */
+  /** Return the label of a verb without a card. */
   answerLabel(verb: string): string;
   seatName(seat: number): string;
-  /** Several seats in the middle of a sentence, one's own first. */
+  /** Return several seats for the middle of a sentence, the own one first. */
   seatNames(seats: readonly number[]): string;
   seatPortrait(seat: number): number;
   wordName(word: string): string;
@@ -50,11 +50,11 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
   play(option: LegalMove): void;
 }
 
-/** What a move would do, from public facts. */
+/** The preview of a move, from public facts. */
 export interface PreviewText {
   title: string;
   detail: string;
-  /** What the main key does: "lays" unless said otherwise. */
+  /** What the main key does; "lays" by default. */
   enter?: string;
 }
 
@@ -67,12 +67,12 @@ export interface Claimable {
   roles: readonly string[];
 }
 
-/** What a table asks about the cards of its family. */
+/** The facts about the cards of a family. */
 export interface CardFacts {
   isPath(card: string): boolean;
-  /** It is played against somebody. */
+  /** Whether it is played against another seat. */
   isHarmful(card: string): boolean;
-  /** A half-turn changes nothing on it. */
+  /** Whether a half-turn does not change it. */
   looksTheSame(card: string): boolean;
   /** Its symbol, face up. */
   art(card: string, turned: boolean): string;

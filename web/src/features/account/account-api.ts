@@ -1,10 +1,10 @@
-/** What a guest asks about himself and his devices; it comes with the sheets that need it. */
+/** Requests about the guest's account and devices; loaded with the sheets that use them. */
 import type { Guest, DeviceTransfer } from "../../wire/protocol";
 import { request } from "../../net/api";
 
-/** A way onto another device; and, on that device, to take it. */
+/** Create a device transfer, and accept one on the other device. */
 export const createTransfer = (): Promise<DeviceTransfer> => request("POST", "/api/guest/device-transfer", {});
 export const redeemTransfer = (token: string): Promise<Guest> =>
   request("POST", "/api/guest/device-transfer/accept", { token });
-/** The end of all that is kept about me. */
+/** Delete the guest and all stored data. */
 export const deleteAccount = (): Promise<void> => request("DELETE", "/api/guest");

@@ -1,21 +1,21 @@
-/** What somebody may be called, said as he types; the server has the last word. */
+/** Validation of nicknames while typing; the server decides. */
 import { BOT_NAMES, MAX_NAME_LENGTH, type Lobby } from "../../wire/protocol";
 
 export type NicknameFault = "bad-nickname" | "name-long" | "name-of-bot" | "name-taken";
 
-/** What a column of the server's holds, marks and parts of an emoji included. */
+/** The length of the database column, in code points. */
 const MAX_NAME_CODEPOINTS = 24;
 const VISIBLE_CHAR = /[^\p{C}\p{Z}\p{M}]/u;
 const UNCOUNTED_CHAR = /[\p{M}\u200d\ufe0f]/u;
 const IGNORED_CHARS = /[^\p{L}\p{N}\p{So}\p{Sk}]/gu;
 
-/** What two names share when a glance cannot tell them apart; the server knows more such letters. */
+/** Return the key under which confusable names are equal; the server has more such letters. */
 export const comparableName = (name: string): string => name.toLowerCase().normalize("NFKD").replace(IGNORED_CHARS, "");
 
 const lengthOf = (name: string): number =>
   [...name.normalize("NFC")].filter((sign) => !UNCOUNTED_CHAR.test(sign)).length;
 
-/** Why somebody can't be called that among these others; nothing is no fault yet. */
+/** Return the fault of a nickname among others; null if there is none, or the field is empty. */
 export function nicknameFault(name: string, others: readonly string[]): NicknameFault | null {
   const wanted = name.trim();
   if (!wanted) return null;
@@ -27,7 +27,7 @@ export function nicknameFault(name: string, others: readonly string[]): Nickname
   return among(others) ? "name-taken" : null;
 }
 
-/** Names and faces at a table that somebody else has; a bot makes way for whoever wants its face. */
+/** Return the names and portraits taken by others at a table; the portraits of bots are free to take. */
 export function takenAt({ seats }: Pick<Lobby, "seats">, but: readonly number[]): { names: string[]; faces: number[] } {
   const others = seats.filter(({ seat, player }) => player && !but.includes(seat));
   return {

@@ -1,27 +1,27 @@
-/** Passkeys: the browser makes and shows keys, the server says what is to be signed. */
+/** Passkeys (WebAuthn): registration and login with challenges of the server. */
 import type { Guest, Passkey, Passkeys } from "../../wire/protocol";
 import { request } from "../../net/api";
 
 const PATH = "/api/guest/passkeys";
 
-/** Keys are bound to a name, not to the number of an address. */
+/** Whether a host is an IP address; passkeys are bound to domain names. */
 const isNumber = (host: string): boolean => /^[\d.]+$|:/.test(host);
 
-/** Only a safe page of a browser that writes answers as JSON can. */
+/** Whether passkeys are available: a secure context, and a browser with the JSON methods. */
 export const arePasskeysSupported = (): boolean =>
   isSecureContext &&
   !isNumber(location.hostname) &&
   typeof PublicKeyCredential !== "undefined" &&
   "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
-/** The person said no, or let it be: nothing to complain of. */
+/** Whether the user has cancelled the dialog, which is no error. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "AbortError");
 
 export const fetchPasskeys = async (): Promise<readonly Passkey[]> => (await request<Passkeys>("GET", PATH)).passkeys;
 export const deletePasskey = (id: string): Promise<void> => request("DELETE", `${PATH}/${id}`);
 
-/** Make a key for whom this browser knows. */
+/** Register a passkey for the guest of this browser. */
 export async function createPasskey(): Promise<void> {
   const options = await request<PublicKeyCredentialCreationOptionsJSON>("POST", `${PATH}/registration/begin`);
   const made = await navigator.credentials.create({
@@ -30,7 +30,7 @@ export async function createPasskey(): Promise<void> {
   await request("POST", `${PATH}/registration/finish`, { credential: (made as PublicKeyCredential).toJSON() });
 }
 
-/** Become whoever holds the key that is shown. */
+/** Log in as the guest of the passkey that is used. */
 export async function signInWithPasskey(): Promise<Guest> {
   const options = await request<PublicKeyCredentialRequestOptionsJSON>("POST", `${PATH}/login/begin`);
   const shown = await navigator.credentials.get({

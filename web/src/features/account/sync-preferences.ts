@@ -1,9 +1,9 @@
 /**
- * Preferences of a guest with several devices.
+ * Syncs the preferences of a guest with several devices.
  *
- * What was chosen on this device since it last reached the server wins, choice by choice; for all else
- * the server's word holds, which another device may have changed. Whoever is no guest yet keeps his
- * choices here until he is one.
+ * Values chosen on this device since the last sync win, one by one; for all others
+ * those of the server hold, which another device may have changed. Without a guest the
+ * choices stay on the device.
  */
 import type { Preferences } from "../../wire/protocol";
 import { preferences } from "../../platform/preferences.svelte";
@@ -12,24 +12,24 @@ import { isLocalRequest } from "../../net/is-local";
 import { texts } from "../../i18n/texts.svelte";
 
 const PATH = "/api/guest/preferences";
-/** After which nothing more is chosen, for now. */
+/** Delay after the last change until the sync. */
 const IDLE_MS = 600;
 
 const names = (some: Preferences): (keyof Preferences)[] => Object.keys(some) as (keyof Preferences)[];
 
-/** What is not yet known of some choices, after others of them have been sent. */
+/** Return the choices that are still unsent after others have been sent. */
 export const stillUnsent = (unsent: Preferences, sent: Preferences): Preferences =>
   Object.fromEntries(names(unsent).flatMap((name) => (unsent[name] === sent[name] ? [] : [[name, unsent[name]]])));
 
 export async function syncPreferences(): Promise<void> {
-  // This device knows them already: no server, nothing to agree on.
+  // On a static site there is no server to sync with.
   if (isLocalRequest(PATH)) return;
   const theirs = await request<Preferences | null>("GET", PATH);
   const mine = preferences.unsent;
   if (names(mine).length) {
     if (!theirs && !(await fetchGuest())) return;
     await send({ ...theirs, ...mine });
-    // Something may have been chosen while this was on its way.
+    // A value may have been chosen during the request.
     preferences.unsent = stillUnsent(preferences.unsent, mine);
   }
   const all = { ...theirs, ...mine, ...preferences.unsent };
@@ -38,7 +38,7 @@ export async function syncPreferences(): Promise<void> {
   await texts.loadLanguage(texts.preferred);
 }
 
-/** Agree now, and again whenever somebody is through with choosing. What fails is tried again then, or at the next visit. */
+/** Sync now and after each change; a failed sync is retried then, or at the next visit. */
 export function startPreferenceSync(): void {
   let soon: ReturnType<typeof setTimeout>;
   const attempt = (): void => void syncPreferences().catch(() => undefined);
@@ -49,7 +49,7 @@ export function startPreferenceSync(): void {
   attempt();
 }
 
-/** What the server can't read, it never will: it is not sent again. */
+/** Drop values that the server rejects as invalid. */
 async function send(all: Preferences): Promise<void> {
   try {
     await request("PUT", PATH, all);

@@ -1,4 +1,4 @@
-/** How a table hears what is said at it. */
+/** The context of a table in which chat messages are rendered. */
 import { cellKey } from "../../table/board/cells";
 import type { TableViewModel } from "../../table/view-model.svelte";
 import { say, texts } from "../../i18n/texts.svelte";

@@ -1,4 +1,4 @@
-/** What was said at the table, in sentences; names come marked so that they can be shown in bold. */
+/** The texts of chat messages; names are marked so that they can be shown in bold. */
 import type { ChatMessage, Seat } from "../../wire/protocol";
 import { cellKey } from "../../table/board/cells";
 import { markStrong, type Args } from "../../i18n/texts.svelte";
@@ -6,25 +6,25 @@ import { markStrong, type Args } from "../../i18n/texts.svelte";
 export interface ChatContext {
   say: (key: string, args?: Args) => string;
   has: (key: string) => boolean;
-  /** The seat that listens. */
+  /** The seat of the reader. */
   seat: number | null;
   names: readonly string[];
-  /** What a goal is called. */
+  /** Return the name of a goal. */
   goal: (at: readonly [number, number]) => string;
 }
 
-/** What somebody claims, in a word: a face of a goal, or a role. */
+/** Return the word of a claim: a face of a goal, or a role. */
 export function claimName({ say, has }: Pick<ChatContext, "say" | "has">, word: string): string {
   return say(has(`claim-${word}`) ? `claim-${word}` : `role-${word}`).toLowerCase();
 }
 
-/** Where whoever spoke sits now: on the same seat, or on another one; null if he has none. */
+/** Return the present seat of a message's speaker; null without one. */
 export function speakerSeat(seats: readonly Seat[], { seat, guest }: ChatMessage): number | null {
   if ((seats[seat]?.guest ?? "") === guest) return seat; // a bot has none
   return seats.find((each) => each.guest === guest)?.seat ?? null;
 }
 
-/** Without the name of whoever speaks. */
+/** Return the text without the name of the speaker. */
 export function chatSentence(ear: ChatContext, heard: ChatMessage): string {
   const { say } = ear;
   const target = heard.about === null ? "" : markStrong(ear.names[heard.about] ?? "?");
@@ -52,7 +52,7 @@ export function chatSentence(ear: ChatContext, heard: ChatMessage): string {
   }
 }
 
-/** The last claim of each seat about each goal of a round: a new one takes the place of the old. */
+/** Return the latest claim of each seat about each goal of a round. */
 export function currentClaims(talk: readonly ChatMessage[], round: number): ChatMessage[] {
   const last = new Map<string, ChatMessage>();
   for (const heard of talk) {

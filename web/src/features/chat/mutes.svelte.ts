@@ -1,4 +1,4 @@
-/** Whom this player does not want to hear, at any table; kept by this browser alone. */
+/** The guests muted by this player at all tables; stored in this browser only. */
 import { preferences } from "../../platform/preferences.svelte";
 import { readStorage, writeStorage } from "../../platform/storage";
 
@@ -11,7 +11,7 @@ class MuteList {
     return !!guest && this.guests.includes(guest);
   }
 
-  /** Stop hearing somebody, or hear him again. */
+  /** Mute or unmute a guest. */
   toggle(guest: string): void {
     this.guests = this.has(guest) ? this.guests.filter((each) => each !== guest) : [...this.guests, guest];
     writeStorage(STORAGE_KEY, this.guests.join(" "));
@@ -20,7 +20,7 @@ class MuteList {
 
 export const mutes = new MuteList();
 
-/** Whether this player wants to hear a line: under Talk, or at the table itself. A bot is no guest. */
+/** Return whether to show a message, in the chat or at the table. Bots have no guest id. */
 export function isAudible({ guest }: { guest: string }, where: "list" | "table"): boolean {
   const { bot_chat: bots } = preferences.current;
   return guest ? !mutes.has(guest) : bots === "shown" || (bots === "quiet" && where === "list");

@@ -1,4 +1,4 @@
-/** The ready-made sentences; their words are `phrase-ID`. */
+/** The ready-made phrases; their text ids are `phrase-ID`. */
 import type { SayPhrase } from "../../wire/protocol";
 
 export const PHRASES: readonly SayPhrase["phrase"][] = [
@@ -14,5 +14,5 @@ export const PHRASES: readonly SayPhrase["phrase"][] = [
   "laugh",
 ];
 
-/** Those that say something before a game. */
+/** The phrases for the lobby. */
 export const LOBBY_PHRASES: typeof PHRASES = ["hello", "thanks", "well-played", "oops", "laugh"];

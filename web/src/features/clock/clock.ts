@@ -1,9 +1,9 @@
-/** The time of a decision, as a player reads it. */
+/** Formats the time of a decision. */
 
-/** From here on the time is short: said in words, once. */
+/** The time from which the remaining seconds are announced, once. */
 export const LOW_TIME_S = 10;
 
-/** Whole seconds that are left; never less than none. */
+/** Return the whole seconds left, at least 0. */
 export const secondsLeft = (at: number, now: number): number => Math.max(0, Math.ceil((at - now) / 1000));
 
 /** `1:05` */

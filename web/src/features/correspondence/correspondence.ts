@@ -1,17 +1,17 @@
-/** Slow tables: until when they wait, where it is one's turn, and when one is on holiday. */
+/** Correspondence tables: deadlines, pending turns and holidays. */
 import type { Holiday, Holidays, PendingTurn, PendingTurns } from "../../wire/protocol";
 import { request } from "../../net/api";
 
 export const MAX_CONDITIONAL_MOVES = 3;
 
-/** The tables that wait for me, the oldest first; none while the server is away. */
+/** Return the tables that wait for the guest, oldest first; none while the server is unreachable. */
 export const fetchPendingTurns = (): Promise<readonly PendingTurn[]> =>
   request<PendingTurns>("GET", "/api/guest/pending-turns").then(
     (found) => found.turns,
     () => [],
   );
 
-/** The icon of an installed site says how many tables wait. */
+/** Show the number of waiting tables as the badge of an installed app. */
 export function setAppBadge(count: number): void {
   (count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => undefined);
 }
@@ -20,15 +20,15 @@ export const fetchHolidays = (): Promise<Holidays> => request("GET", "/api/guest
 export const saveHolidays = (holidays: readonly Holiday[]): Promise<Holidays> =>
   request("PUT", "/api/guest/holidays", { holidays });
 
-/** The browser's own way to write the language: `en-GB` has other hours than `en`. */
+/** The browser's locale of the language: `en-GB` formats hours differently from `en`. */
 const localeOf = (language: string): string =>
   navigator.languages.find((each) => each.startsWith(language)) ?? language;
 
-/** The hour by this device's clock: `14:05`. */
+/** Return the local time of day: `14:05`. */
 export const formatTime = (at: number, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeStyle: "short" }).format(at);
 
-/** A time of these days, in the time of this device: `Fri 20 Nov, 14:05`. */
+/** Return a local time with its day: `Fri 20 Nov, 14:05`. */
 export const formatDateTime = (at: number, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     weekday: "short",
@@ -44,7 +44,7 @@ export const formatDay = (at: number, language: string): string =>
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** Minutes of the day in UTC, of the time that this device shows; and back. */
+/** Convert a local time of day to minutes of the day in UTC, and back. */
 export const minuteToUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number =>
   (((minute + offset) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
 export const minuteFromUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number =>
@@ -54,7 +54,7 @@ export const minuteFromUtc = (minute: number, offset: number = new Date().getTim
 export const formatMinute = (minute: number): string =>
   `${Math.floor(minute / 60)}:${`${minute % 60}`.padStart(2, "0")}`;
 
-/** From the first day's first moment to the last day's last, as days are here; null if one is missing. */
+/** Return a holiday from the start of the first day to the end of the last, in local time; null if a date is missing or invalid. */
 export function holidayBetween(first: string, last: string): Holiday | null {
   const since = new Date(`${first}T00:00`).getTime();
   const end = new Date(`${last}T00:00`);
@@ -63,7 +63,7 @@ export function holidayBetween(first: string, last: string): Holiday | null {
   return since < until ? { starts_at: since / 1000, ends_at: until / 1000 } : null;
 }
 
-/** Where a cell is, as people point: so many steps to a side of the start, and up or down. */
+/** Return the position of a cell relative to the start: steps across, and up or down. */
 export interface CellDirections {
   across: "left" | "right" | "none";
   columns: number;
@@ -85,7 +85,7 @@ export interface ParsedMove {
   seat: number | null;
 }
 
-/** A prepared move, taken apart for its words: verb, card, and a cell or a seat. */
+/** Parse a conditional move into verb, card, and a cell or a seat. */
 export function parseMove(text: string): ParsedMove {
   const [verb = "", card = "", where = ""] = text.split(" ");
   const cell = /^(-?\d+),(-?\d+)$/.exec(where);

@@ -1,4 +1,4 @@
-/** How one stands to others, on all devices; it comes with what needs it. */
+/** Requests about relations to other guests; loaded on demand. */
 import type { Groups, NewInvitation, People, SetRelation, TableCode } from "../../wire/protocol";
 import { request } from "../../net/api";
 
@@ -6,7 +6,7 @@ export const fetchPeople = async (): Promise<People["people"]> => (await request
 export const setRelation = (person: string, tie: SetRelation): Promise<void> =>
   request("PUT", `/api/people/${person}`, tie);
 export const removePerson = (person: string): Promise<void> => request("DELETE", `/api/people/${person}`);
-/** To a table, or to a new one as the last that both played at. */
+/** Invite a guest to a table, or to a new one like the last that both played at. */
 export const invitePerson = async (person: string, table: string | null = null): Promise<string> =>
   (await request<TableCode>("POST", `/api/people/${person}/invitation`, { table } satisfies NewInvitation)).code;
 export const fetchGroups = async (): Promise<Groups["groups"]> => (await request<Groups>("GET", "/api/groups")).groups;

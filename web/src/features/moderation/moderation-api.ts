@@ -1,10 +1,10 @@
-/** What a guest and the operators have to do with each other; it comes with the sheets that need it. */
+/** Requests about bans, reports and devices; loaded with the sheets that use them. */
 import type { Ban, Devices, NewReport } from "../../wire/protocol";
 import { request } from "../../net/api";
 
 export const sendReport = (code: string, about: NewReport): Promise<void> =>
   request("POST", `/api/tables/${code}/reports`, about);
-/** Until when I am kept away; null if I am not. */
+/** Return the ban of the guest; null if there is none. */
 export const fetchBan = (): Promise<Ban | null> => request("GET", "/api/guest/ban");
 export const fetchDevices = (): Promise<Devices> => request("GET", "/api/guest/devices");
 export const revokeDevice = (id: string): Promise<void> => request("DELETE", `/api/guest/devices/${id}`);

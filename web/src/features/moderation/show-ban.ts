@@ -1,4 +1,4 @@
-/** Something was refused because whoever asked is kept away: he is told, whatever it was. */
+/** Shows the ban notice when a request is rejected because of a ban. */
 import { mount, unmount } from "svelte";
 
 import { texts } from "../../i18n/texts.svelte";

@@ -1,10 +1,10 @@
-/** Lines of the log that a player keeps in mind, by their places there. */
+/** The pinned lines of the log, by index. */
 import type { LogLine } from "../../table/log/log-lines";
 
-/** As many as the table keeps for a seat. */
+/** The maximum number of pins per seat, as at the table. */
 export const MAX_PINS = 8;
 
-/** The line that tells an event; what happened several times in a row is one line, at its last place. */
+/** Return the line of an event; repeated events share one line, at the index of the last. */
 const lineAt = (lines: readonly LogLine[], index: number): LogLine | undefined =>
   lines.find((line) => line.index >= index);
 
@@ -12,7 +12,7 @@ export function pinnedLines(lines: readonly LogLine[], pins: readonly number[]):
   return [...new Set(pins.flatMap((index) => lineAt(lines, index) ?? []))];
 }
 
-/** Pin a line, or take its pins off. */
+/** Pin or unpin a line. */
 export function togglePin(lines: readonly LogLine[], pins: readonly number[], line: LogLine): number[] {
   const others = pins.filter((index) => lineAt(lines, index) !== line);
   return others.length < pins.length ? others : [...pins, line.index];

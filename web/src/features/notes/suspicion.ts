@@ -2,7 +2,7 @@
 import type { SeatNote } from "../../wire/protocol";
 
 export interface SuspicionStep {
-  /** As on the wire: 2 is surely with me, -2 surely against me. */
+  /** As in the protocol: 2 is surely a friend, -2 surely a foe. */
   value: number;
   shape: string;
   tone: "ok" | "none" | "doubt" | "bad";
@@ -16,7 +16,7 @@ export const SUSPICION_STEPS: readonly SuspicionStep[] = [
   { value: -2, shape: "◆◆", tone: "bad" },
 ];
 
-/** The id of its words. */
+/** The text id. */
 export const stepKey = ({ value }: SuspicionStep): string =>
   `note-step-${value < 0 ? `against-${-value}` : `with-${value}`}`;
 

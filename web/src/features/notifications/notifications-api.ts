@@ -1,4 +1,4 @@
-/** Letters: how this browser, and whoever sits before it, is told something when no page is open. */
+/** Requests about notifications: web push and e-mail. */
 import type { EmailConfirmed, Guest, NotificationSettings, NotificationPreferences } from "../../wire/protocol";
 import { request } from "../../net/api";
 import { texts } from "../../i18n/texts.svelte";
@@ -12,7 +12,7 @@ export const setEmail = (address: string): Promise<void> =>
   request("POST", `${PATH}/email`, { address, language: texts.language });
 export const deleteEmail = (): Promise<void> => request("DELETE", `${PATH}/email`);
 
-/** Behind a mail. */
+/** The links in e-mails. */
 export const requestLoginEmail = (address: string): Promise<void> =>
   request("POST", "/api/email/login-link", { address, language: texts.language });
 export const confirmEmail = (token: string): Promise<EmailConfirmed> =>
@@ -22,7 +22,7 @@ export const unsubscribeEmail = (leave: string): Promise<void> => request("POST"
 
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-/** Telephones of one maker push to installed sites alone. */
+/** iOS supports web push for installed sites only. */
 export const isPushSupported = (): boolean =>
   isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
@@ -31,12 +31,12 @@ function decodeKey(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(raw, (sign) => sign.charCodeAt(0));
 }
 
-/** Only after somebody's tap: it may ask him for leave. `false` if he gives none. */
+/** Subscribe to web push; call in a gesture handler, since it may ask for permission. `false` if it is denied. */
 export async function subscribePush(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = decodeKey(key);
-  // One that was made for another server's key is of no use here.
+  // A subscription made with another server's key is useless here.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON();
   await request("POST", `${PATH}/push`, {
@@ -47,7 +47,7 @@ export async function subscribePush(key: string): Promise<boolean> {
   return true;
 }
 
-/** The server is told first: what it does not send need not be refused. */
+/** Unsubscribe at the server first, so that it does not send to a removed subscription. */
 export async function unsubscribePush(): Promise<void> {
   await request("DELETE", `${PATH}/push`);
   const registration = await navigator.serviceWorker?.getRegistration();

@@ -1,4 +1,4 @@
-/** What begins on this device: a table, or a record that is brought. Whoever is called somehow elsewhere is called so here. */
+/** Creates offline tables and uploads records; the nickname is that of the server's guest. */
 import type { Guest, NewTable, ReplayId, TableCode } from "../../wire/protocol";
 import { parseResponse } from "../../net/api";
 import { randomNickname } from "../../i18n/random-nickname";
@@ -8,9 +8,9 @@ import type { StoredGuest } from "./stored-data";
 const postLocal = async <Found>(path: string, body: string): Promise<Found> =>
   parseResponse<Found>(await requestLocal("POST", path, body));
 
-/** Asked after a press, since Firefox shows a question. Without it browsers may delete what a device has stored. */
+/** Request persistent storage, in a gesture handler because Firefox asks. Without it browsers may evict the data. */
 function requestLastingStorage(): void {
-  // A browser that stores nothing has none to ask.
+  // A browser without storage has no such API.
   void navigator.storage?.persist?.().catch(() => undefined);
 }
 
@@ -25,12 +25,12 @@ async function ensureGuest(guest: StoredGuest | null): Promise<void> {
 
 export async function createLocalTable(table: NewTable, guest: StoredGuest | null): Promise<string> {
   await ensureGuest(guest);
-  // The strongest bots need a server: a device has the next.
+  // The strongest level needs a server: use the next one.
   const bots = table.bots === "master" ? "expert" : table.bots;
   return (await postLocal<TableCode>("/api/tables", JSON.stringify({ ...table, bots }))).code;
 }
 
-/** Play with these cards at new tables of this device, or with those that are printed. */
+/** Set the custom deck for new offline tables, or null for the standard cards. */
 export async function setLocalDeck(deck: string | null): Promise<void> {
   await ensureGuest(null);
   parseResponse(await requestLocal(deck === null ? "DELETE" : "PUT", "/api/deck", deck ?? undefined));

@@ -1,7 +1,7 @@
-/** What a house keeps on this device: documents by their keys, in IndexedDB. */
+/** The documents of the offline server by key, in IndexedDB. */
 const DATABASE = "saboteur";
 const DOCUMENTS = "documents";
-/** Which house wrote last: see `claimDocuments`. */
+/** The key of the id of the server that last claimed the documents: see `claimDocuments`. */
 const OWNER = "owner";
 
 const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -10,14 +10,14 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Rejects in a browser that lets no site store anything. */
+/** Open the database; rejects if the browser blocks storage. */
 export async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => [DOCUMENTS, OWNER].forEach((store) => request.result.createObjectStore(store));
   return resultOf(request);
 }
 
-/** One document, for whoever needs no house. */
+/** Read one document without the offline server. */
 export async function readDocument(key: string): Promise<Uint8Array | undefined> {
   const database = await openDatabase();
   try {
@@ -29,13 +29,13 @@ export async function readDocument(key: string): Promise<Uint8Array | undefined>
 
 export interface Documents {
   entries: Map<string, Uint8Array>;
-  /** Whether they are gone with the page, since the browser stores nothing. */
+  /** Whether the documents are lost with the page, because the browser blocks storage. */
   temporary: boolean;
-  /** Write some and delete those without a content: all or none. */
+  /** Write documents and delete those without content, in one transaction. */
   write(changes: Iterable<readonly [string, Uint8Array | undefined]>): Promise<void>;
 }
 
-/** Every document of before, and a way to write: it is mine until another house opens them, even if that happens while I write. */
+/** Claim the documents and return them with a write function, which fails once another server has claimed them. */
 export async function claimDocuments(me: string): Promise<Documents> {
   const database = await openDatabase().catch(() => null);
   if (!database) return { entries: new Map(), temporary: true, write: () => Promise.resolve() };

@@ -1,4 +1,4 @@
-/** The house of this device, from the page's side: its worker is started when somebody first wants something of it. */
+/** The page's client of the offline server, whose worker is started by the first request. */
 import { mount } from "svelte";
 
 import { texts } from "../../i18n/texts.svelte";
@@ -7,17 +7,17 @@ import { startup } from "./startup.svelte";
 
 export interface LocalResponse {
   status: number;
-  /** Its media type. */
+  /** The media type. */
   type: string;
   text: string;
 }
 
-/** A line to a table: it begins anew with every worker. */
+/** A connection to a table; it is opened again with every worker. */
 export interface LocalConnection {
   begin(): void;
   frame(text: string): void;
   closed(code: number): void;
-  /** The house is gone, or has not come. */
+  /** The offline server has stopped or failed to start. */
   lost(): void;
 }
 
@@ -32,7 +32,7 @@ let lastId = 0;
 const questions = new Map<number, Question>();
 const connections = new Map<number, LocalConnection>();
 
-/** Nobody is there to answer. */
+/** There is no worker. */
 const UNAVAILABLE: LocalResponse = { status: 503, type: "", text: '{"code":"given-up"}' };
 
 export const postToWorker = (message: ToWorker): void => worker?.postMessage(message);
@@ -54,7 +54,7 @@ function onWorkerMessage(data: FromWorker): void {
   }
 }
 
-/** The worker is gone. What was asked and not yet answered waits for the next one, if it had not even come. */
+/** The worker has stopped: pending requests fail or, if it had not started yet, wait for the next one. */
 function stopWorker(): void {
   worker?.terminate();
   worker = null;
@@ -62,7 +62,7 @@ function stopWorker(): void {
   for (const line of connections.values()) line.lost();
 }
 
-/** Nobody wants to wait any more. */
+/** Answer all pending requests as unavailable. */
 export function failPending(): void {
   for (const { resolve } of questions.values()) resolve(UNAVAILABLE);
   questions.clear();
@@ -80,7 +80,7 @@ export function startWorker(part: WorkerRole = "house"): void {
   if (!shown) void show();
 }
 
-/** Nothing is said to whoever gave up while it was on its way. */
+/** Cancel a start that is still running, and the requests that wait for it. */
 export function cancelStartup(): void {
   if (startup.state !== "ready") stopWorker();
   startup.state = "off";
@@ -106,7 +106,7 @@ export function requestLocal(method: string, path: string, body: string | undefi
   });
 }
 
-/** Enter a table; returns the number of the line, and how it is left. */
+/** Connect to a table; returns the number of the connection and a function that closes it. */
 export function connectTable(lineOf: (number: number) => LocalConnection): () => void {
   const number = ++lastId;
   const line = lineOf(number);

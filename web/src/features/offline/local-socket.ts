@@ -1,9 +1,9 @@
-/** A line to a table of this device: as a socket has it, without a net between. */
+/** A connection to an offline table, with the interface of a socket. */
 import type { FromClient, FromServer } from "../../wire/protocol";
 import { CLOSE_REASONS, type ReconnectingSocket, type TableSocketHandlers } from "../../net/socket";
 import { connectTable, postToWorker, startWorker } from "./local-server";
 
-/** What went wrong for a moment is tried again after so long. */
+/** Delay before a failed connection is retried. */
 const RETRY_MS = 1000;
 
 export function openLocalSocket(code: string, hooks: TableSocketHandlers): ReconnectingSocket {

@@ -1,3 +1,3 @@
-/** What this device answers itself; it comes together, when it is first wanted. */
+/** Requests and sockets of the offline server; loaded on first use. */
 export { requestLocal as answer } from "./local-server";
 export { openLocalSocket as openLine } from "./local-socket";

@@ -1,4 +1,4 @@
-/** What needs nobody else: the server answers or, while it is away, this device. */
+/** Requests that need no other player: answered by the server or, while it is unreachable, by the offline server. */
 import { request, parseResponse, server } from "../../net/api";
 
 export async function requestAnywhere<T>(method: string, path: string, body?: object): Promise<T> {

@@ -1,9 +1,9 @@
-/** How far the house of this device is. */
+/** The state of the offline server's start. */
 import type { StartupFailure } from "./worker-messages";
 
 class StartupProgress {
   state = $state<"off" | "fetching" | "opening" | "ready" | StartupFailure>("off");
-  /** Whether tables are gone with the page, and the player has not been told yet. */
+  /** Whether tables are lost with the page and the player has not been told yet. */
   temporary = $state(false);
   /** Bytes. */
   loadedBytes = $state(0);

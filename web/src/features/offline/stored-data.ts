@@ -1,4 +1,4 @@
-/** What this device keeps, for whoever only looks: no Python is started for it. */
+/** Reads the stored offline data without starting Python. */
 import type { OwnTable, OwnTables } from "../../wire/protocol";
 import { readDocument } from "./documents";
 
@@ -7,7 +7,7 @@ async function readJson<Document>(key: string): Promise<Document | null> {
     const found = await readDocument(key);
     return found ? (JSON.parse(new TextDecoder().decode(found)) as Document) : null;
   } catch {
-    // A browser that keeps nothing, or a document of another version.
+    // Storage is blocked, or the document has another version.
     return null;
   }
 }

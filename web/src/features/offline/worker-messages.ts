@@ -1,11 +1,11 @@
-/** What a page and the house in its worker say to each other. */
+/** The messages between a page and the offline server in its worker. */
 export type ToWorker =
   | { kind: "ask"; id: number; method: string; path: string; body: string | null }
   | { kind: "enter"; line: number; code: string }
   | { kind: "say"; line: number; text: string }
   | { kind: "leave"; line: number };
 
-/** Why there is no house: another page has it, another page took it over, or it did not come. */
+/** Why there is no offline server: another page runs it, another page took it over, or it failed to start. */
 export type StartupFailure = "elsewhere" | "taken" | "lost" | "broken";
 
 export type FromWorker =
@@ -13,9 +13,9 @@ export type FromWorker =
   | { kind: "frame"; line: number; text: string }
   | { kind: "closed"; line: number; code: number }
   | { kind: "progress"; got: number; of: number }
-  /** Temporary: the browser stores nothing, and a table is gone with its page. */
+  /** `temporary`: the browser blocks storage, and tables are lost with the page. */
   | { kind: "ready"; temporary: boolean }
   | { kind: "failed"; why: StartupFailure; words: string };
 
-/** The worker's name says what it is. */
+/** The role of a worker, which is its name. */
 export type WorkerRole = "house" | "taken-over" | "thinker";

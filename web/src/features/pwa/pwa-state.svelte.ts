@@ -1,13 +1,13 @@
-/** What this device has of the site, and may have. */
+/** The state of the installed app and its updates. */
 
-/** What Chromium lets a page offer. */
+/** Chromium's `beforeinstallprompt` event. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
 class PwaState {
   installPrompt = $state.raw<InstallPrompt | null>(null);
-  /** The new version that waits to be taken. */
+  /** The waiting service worker of a new version. */
   waitingWorker = $state.raw<ServiceWorker | null>(null);
 
   async install(): Promise<void> {
@@ -16,7 +16,7 @@ class PwaState {
     await installPrompt?.prompt();
   }
 
-  /** Other pages go on as they are: theirs is kept until they are loaded anew. */
+  /** Activate the new version; other pages keep theirs until they are reloaded. */
   activateUpdate(): void {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     this.waitingWorker?.postMessage("take-over");

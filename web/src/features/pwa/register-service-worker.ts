@@ -1,20 +1,20 @@
-/** The site on this device: kept for when there is no line, installed if somebody likes, renewed when he is ready. */
+/** Registers the service worker, for offline use, installation and updates. */
 import { mount } from "svelte";
 
 import { assetUrl, isStaticSite } from "../../platform/address";
 import { texts } from "../../i18n/texts.svelte";
 import { pwa, type InstallPrompt } from "./pwa-state.svelte";
 
-/** By then a page has what it needs, and the line is free. */
+/** Delay after which the page has loaded and the network is free. */
 const REGISTER_AFTER_MS = 4000;
 
-/** Chromium alone tells. */
+/** The Network Information API, in Chromium only. */
 interface NetworkInformation {
   saveData: boolean;
   effectiveType: string;
 }
 
-/** A megabyte for later would take the line of somebody who plays now, or cost money. */
+/** Whether the connection allows prefetching: neither slow nor metered. */
 function isLineFree(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
   return !connection || (!connection.saveData && connection.effectiveType === "4g");
@@ -22,14 +22,14 @@ function isLineFree(): boolean {
 
 const workerUrl = (): string => assetUrl(isStaticSite() ? "offline.js?here" : "offline.js");
 
-/** Without a server nobody knows a visitor's language before he is there. */
+/** On a static site the language is not known before the page is loaded. */
 function linkManifest(): void {
   document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = assetUrl(
     `manifest.${texts.language}.webmanifest`,
   );
 }
 
-/** Without a safe origin there is none of this, and the site works as well. */
+/** Register the service worker; does nothing in an insecure context. */
 export function registerServiceWorker(): void {
   if (isStaticSite()) linkManifest();
   addEventListener("beforeinstallprompt", (event) => {
@@ -43,7 +43,7 @@ export function registerServiceWorker(): void {
     );
 }
 
-/** A browser that keeps workers out may answer with nothing. */
+/** A browser that blocks workers may return nothing. */
 function watchUpdates(registration?: ServiceWorkerRegistration): void {
   if (!registration) return;
   registration.active?.postMessage("begun");
@@ -56,7 +56,7 @@ function watchUpdates(registration?: ServiceWorkerRegistration): void {
   });
 }
 
-/** The first version needs nobody's leave. */
+/** The first version is activated without asking. */
 function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting || !navigator.serviceWorker.controller || pwa.waitingWorker === waiting) return;
   const first = pwa.waitingWorker === null;

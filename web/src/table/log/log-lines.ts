@@ -10,7 +10,7 @@ export interface EventLine {
   seat: number | null;
   sentence: string;
   tone: LineTone;
-  /** A card to show beside the sentence; a back if nobody may see it. */
+  /** A card to show beside the sentence; its back if it is secret. */
   card: { kind: string; turned: boolean } | "back" | null;
 }
 

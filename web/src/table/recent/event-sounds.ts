@@ -1,5 +1,5 @@
 /**
- * What is heard of a game, by the kind of event; fetched by those who hear.
+ * The sounds of a game by event; loaded only where sound is on.
  *
  * An event that one seat sees whole and the others only half has one cue for all, so that no sound
  * in a room tells who learnt something.
@@ -49,11 +49,11 @@ const SOUNDS = byEvent<Sound>({
   TreasureTaken: "coins",
 });
 
-/** A goal holds its breath; then everybody sees whether there is treasure. */
+/** A goal: a breath, then the sound of treasure or stone. */
 const REVEALS: readonly string[] = ["GoalRevealed", "MineRevealed"] satisfies EventType[];
 const TREASURE = /treasure|gold|gems|silver|exit/;
 
-/** The sounds of what a frame brought, each once. */
+/** Return the sounds of a frame's events, each once. */
 export function eventSounds(news: readonly LoggedEvent[]): Sound[] {
   const heard = news.flatMap(({ event }): Sound[] => {
     if (REVEALS.includes(event.type)) {

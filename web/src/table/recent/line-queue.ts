@@ -1,28 +1,28 @@
-/** Sentences that wait to be read, one after the other; the last one stays. */
+/** A queue of sentences shown one after the other; the last one stays. */
 import type { LogLine } from "../log/log-lines";
 
-/** How long a sentence stands before the next, by the pace of the table. */
+/** The minimum display time of a sentence, by the pace of the table. */
 export const DWELL_MS: Readonly<Record<string, number>> = { slow: 2200, normal: 1150, instant: 350 };
-/** So many wait at most: older ones are read in the list. */
+/** The maximum queue length; older sentences are in the list. */
 const MAX_WAITING = 3;
 
 export interface LineQueue {
   shown: LogLine | null;
   waiting: readonly LogLine[];
-  /** What is shown has stood its time: whatever comes next is said at once. */
+  /** Whether the current sentence has been shown long enough, so that the next one appears at once. */
   isExpired: boolean;
-  /** The first event of the log that has not come in yet. */
+  /** The index of the first event that has not been queued. */
   next: number;
 }
 
-/** Nothing that had happened before the page was opened is news; its last line is what just happened. */
+/** Start with the last line of the log: earlier events are not news. */
 export function startQueue(lines: readonly LogLine[], length: number): LineQueue {
   return { shown: lines.at(-1) ?? null, waiting: [], isExpired: true, next: length };
 }
 
-/** Take in the lines that have come. */
+/** Queue the new lines. */
 export function enqueueLines(queue: LineQueue, lines: readonly LogLine[], length: number): LineQueue {
-  // A log that is told anew (another name, another language) may be shorter.
+  // A log rendered again (new name or language) may be shorter.
   if (length < queue.next) return startQueue(lines, length);
   const fresh = lines.filter(({ index }) => index >= queue.next);
   const again = (line: LogLine | null): LogLine | null => lines.find(({ index }) => index === line?.index) ?? null;
@@ -31,7 +31,7 @@ export function enqueueLines(queue: LineQueue, lines: readonly LogLine[], length
   return now.shown && !now.isExpired ? now : nextLine(now);
 }
 
-/** The sentence has stood its time. */
+/** The display time of the sentence is over. */
 export function nextLine({ shown, waiting, next }: LineQueue): LineQueue {
   const [first, ...rest] = waiting;
   return { shown: first ?? shown, waiting: rest, isExpired: !first, next };

@@ -1,18 +1,18 @@
-/** What the others did since a player's last turn, out of the lines of the log. */
+/** The moves of the others since a player's last turn, from the lines of the log. */
 import type { TableViewModel } from "../view-model.svelte";
 import type { LogLine } from "../log/log-lines";
 import type { LoggedEvent } from "../state";
 
-/** A move of the log, and whom it was played on. */
+/** A move of the log, and its target seat. */
 export interface RecentMove extends LogLine {
   target: number | null;
 }
 
-/** What the others did since the last turn of a table's player. */
+/** Return the moves of the others since the last turn of a table's player. */
 export const recentMoves = ({ log, session, seat, view }: TableViewModel): RecentMove[] =>
   movesSinceLastTurn(log, session.state.log, seat, view.seats);
 
-/** The lines since this seat's last turn ended; of somebody who watches, the last round of turns. */
+/** Return the lines since this seat's last turn ended; for a spectator, the last round of turns. */
 export function movesSinceLastTurn(
   lines: readonly LogLine[],
   log: readonly LoggedEvent[],
@@ -29,7 +29,7 @@ const isTurnOf = ({ event }: LoggedEvent, seat: number): boolean =>
   event.type === "TurnBegan" && (event as unknown as { seat: number }).seat === seat;
 const isBegun = ({ event }: LoggedEvent): boolean => event.type === "RoundBegan" || event.type === "GameBegan";
 
-/** From the end of this seat's last turn, or of the deal, to the beginning of the turn that it has now, or to the present. */
+/** Return the range from the end of this seat's last turn, or of the deal, to the start of its present turn, or to the present. */
 function betweenTurns(log: readonly LoggedEvent[], seat: number): [from: number, to: number] {
   const begun = log.findLastIndex(isBegun);
   const present = log.findLastIndex(({ event }) => event.type === "TurnBegan");
