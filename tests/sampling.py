@@ -330,6 +330,11 @@ def all_sights(game: Game) -> tuple[Sight, ...]:
     return (*range(game.seats), PUBLIC)
 
 
+def is_soak() -> bool:
+    """Whether this run is ``make soak``, which tries everything."""
+    return settings.get_current_profile_name() == "soak"
+
+
 SAMPLED_SEATS: Final = 3
 """So many seats imagine a possible world at a position, others at the next."""
 
@@ -339,7 +344,7 @@ def sampled_seats(game: Game, position_name: str) -> list[int]:
 
     In the soak all do.
     """
-    if settings.get_current_profile_name() == "soak":
+    if is_soak():
         return list(range(game.seats))
     others = [seat for seat in range(game.seats) if seat != game.decider]
     chosen = SeededRandom(seed_for(f"lookers/{position_name}")).sample(others, SAMPLED_SEATS - 1)

@@ -22,6 +22,8 @@ BIN: Final = Path(sys.executable).parent
 PYTEST: Final = "python -m pytest"
 PYTEST_PARALLEL: Final = f"{PYTEST} --dist worksteal -n 2"
 """Work stealing keeps the tests of a file together, so that shared fixtures are set up once."""
+PYTEST_WAITING: Final = PYTEST_PARALLEL.replace("-n 2", "-n 3")
+"""For tests that wait for processes half of their time."""
 Row = Mapping[str, str]
 """Commands by name, run one after the other."""
 
@@ -49,8 +51,8 @@ ROWS: Final[tuple[Row, ...]] = (
         "Tests": f"{PYTEST} --ignore=tests/browser --ignore=tests/cli --ignore=tests/engines"
         " --ignore=tests/packaging --ignore=tests/server"
     },
-    # They often wait for processes; a Ray cluster, which shares no core, stays with the others.
-    {"Process tests": f"{PYTEST_PARALLEL} tests/cli tests/packaging tests/server"},
+    # A Ray cluster, which shares no core, stays with the others.
+    {"Process tests": f"{PYTEST_WAITING} tests/cli tests/packaging tests/server"},
     {
         "Browser tests": f"{PYTEST_PARALLEL} -p no:schemathesis tests/browser",
         "Games in three engines": f"{PYTEST} -p no:schemathesis tests/engines",

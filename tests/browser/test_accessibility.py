@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.axe import (
-    THEMES,
     ViewportThemes,
     axe_violations,
     axe_violations_in,
+    each_viewport_theme,
 )
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import PHONE
 from tests.browser.first_moves import pick_playable, play_now
 from tests.browser.page_actions import missing_texts
 
@@ -21,8 +21,8 @@ NewPage = Callable[..., Page]
 each_device = pytest.mark.parametrize(
     ("theme", "size"),
     [
-        pytest.param("dark", {}, id="dark-desktop"),
         pytest.param("light", PHONE, id="light-phone"),
+        pytest.param("dark", {}, id="dark-desktop", marks=pytest.mark.soak),
         pytest.param("light", {}, id="light-desktop", marks=pytest.mark.soak),
         pytest.param("dark", PHONE, id="dark-phone", marks=pytest.mark.soak),
     ],
@@ -45,8 +45,8 @@ def test_axe_finds_no_violations_from_home_to_first_turn(
     assert axe_violations(page) == []
 
 
-def test_axe_finds_no_violations_in_lobby(new_page: NewPage) -> None:
-    screens: ViewportThemes = tuple((DESKTOP, theme) for theme in THEMES)
+@each_viewport_theme
+def test_axe_finds_no_violations_in_lobby(new_page: NewPage, screens: ViewportThemes) -> None:
     page = new_page()
     page.get_by_role("button", name="Open a table").click()
     go = page.get_by_role("button", name="Open the table")

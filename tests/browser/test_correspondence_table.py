@@ -31,7 +31,8 @@ NOON: Final = 1_790_000_000.0
 FAR_CELL: Final = "4,0"
 """An empty cell between Start and the goals that no card is linked to."""
 WAIT_FOR_TURN_JS: Final = """async () => {
-    while (!(await (await fetch('/api/guest/pending-turns')).json()).turns.length);
+    while (!(await (await fetch('/api/guest/pending-turns')).json()).turns.length)
+        await new Promise((later) => setTimeout(later, 100));
 }"""
 """Resolves once a seat is to move."""
 FETCH_JS: Final = """([path, told]) => fetch(path, {

@@ -187,7 +187,7 @@ QUESTIONS = {
 
 
 @each_viewport_theme
-@pytest.mark.parametrize("kind", sample_cases(list(QUESTIONS), 2))
+@pytest.mark.parametrize("kind", sample_cases(list(QUESTIONS), 1))
 def test_a_question_is_answered_in_its_panel(
     desktop: FakeServerPage, kind: str, screens: ViewportThemes
 ) -> None:

@@ -17,6 +17,7 @@ from tests.browser.axe import (
     axe_violations,
     axe_violations_in,
     each_viewport_theme,
+    question_check,
 )
 from tests.browser.conftest import NewPage, ResumeGame
 from tests.browser.fake_socket import FakeServerPage
@@ -91,7 +92,7 @@ def test_a_round_against_random_play(desktop: FakeServerPage, screens: ViewportT
     """The last moves of a round, and whatever is asked in them."""
     page = desktop.open(late(ruleset("duel", 2), 12), 0, others="two")
     found: list[str] = []
-    PagePlayer(page, "two", lambda: found.extend(axe_violations(page))).play(rounds=1)
+    PagePlayer(page, "two", question_check(screens, page, found)).play(rounds=1)
     assert found == []
     assert desktop.sent
     expect(page.get_by_role("heading", name="The gold of this round")).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage, ResumeGame, SharedServer
-from tests.browser.lobby_actions import check_axe_in_both_themes, join, open_table
+from tests.browser.lobby_actions import check_axe, join, open_table
 from tests.browser.page_checks import FETCH_JS, assert_no_horizontal_scroll
 
 
@@ -32,14 +32,14 @@ def test_recent_player_can_be_invited_and_blocked(new_page: NewPage) -> None:
     host.goto("/people")
     entry = host.get_by_role("listitem").filter(has_text="Bob")
     expect(entry).to_contain_text("1 game, last on")
-    check_axe_in_both_themes(host)
+    check_axe(host)
     host.get_by_role("button", name="Invite Bob").press("Enter")
     expect(host.get_by_role("status").first).to_contain_text("Bob is invited to table")
     guest.goto("/")
     asked = guest.get_by_role("region", name="You are invited")
     expect(asked).to_contain_text("Ada asks you to The Duel")
     assert_no_horizontal_scroll(guest)
-    check_axe_in_both_themes(guest)
+    check_axe(guest)
     asked.get_by_role("button", name=re.compile("^No, thank you")).click()
     expect(asked).to_have_count(0)
     # Then Ada blocks the guest.
@@ -69,12 +69,12 @@ def test_group_is_created_joined_and_plays_season(new_page: NewPage) -> None:
     host.get_by_label("Name of the season").fill("Spring")
     host.get_by_role("button", name="Begin it").click()
     expect(host.get_by_role("combobox", name="Seasons")).to_contain_text("Spring")
-    check_axe_in_both_themes(host)
+    check_axe(host)
     # A guest with the link needs no name yet.
     guest.goto(link)
     expect(guest.get_by_role("heading", name="The Crew", level=1)).to_be_visible()
     expect(guest.locator("main")).not_to_contain_text("Ada")
-    check_axe_in_both_themes(guest)
+    check_axe(guest)
     guest.get_by_role("button", name="Become a member").click()
     expect(guest.get_by_role("heading", name="Members", exact=True)).to_be_visible()
     assert_no_horizontal_scroll(guest)
@@ -107,7 +107,7 @@ def test_finished_game_shows_in_profile_stats(
     roles = box.get_by_role("table", name="By role")
     expect(roles.get_by_role("row")).not_to_have_count(1)
     assert_no_horizontal_scroll(page)
-    check_axe_in_both_themes(page)
+    check_axe(page)
     for choice in ("Members of my groups", "The Duel"):
         with page.expect_response(lambda answer: answer.request.method == "PUT"):
             page.get_by_label(choice, exact=True).check()

@@ -22,7 +22,7 @@ SIZES: Final[tuple[ViewportSize, ...]] = (
     {"width": 720, "height": 450},  # a desk at 200 %
 )
 BOXES: Final = [
-    ("saboteur", 10),
+    pytest.param("saboteur", 10, marks=pytest.mark.soak),
     pytest.param("saboteur2", 12, marks=pytest.mark.soak),
     pytest.param("duel", 2, marks=pytest.mark.soak),
     pytest.param("duel", 1, marks=pytest.mark.soak),

@@ -17,6 +17,7 @@ from tests.browser.axe import (
     axe_violations,
     axe_violations_in,
     each_viewport_theme,
+    question_check,
 )
 from tests.browser.conftest import BLANK_PATH, NewPage, ResumeGame
 from tests.browser.fake_socket import FakeServerPage
@@ -255,7 +256,7 @@ def test_the_end_of_a_round(desktop: FakeServerPage, screens: ViewportThemes) ->
     """The last moves of a round, and whatever is asked in them."""
     page = desktop.open(late(ruleset(BOX, 3), 16), 0, others="mines")
     found: list[str] = []
-    PagePlayer(page, "mines", lambda: found.extend(axe_violations(page))).play(rounds=1)
+    PagePlayer(page, "mines", question_check(screens, page, found)).play(rounds=1)
     assert found == []
     assert desktop.sent
     assert missing_texts(page) == set()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from saboteur.server.notifications import templates
 from saboteur.server.storage.notification_outbox import Notification
 from tests.browser.conftest import BLANK_PATH, NARROW, PHONE, SIGN_UP_JS, NewPage
-from tests.browser.lobby_actions import check_axe_in_both_themes
+from tests.browser.lobby_actions import check_axe
 from tests.fork_server import start
 from tests.server.email_links import EMAIL_TOKEN, free_port
 from tests.server.fake_notification_services import (
@@ -89,13 +89,13 @@ def test_email_address_is_confirmed_and_signs_in_another_device(
     desk.get_by_role("textbox", name="E-mail address").fill("ada@mail.example")
     desk.get_by_role("button", name="Send me a link to confirm it").click()
     expect(desk.get_by_text("A mail is on its way to ada@mail.example")).to_be_visible()
-    check_axe_in_both_themes(desk)
+    check_axe(desk)
 
     # She reads her mail on her telephone.
     phone = new_page(BLANK_PATH, **PHONE)
     phone.goto(mailed_link(notification_sinks, 1))
     expect(phone).to_have_url(re.compile("/email$"))  # nobody finds the ticket in the history
-    check_axe_in_both_themes(phone)
+    check_axe(phone)
     phone.get_by_role("button", name="It is mine").click()
     expect(phone.get_by_role("heading", name="ada@mail.example is Ada’s.")).to_be_visible()
 
@@ -150,7 +150,7 @@ def test_push_subscription_by_tap_shows_notifications(
     expect(page.get_by_text("One of your devices is notified.")).to_be_visible()
     expect(notify).to_be_checked()
     assert page.evaluate("() => window.asked") == {"visible": True, "key": 65}
-    check_axe_in_both_themes(page)
+    check_axe(page)
     (worker,) = page.context.service_workers
     worker.evaluate(RECORD_NOTIFICATIONS_JS)
     letter = Notification("guest", "turn", "GHJKM", "duel", None, 0, None)

@@ -23,7 +23,7 @@ OWN_HEIGHT_JS = """() => {
 """How many pixels the page is taller than what it shows."""
 
 
-@pytest.mark.parametrize("size", [pytest.param({}, id="desk"), pytest.param(PHONE, id="phone")])
+@pytest.mark.parametrize("size", sample_cases([{}, PHONE], 1), ids=["desk", "phone"])
 def test_page_height_matches_its_content(new_page: NewPage, size: dict[str, object]) -> None:
     page = new_page("/nowhere", **size)
     page.get_by_role("link", name="Back to the start page").wait_for()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import BLANK_PATH, PHONE, SIGN_UP_JS, NewPage
-from tests.browser.lobby_actions import check_axe_in_both_themes
+from tests.browser.lobby_actions import check_axe
 
 
 def with_authenticator(page: Page) -> str:
@@ -47,7 +47,7 @@ def test_passkey_signs_guest_in_on_second_device(new_page: NewPage, localhost_ad
     keys = desk.get_by_role("list", name="Passkeys")
     expect(keys.get_by_role("listitem")).to_have_count(1)
     expect(keys).to_contain_text("Made with Chrome")
-    check_axe_in_both_themes(desk)
+    check_axe(desk)
     session = desk.context.new_cdp_session(desk)
     session.send("WebAuthn.enable")
     held = session.send("WebAuthn.getCredentials", {"authenticatorId": first})["credentials"]

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe_violations
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage
-from tests.browser.lobby_actions import check_axe_in_both_themes, join, open_table
+from tests.browser.lobby_actions import check_axe, join, open_table
 
 
 def own_data(page: Page) -> dict[str, list[dict[str, object]]]:
@@ -25,7 +25,7 @@ def test_player_is_reported_from_chat_and_from_menu(new_page: NewPage) -> None:
     host.get_by_role("button", name=re.compile("^Report ")).press("Enter")
     sheet = host.get_by_role("dialog", name=re.compile("^Report "))
     expect(sheet).to_contain_text("isn’t told who wrote")
-    check_axe_in_both_themes(host)
+    check_axe(host)
     sheet.get_by_role("button", name="Send the report").press("Enter")
     expect(sheet).not_to_contain_text("Thank you")  # nothing goes without a reason
     sheet.get_by_role("radio", name="A name that hurts").check()
@@ -67,7 +67,7 @@ def test_revoked_device_is_signed_out_at_once(new_page: NewPage) -> None:
     devices = desk.get_by_role("list", name="My devices")
     expect(devices.get_by_role("listitem")).to_have_count(2)
     expect(devices).to_contain_text("this device")
-    check_axe_in_both_themes(desk)
+    check_axe(desk)
     devices.get_by_role("button", name=re.compile("^Forget ")).press("Enter")
     expect(desk.get_by_role("button", name="Keep it")).to_be_focused()
     desk.get_by_role("button", name="Forget", exact=True).press("Enter")

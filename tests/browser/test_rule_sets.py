@@ -7,10 +7,12 @@ from playwright.sync_api import Page, expect
 
 from saboteur.games.registry import ruleset
 from tests.browser.axe import (
+    ALL_VIEWPORT_THEMES,
     ViewportThemes,
     axe_violations,
     axe_violations_in,
     each_viewport_theme,
+    question_check,
 )
 from tests.browser.conftest import BLANK_PATH, NewPage
 from tests.browser.fake_socket import FakeServerPage
@@ -31,10 +33,12 @@ MAX_WINDOW_S = 30
 """Seconds that a host can give for an answer."""
 
 
-def play_rounds(page: Page, rounds: int | None = None) -> PagePlayer:
+def play_rounds(
+    page: Page, rounds: int | None = None, screens: ViewportThemes = ALL_VIEWPORT_THEMES
+) -> PagePlayer:
     """Play so many rounds, or all; nothing is wrong with any question, and everything has words."""
     found: list[str] = []
-    player = PagePlayer(page, "two", lambda: found.extend(axe_violations(page)))
+    player = PagePlayer(page, "two", question_check(screens, page, found))
     player.play(rounds=rounds)
     assert found == []
     assert missing_texts(page) == set()
@@ -51,7 +55,7 @@ def test_the_end_of_a_round(desktop: FakeServerPage, box: str, screens: Viewport
     """The last moves of a round, and whatever is asked in them."""
     both = {"both_locations": True} if box == LARGEST_RULE_SET else {}
     page = desktop.open(late(ruleset(box, 5, both), 16), 0, others="end")
-    play_rounds(page, rounds=1)
+    play_rounds(page, 1, screens)
     assert desktop.sent
     if "tournament" in box:
         title = re.compile("Nuggets|nuggets")

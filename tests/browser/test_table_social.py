@@ -13,7 +13,7 @@ from tests.browser.axe import (
     axe_violations,
 )
 from tests.browser.conftest import BLANK_PATH, DESKTOP, PHONE, NewPage
-from tests.browser.lobby_actions import check_axe_in_both_themes, join, open_table, reveal_own_role
+from tests.browser.lobby_actions import check_axe, join, open_table, reveal_own_role
 from tests.browser.socket_frames import record_frames, wait_for_frame
 from tools.client_fixtures import lobby
 
@@ -54,7 +54,7 @@ def test_host_changes_table_settings_and_guest_sees_them(new_page: NewPage) -> N
     host.keyboard.press("Escape")
     host.get_by_role("radio", name="10 s").click()
     expect(agreed).to_contain_text("10 s")
-    check_axe_in_both_themes(host)
+    check_axe(host)
     host.get_by_role("radio", name="The Lost Mines").click()
     expect(guest.locator(".game .box")).to_contain_text("The Lost Mines")
 
@@ -92,7 +92,7 @@ def test_lobby_marks_custom_bots_and_remote_bots(new_page: NewPage) -> None:
     host.get_by_role("radio", name="Eager (home-made)").click()
     host.get_by_role("button", name="Put a bot on seat 5").click()
     expect(seats).to_have_count(5)
-    check_axe_in_both_themes(host)
+    check_axe(host)
     assert {"type": "set-bot", "seat": 4, "level": "Eager"} in said
 
 
@@ -121,7 +121,7 @@ def test_remaining_players_vote_on_absent_player(new_page: NewPage) -> None:
     ben.get_by_role("button", name="Play now against bots").wait_for()
     for page in (host, cleo):
         expect(page.get_by_text(f"{name} has gone.")).to_be_visible()
-    check_axe_in_both_themes(host)
+    check_axe(host)
     host.get_by_role("button", name="A bot sits in").click()
     expect(cleo.locator(".vote .way", has_text="A bot sits in")).to_contain_text("Ada")
     cleo.get_by_role("button", name="A bot sits in").click()
@@ -146,7 +146,7 @@ def test_chat_works_in_lobby(new_page: NewPage) -> None:
     guest.get_by_label("In your own words").fill("Who starts?")
     guest.get_by_label("In your own words").press("Enter")
     expect(said.get_by_role("listitem")).to_have_count(2)
-    check_axe_in_both_themes(guest)
+    check_axe(guest)
     name = guest.locator(".seats li.on b").nth(1).inner_text()
     expect(said).to_contain_text(name)
     # The words stay with their author.
@@ -154,7 +154,7 @@ def test_chat_works_in_lobby(new_page: NewPage) -> None:
     expect(said).to_contain_text("Somebody without a seat")
     expect(said).not_to_contain_text(name)
     expect(guest.get_by_role("button", name="Hello!")).to_have_count(0)
-    check_axe_in_both_themes(host)
+    check_axe(host)
 
 
 def test_chat_reaches_others_and_notes_stay_private(new_page: NewPage) -> None:
@@ -183,7 +183,7 @@ def test_chat_reaches_others_and_notes_stay_private(new_page: NewPage) -> None:
     host.get_by_label("In your own words").fill("<i>Dig</i> south")
     host.keyboard.press("Enter")
     expect(said).to_contain_text("<i>Dig</i> south")
-    check_axe_in_both_themes(guest)
+    check_axe(guest)
 
     guest.get_by_role("button", name="Ask all").click()  # the host has said enough for 10 s
     guest.locator(".speak, section").get_by_role("button", name="Nobody").click()
@@ -196,7 +196,7 @@ def test_chat_reaches_others_and_notes_stay_private(new_page: NewPage) -> None:
     host.get_by_role("textbox", name="Note about").first.fill(NOTE)
     host.get_by_role("textbox", name="Note about").first.blur()
     expect(host.locator(".plate .mark")).to_contain_text("Suspect")
-    check_axe_in_both_themes(host)
+    check_axe(host)
     wait_for_frame(host, kept, lambda frame: any(n["text"] == NOTE for n in frame.get("notes", ())))
     host.reload()
     host.get_by_role("button", name="Clues").click()
@@ -242,7 +242,7 @@ def test_shared_device_shows_no_secret_while_covered(new_page: NewPage) -> None:
         expect(page.locator(".hand button")).not_to_have_count(0)
         page.get_by_role("button", name="Cover", exact=True).click()
     assert_covered(page, frames)
-    check_axe_in_both_themes(page)
+    check_axe(page)
 
     # The seat that is asked plays; a little later the device covers itself.
     page.get_by_role("heading", name="Pass the device to").wait_for()

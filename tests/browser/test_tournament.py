@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from saboteur.protocol import messages as wire
 from tests.browser.conftest import BLANK_PATH, PHONE, NewPage
-from tests.browser.lobby_actions import check_axe_in_both_themes
+from tests.browser.lobby_actions import check_axe
 from tests.browser.page_checks import FETCH_JS, assert_no_horizontal_scroll
 from tests.sampling import sample_cases
 
@@ -30,7 +30,7 @@ def set_up_tournament(page: Page) -> str:
     page.get_by_label("Something else").check()
     page.get_by_text("Modules", exact=True).click()
     expect(page.get_by_label(re.compile("^Veto"))).to_be_visible()
-    check_axe_in_both_themes(page)
+    check_axe(page)
     page.get_by_label(re.compile("^Championship tables")).check()
     page.get_by_label("Name of the gathering").press("Enter")
     expect(page.get_by_role("heading", name="Club Cup", level=1)).to_be_visible()
@@ -48,7 +48,7 @@ def come_as_bob(page: Page, address: str, link: str) -> None:
     expect(page.get_by_role("heading", name="You take no part here")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("link to sign up")
     expect(page.get_by_role("main")).not_to_contain_text("Club Cup")
-    check_axe_in_both_themes(page)
+    check_axe(page)
     page.evaluate(FETCH_JS, ["POST", "/api/guest", {"nickname": "Bob"}])
     page.goto(link)
     expect(page.get_by_label("Your name")).to_have_value("Bob 2")  # which is free
@@ -61,7 +61,7 @@ def test_tournament_round_from_sign_up_link_to_table(new_page: NewPage) -> None:
     guest.goto(link)
     guest.get_by_label("Your name").fill("Bob")
     assert_no_horizontal_scroll(guest)
-    check_axe_in_both_themes(guest)
+    check_axe(guest)
     guest.get_by_role("button", name="Take part").click()
     mine = guest.get_by_role("region", name="Your table")
     expect(mine).to_contain_text("Wait for the draw")
@@ -76,7 +76,7 @@ def test_tournament_round_from_sign_up_link_to_table(new_page: NewPage) -> None:
     heat = host.get_by_role("region", name="Heat 1")
     expect(heat.get_by_role("listitem")).to_have_count(1)
     expect(heat).to_contain_text("drawn")
-    check_axe_in_both_themes(host)
+    check_axe(host)
     host.get_by_role("button", name="Draw again").click()
     host.get_by_role("button", name="Open the tables").click()
     expect(heat).to_contain_text("in play")
@@ -85,7 +85,7 @@ def test_tournament_round_from_sign_up_link_to_table(new_page: NewPage) -> None:
     guest.reload()
     expect(mine).to_contain_text(re.compile(r"Heat 1, table 1, seat [1-5]"))
     assert_no_horizontal_scroll(guest)
-    check_axe_in_both_themes(guest)
+    check_axe(guest)
     guest.get_by_role("link", name="To your table").click()
     expect(guest).to_have_url(re.compile(r"/t/[A-Z2-9]{5}$"))
     expect(guest.locator("body")).to_contain_text("Bob")
@@ -95,7 +95,7 @@ def test_tournament_round_from_sign_up_link_to_table(new_page: NewPage) -> None:
     expect(hall.get_by_role("heading", name="Club Cup · Heat 1")).to_be_visible()
     expect(hall.get_by_role("listitem").filter(has_text="Bob").last).to_be_visible()
     expect(hall.get_by_text("Sign up with your phone")).to_be_visible()
-    check_axe_in_both_themes(hall)
+    check_axe(hall)
     heat.get_by_role("button", name="Leave it out: Table 1").click()
     expect(heat).to_contain_text("left out")
     expect(heat.get_by_role("button", name="Play it again: Table 1")).to_be_visible()
@@ -180,4 +180,4 @@ def test_display_shows_hundred_participants(new_page: NewPage, look: dict[str, o
     expect(page.get_by_role("heading", name=re.compile("^Table "))).to_have_count(20)
     expect(page.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(21)
     assert_no_horizontal_scroll(page)
-    check_axe_in_both_themes(page)
+    check_axe(page)

@@ -25,11 +25,11 @@ from saboteur.play.replay import Replay
 from saboteur.server.app import create_app
 from saboteur.server.http.openapi import PARAMETERS, build_spec
 from saboteur.server.settings import Settings
+from tests.sampling import is_soak
 from tests.seed import seed_number
 from tests.server.finished_games import TABLE_CODE, store_match
 from tests.server.server_process import TIMEOUT_S, Client, Server
 
-IS_SOAK: Final = settings.get_current_profile_name() == "soak"
 openapi_schema = schemathesis.openapi.from_dict(build_spec())
 
 
@@ -111,14 +111,14 @@ OPERATIONS: Final = {
 }
 
 
-@(pytest.mark.soak if IS_SOAK else ignore_random_warning)
+@(pytest.mark.soak if is_soak() else ignore_random_warning)
 @ignore_random_warning
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_rest_api_matches_openapi_description(
     label: str, throttled_server: Server, throttled_client: Client, known_replay_id: str
 ) -> None:
     @settings(
-        max_examples=200 if IS_SOAK else 8, deadline=None, suppress_health_check=list(HealthCheck)
+        max_examples=200 if is_soak() else 8, deadline=None, suppress_health_check=list(HealthCheck)
     )
     def called(case: Case[Any]) -> None:
         check_matches_openapi(case, throttled_server, throttled_client, known_replay_id)

@@ -42,8 +42,8 @@ def digging(swarm: Swarm) -> list[int]:
 
 @pytest.mark.timeout(900)
 def test_compiled_games_are_those_of_plain_python() -> None:
-    compiled = Swarm("saboteur", 5, 12, seed=3)
-    plain = Swarm("saboteur", 5, 12, device="python", seed=3)
+    compiled = Swarm("saboteur", 5, 4, seed=3)
+    plain = Swarm("saboteur", 5, 4, device="python", seed=3)
     steps = 0
     while not plain.over.all():
         chosen = digging(plain)
