@@ -7,8 +7,8 @@ from saboteur.swarm.base import game_record
 from saboteur.swarm.base.game_record import WINDOW
 from saboteur.swarm.base.positions import to_record, to_state
 from tests.swarm.base.crafted_positions import rim_position, state_at
-from tests.swarm.base.lockstep import LockstepPair, compare, reference_rules
-from tests.swarm.base.policies import at_random, digging
+from tests.swarm.base.lockstep import BasePair, compare, reference_rules
+from tests.swarm.policies import at_random, digging
 
 TUNNEL = "1,0=straight-horizontal 2,0=straight-horizontal 3,0=straight-horizontal"
 LONG = f"{TUNNEL} 4,0=cross 5,0=cross 6,0=cross"
@@ -20,20 +20,10 @@ LOOP = (
 CUT = "1,0=cross 2,0=cross 3,0=cross 3,1=curve-nw 2,1=t-horizontal* 1,-1=dead-vertical"
 
 
-def explore(pair: LockstepPair, depth: int) -> int:
-    """Play every line of some moves; return how many positions were compared."""
-    seen = 1
-    for move in pair.check()[: None if depth else 0]:
-        after = pair.copy()
-        after.play(move)
-        seen += explore(after, depth - 1)
-    return seen
-
-
 @pytest.mark.clause("B-32", "B-33", "R-10", "R-19")
 def test_rockfalls_cut_tunnels() -> None:
     state = state_at(3, maze=f"0,0=start {CUT}", hand_0="rockfall curve-ne", hand_1="rockfall")
-    assert explore(LockstepPair(reference_rules(3), "rockfall", state), 2) > 50
+    assert BasePair(reference_rules(3), "rockfall", state).explore(2) > 50
 
 
 @pytest.mark.clause("B-37", "B-38", "R-8")
@@ -48,11 +38,11 @@ def test_a_goal_that_may_lie_both_ways() -> None:
             goals=f"8,-2={upper} 8,0={middle} 8,2={lower}",
             hand_0="curve-nw cross",
         )
-        pair = LockstepPair(ref, "both ways", state)
+        pair = BasePair(ref, "both ways", state)
         pair.check()
         pair.play(ref.rules.parse_move("lay curve-nw 6,0"))
         assert pair.game.stage == game_record.ORIENT
-        assert explore(pair, 2) > 5
+        assert pair.explore(2) > 5
 
 
 @pytest.mark.clause("B-35", "B-40", "R-9")
@@ -60,11 +50,11 @@ def test_two_goals_are_reached_at_once() -> None:
     ref = reference_rules(5)
     maze = f"0,0=start {LONG} 6,1=curve-ne 7,1=straight-horizontal"
     state = state_at(5, maze=maze, hand_0="t-vertical map", hand_1="map")
-    pair = LockstepPair(ref, "two goals", state)
+    pair = BasePair(ref, "two goals", state)
     pair.check()
     pair.play(ref.rules.parse_move("lay t-vertical 8,1"))
     assert pair.game.stage == game_record.REVEAL
-    explore(pair, 2)
+    pair.explore(2)
     for number in range(3):
         pair.copy().finish(at_random(str(number)))
 
@@ -72,8 +62,8 @@ def test_two_goals_are_reached_at_once() -> None:
 @pytest.mark.clause("B-16", "B-17", "B-19", "B-41", "R-13", "R-187")
 def test_the_last_cards_of_a_round() -> None:
     state = state_at(4, pile="", hand_0="cross", hand_1="", hand_2="map", hand_3="broken-pick")
-    pair = LockstepPair(reference_rules(4), "last cards", state)
-    assert explore(pair, 2) > 20
+    pair = BasePair(reference_rules(4), "last cards", state)
+    assert pair.explore(2) > 20
     for number in range(3):
         pair.copy().finish(at_random(str(number)))
 
@@ -84,7 +74,7 @@ def test_a_gold_pile_that_is_nearly_empty(gold: str) -> None:
     for roles in ("saboteur miner miner saboteur", "miner miner miner miner"):
         state = state_at(4, pile="", hand_0="cross", hand_1="", hand_2="", hand_3="")
         state = _with_gold(state, gold, roles)
-        pair = LockstepPair(reference_rules(4), "gold", state)
+        pair = BasePair(reference_rules(4), "gold", state)
         pair.finish(digging("gold"))
 
 
@@ -99,7 +89,7 @@ def _with_gold(state: State, gold: str, roles: str) -> State:
 def test_positions_go_both_ways() -> None:
     """A record handed back is the same game, and so is the record of that."""
     ref = reference_rules(5)
-    pair = LockstepPair(ref, "there and back")
+    pair = BasePair(ref, "there and back")
     policy = digging("there and back", 0.2)
     stages = set()
     while moves := pair.check():
@@ -117,7 +107,7 @@ def test_a_game_near_the_rim_is_flagged() -> None:
     """All is well up to the fourteenth card; the next one might be followed by one outside."""
     ref = reference_rules(3)
     state = ref.rules.parse_position(rim_position())
-    pair = LockstepPair(ref, "rim", state)
+    pair = BasePair(ref, "rim", state)
     assert len(pair.check()) > 0
     assert pair.game.beyond == 0
     number = ref.move_number(ref.rules.parse_move("lay cross 0,-15"))
@@ -130,7 +120,7 @@ def test_a_game_near_the_rim_is_flagged() -> None:
 def test_a_round_conceded_before_any_card() -> None:
     """Its own starter begins again; later, the seat after the one that played last."""
     ref = reference_rules(3, {"concede_round": True, "first_player": 1})
-    pair = LockstepPair(ref, "conceded")
+    pair = BasePair(ref, "conceded")
     starter = pair.game.starter
     for word in ("concede", "agree", "agree"):
         pair.check()
@@ -159,4 +149,4 @@ def test_the_card_laid_last_orients_a_goal() -> None:
             goals=f"8,-2={upper} 8,0={middle} 8,2={lower}",
             hand_0="straight-horizontal cross t-horizontal",
         )
-        assert explore(LockstepPair(ref, "laid last", state), 1) > 3
+        assert BasePair(ref, "laid last", state).explore(1) > 3

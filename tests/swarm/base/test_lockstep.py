@@ -2,13 +2,10 @@
 
 import pytest
 
-from saboteur.bots import bot
 from saboteur.games.options import OptionValue
-from saboteur.kernel.event import Event
-from saboteur.play.game import Game
 from tests.seed import seed
-from tests.swarm.base.lockstep import LockstepPair, reference_rules
-from tests.swarm.base.policies import agreeing, at_random, digging
+from tests.swarm.base.lockstep import BasePair, reference_rules
+from tests.swarm.policies import agreeing, at_random, digging
 
 SEATS = (3, 5, 10)
 NEIGHBOURS: dict[str, OptionValue] = {"placement_link": "adjacent_only"}
@@ -45,7 +42,7 @@ confidence = "certain"
 @pytest.mark.clause("B-14", "B-22", "B-24", "B-41", "B-47", "B-53", "R-25")
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games(seats: int) -> None:
-    pair = LockstepPair(reference_rules(seats), f"random/{seats}/{seed()}")
+    pair = BasePair(reference_rules(seats), f"random/{seats}/{seed()}")
     assert pair.finish(at_random(pair.seed)) > 150
 
 
@@ -54,7 +51,7 @@ def test_random_games(seats: int) -> None:
 def test_digging_games(seats: int) -> None:
     treasures = 0
     for number in range(3):
-        pair = LockstepPair(reference_rules(seats), f"digging/{seats}/{number}")
+        pair = BasePair(reference_rules(seats), f"digging/{seats}/{number}")
         pair.finish(digging(pair.seed, 0.15))
         treasures += pair.game.treasures.bit_count()
     assert treasures
@@ -62,14 +59,14 @@ def test_digging_games(seats: int) -> None:
 
 @pytest.mark.clause("R-1")
 def test_laying_beside_any_card() -> None:
-    pair = LockstepPair(reference_rules(5, NEIGHBOURS), f"neighbours/{seed()}")
+    pair = BasePair(reference_rules(5, NEIGHBOURS), f"neighbours/{seed()}")
     pair.finish(digging(pair.seed))
 
 
 @pytest.mark.clause("R-14", "R-22")
 def test_rounds_that_are_conceded() -> None:
     for number in range(3):
-        pair = LockstepPair(reference_rules(4, CONCEDE), f"concede/{number}/{seed()}")
+        pair = BasePair(reference_rules(4, CONCEDE), f"concede/{number}/{seed()}")
         pair.finish(agreeing(pair.seed))
 
 
@@ -77,26 +74,14 @@ def test_rounds_that_are_conceded() -> None:
 def test_a_deck_of_ones_own() -> None:
     """Shapes that the box does not have: the treasure may lie open and not be linked."""
     for number in range(3):
-        pair = LockstepPair(reference_rules(4, None, MADE_UP), f"deck/{number}")
+        pair = BasePair(reference_rules(4, None, MADE_UP), f"deck/{number}")
         pair.finish(digging(pair.seed, 0.15))
 
 
 def test_a_game_of_bots() -> None:
     ref = reference_rules(5)
-    pair = LockstepPair(ref, "bots")
-    game = Game(ref.rules, pair.state, [], "bots")
-    bots = [bot("novice", f"bots/{seat}") for seat in range(5)]
-    news: list[tuple[Event, ...]] = [()] * 5
-    while moves := pair.check():
-        seat = pair.state.stack[-1].seat
-        move = bots[seat].choose(game.view(seat), tuple(moves), news[seat])
-        news[seat] = ()
-        log: list[Event] = []
-        pair.state.log = log
-        pair.play(move)
-        for other in range(5):
-            told = [ref.rules.redact(event, other) for event in log]
-            news[other] += tuple(event for event in told if event is not None)
+    pair = BasePair(ref, "bots")
+    pair.play_bots(3)
     assert pair.game.treasures
 
 
@@ -109,8 +94,8 @@ def test_a_million_decisions(seats: int) -> None:
     while decisions < 125_000:
         number += 1
         name = f"soak/{seats}/{number}/{seed()}"
-        decisions += LockstepPair(ref, name).finish(at_random(name))
+        decisions += BasePair(ref, name).finish(at_random(name))
         for others in (0.1, 0.3):
-            decisions += LockstepPair(ref, name).finish(digging(name, others))
+            decisions += BasePair(ref, name).finish(digging(name, others))
         for policy in (agreeing(name), digging(name)):
-            decisions += LockstepPair(loose, name).finish(policy)
+            decisions += BasePair(loose, name).finish(policy)

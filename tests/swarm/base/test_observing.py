@@ -9,8 +9,8 @@ from saboteur.swarm.base.observation import observe
 from saboteur.swarm.base.positions import to_record
 from saboteur.swarm.base.reference_adapter import BaseReferenceAdapter
 from tests.seed import seed
-from tests.swarm.base.lockstep import LockstepPair, reference_rules
-from tests.swarm.base.policies import digging
+from tests.swarm.base.lockstep import BasePair, reference_rules
+from tests.swarm.policies import digging
 
 
 def shown(ref: BaseReferenceAdapter, game: BaseGameRecord) -> tuple[list[int], list[int]]:
@@ -29,7 +29,7 @@ def named(ref: BaseReferenceAdapter, facts: list[int]) -> dict[str, int]:
 def test_worlds_that_look_alike_are_shown_alike(seats: int, public: bool) -> None:  # noqa: FBT001
     """What the decider cannot know is dealt again: the observation is the same."""
     ref = reference_rules(seats, {"public_gold": public})
-    pair = LockstepPair(ref, f"twins/{seats}/{seed()}")
+    pair = BasePair(ref, f"twins/{seats}/{seed()}")
     policy = digging(pair.seed, 0.2)
     stages = set()
     number = 0
@@ -47,7 +47,7 @@ def test_worlds_that_look_alike_are_shown_alike(seats: int, public: bool) -> Non
 @pytest.mark.clause("B-54", "B-55")
 def test_facts_are_those_of_the_view() -> None:
     ref = reference_rules(4)
-    pair = LockstepPair(ref, "facts")
+    pair = BasePair(ref, "facts")
     policy = digging("facts")
     for _ in range(40):
         pair.play(policy(pair, pair.check()))

@@ -1,108 +1,47 @@
-"""Le Duel in the swarm beside the reference: one game played in both, everything compared.
+"""Le Duel in the swarm beside the reference."""
 
-The swarm plays in plain Python here, by the very functions that are compiled.
-"""
-
-from collections.abc import Callable, Sequence
-from copy import copy, deepcopy
+from collections.abc import Sequence
 
 from saboteur.games.duel.kit import BLUE, TROLL
-from saboteur.games.duel.rules import DuelRules
 from saboteur.games.duel.state import State
 from saboteur.games.options import OptionValue
-from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP
 from saboteur.kernel.maze import cell_of
-from saboteur.kernel.move import Move
-from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
+from saboteur.kernel.tile import NODES_PER_CARD
 from saboteur.observation_layout.duel import GOAL_COUNT, MAX_CARD_KINDS
-from saboteur.swarm.duel.actions import legal_moves, play
 from saboteur.swarm.duel.game_record import (
     BRIBED,
     CELL_COUNT,
     CLAIMED,
-    HEIGHT,
     MAX_GOLD_KINDS,
     MAX_OPEN_ENDS,
     OPENED,
-    SCRATCH_SIZE,
-    WIDTH,
     WINDOW,
     DuelGameRecord,
 )
-from saboteur.swarm.duel.positions import STAGE_BY_DECISION, to_record
+from saboteur.swarm.duel.positions import STAGE_BY_DECISION
 from saboteur.swarm.duel.reference_adapter import CAUSE_BY_NUMBER, DuelReferenceAdapter
-from saboteur.swarm.duel.rounds import new_game
-from saboteur.swarm.duel.rule_tables import build_tables
-from saboteur.swarm.grid_window import is_near_border
-from saboteur.swarm.hands import MAX_HAND_SIZE
-from saboteur.swarm.move_lists import MAX_MOVES
-from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_CELL, NO_SEAT, OVER
+from saboteur.swarm.duel.spec import DUEL
+from saboteur.swarm.numpy_record import NO_CELL, NO_SEAT, OVER
 from saboteur.swarm.rule_tables import COVERED_FACE
-
-Policy = Callable[["LockstepPair", Sequence[Move]], Move]
+from tests.swarm.lockstep import LockstepPair, adapter_of, compare_cards, compare_edges
 
 
 def reference_rules(
     seats: int = 2, options: dict[str, OptionValue] | None = None, deck: str | None = None
 ) -> DuelReferenceAdapter:
     """The rule set, with the tables that wait for its deals."""
-    rules = ruleset("duel", seats, options, deck)
-    assert isinstance(rules, DuelRules)
-    return DuelReferenceAdapter(rules, build_tables(rules, reference_deals=True))
+    found: DuelReferenceAdapter = adapter_of(DUEL, seats, options, deck)
+    return found
 
 
-class LockstepPair:
-    """One game, played twice."""
+class DuelPair(LockstepPair[DuelGameRecord, State]):
+    """A duel, played twice."""
 
-    def __init__(self, ref: DuelReferenceAdapter, seed: str, state: State | None = None) -> None:
-        self.ref = ref
-        self.seed = seed
-        self.decisions = 0
-        if state is None:
-            self.state = ref.rules.deal(seed)
-            self.game = DuelGameRecord()
-            new_game(self.game, ref.tables, 0, 0, [0] * SCRATCH_SIZE)
-            ref.deal_round(self.game, seed)
-        else:
-            self.state = state
-            self.game = to_record(ref, state)
+    spec = DUEL
+    ref: DuelReferenceAdapter
 
-    def copy(self) -> "LockstepPair":
-        twin = copy(self)
-        twin.state = self.state.clone()
-        twin.game = deepcopy(self.game)
-        return twin
-
-    def check(self) -> Sequence[Move]:
-        """Compare everything; return the legal moves of the reference."""
-        numbers = [0] * MAX_MOVES
-        count = legal_moves(self.game, self.ref.tables, numbers)
-        if self.game.beyond:
-            assert count == 0
-            laid = (cell for cell, face in enumerate(self.game.board) if face)
-            assert any(is_near_border(cell, WIDTH, HEIGHT) for cell in laid)
-            return ()
-        moves = self.ref.rules.legal_moves(self.state)
-        texts = [self.ref.move_of(number, self.game).text for number in numbers[:count]]
-        assert sorted(texts) == sorted(move.text for move in moves)
-        assert {self.ref.move_number(move) for move in moves} == set(numbers[:count])
+    def compare(self) -> None:
         compare(self.ref, self.game, self.state)
-        return moves
-
-    def play(self, move: Move) -> None:
-        """Play a move in both."""
-        self.ref.rules.play(self.state, move)
-        play(self.game, self.ref.tables, self.ref.move_number(move), [0] * SCRATCH_SIZE)
-        if self.game.stage == AWAITING_DEAL:
-            self.ref.deal_round(self.game, self.state.seed)
-        self.decisions += 1
-
-    def finish(self, policy: Policy) -> int:
-        """Play to the end, or until the reference has to go on; return the decisions compared."""
-        while moves := self.check():
-            self.play(policy(self, moves))
-        return self.decisions
 
 
 def compare(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> None:
@@ -153,21 +92,12 @@ def compare_stacks(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State
 
 def compare_tables(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> None:
     """Hands, pile and discard hold the same cards."""
-    table, tables = state.table, ref.tables
+    table = state.table
     assert game.broken_tools[: ref.kit.seats] == state.broken
-    for seat, hand in enumerate(table.hands):
-        first = seat * MAX_HAND_SIZE
-        held = game.hands[first : first + game.hand_sizes[seat]]
-        assert sorted(held) == sorted(ref.kinds[card] for card in hand)
-    pile = [
-        ref.cards[kind]
-        for kind in game.pile[tables.dealt_count : tables.dealt_count + game.pile_count]
-    ]
-    assert pile == list(table.pile[: table.left])
-    assert [ref.cards[kind] for kind in game.pile[: tables.aside_count]] == list(table.aside)
+    compare_cards(ref, game, table)
+    assert len(table.aside) == ref.tables.aside_count
     kinds = [ref.kinds[card] for card in table.discard]
     assert game.open_discards == [kinds.count(kind) for kind in range(MAX_CARD_KINDS)]
-    assert game.discard_count == len(kinds)
 
 
 def compare_tokens(game: DuelGameRecord, state: State) -> None:
@@ -217,14 +147,7 @@ def compare_mazes(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State)
     assert sorted(game.gold_cells[: game.gold_cell_count]) == sorted(spots)
     for seat in range(ref.kit.seats):
         compare_reaches(game, state, seat)
-    for place in {*maze.frontier, *maze.covered}:
-        demand = 0
-        for side in SIDES:
-            if place + STEP[side] in maze.cards:
-                beside = maze.poses[maze.cards[place + STEP[side]]]
-                closed = beside.arms[OPPOSITE[side]] == CLOSED
-                demand |= 1 << side + 4 * closed
-        assert game.edge_constraints[WINDOW.from_board(place)] == demand
+    compare_edges(ref, game, maze)
 
 
 def compare_reaches(game: DuelGameRecord, state: State, seat: int) -> None:

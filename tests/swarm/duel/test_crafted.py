@@ -6,8 +6,8 @@ from saboteur.swarm.duel import game_record
 from saboteur.swarm.duel.game_record import WINDOW
 from saboteur.swarm.duel.positions import to_record, to_state
 from tests.swarm.duel.crafted_positions import STARTS, rim_position, state_at
-from tests.swarm.duel.lockstep import LockstepPair, compare, reference_rules
-from tests.swarm.duel.policies import at_random, digging
+from tests.swarm.duel.lockstep import DuelPair, compare, reference_rules
+from tests.swarm.policies import at_random, digging_in_duel
 
 ROAD = "1,-1=straight-horizontal 2,-1=straight-horizontal 3,-1=straight-horizontal"
 GOALS = (
@@ -30,24 +30,6 @@ def claims(count: int) -> tuple[str, str]:
     return " ".join(cards), "claims " + " ".join(f"{card.split('=')[0]}=1" for card in cards)
 
 
-def explore(pair: LockstepPair, depth: int) -> int:
-    """Play every line of some moves; return how many positions were compared."""
-    seen = 1
-    for move in pair.check()[: None if depth else 0]:
-        after = pair.copy()
-        after.play(move)
-        seen += explore(after, depth - 1)
-    return seen
-
-
-def played(pair: LockstepPair, *moves: str) -> LockstepPair:
-    """Play some moves, compared all the way."""
-    for text in moves:
-        pair.check()
-        pair.play(pair.ref.rules.parse_move(text))
-    return pair
-
-
 @pytest.mark.clause("D-17", "D-31", "R-110", "R-238")
 def test_keys_open_doors_and_return() -> None:
     maze = "1,-1=door-green-cross* 2,-1=door-green-t-vertical 1,1=door-blue-cross*"
@@ -58,11 +40,11 @@ def test_keys_open_doors_and_return() -> None:
         "hand 1 rockfall rockfall",
         "pile curve-ne curve-ne curve-ne",
     )
-    pair = LockstepPair(reference_rules(), "keys", state)
-    assert explore(pair, 2) > 20
-    played(pair, "play key 2,-1")
+    pair = DuelPair(reference_rules(), "keys", state)
+    assert pair.explore(2) > 20
+    pair.play_texts("play key 2,-1")
     assert pair.game.keys == 1
-    played(pair, "play rockfall 2,-1")
+    pair.play_texts("play rockfall 2,-1")
     assert pair.game.keys == 2
 
 
@@ -79,9 +61,9 @@ def test_trolls_are_bribed(claimed: int) -> None:
         "hand 1 secret-plan",
         "pile curve-nw curve-nw",
     )
-    pair = LockstepPair(reference_rules(), "trolls", state)
+    pair = DuelPair(reference_rules(), "trolls", state)
     assert pair.game.counters == 8 - claimed
-    assert explore(pair, 2) > 8
+    assert pair.explore(2) > 8
 
 
 @pytest.mark.clause("D-16", "R-111", "R-221")
@@ -92,7 +74,7 @@ def test_ladders_join_their_start() -> None:
         "hand 1 rockfall",
         "pile curve-nw",
     )
-    assert explore(LockstepPair(reference_rules(), "ladders", state), 2) > 30
+    assert DuelPair(reference_rules(), "ladders", state).explore(2) > 30
 
 
 @pytest.mark.clause("D-23", "D-24", "R-108", "R-222", "R-223")
@@ -107,9 +89,9 @@ def test_two_goals_are_reached_at_once(card: str) -> None:
         "hand 1 curve-ne",
         "pile straight-vertical straight-vertical",
     )
-    pair = played(LockstepPair(reference_rules(), "two goals", state), f"lay {lay} 5,-1{turned}")
+    pair = DuelPair(reference_rules(), "two goals", state).play_texts(f"lay {lay} 5,-1{turned}")
     assert (pair.game.stage == game_record.REVEAL) == (card != "door-green-cross")
-    explore(pair, 1)
+    pair.explore(1)
     pair.finish(at_random(card))
 
 
@@ -128,10 +110,10 @@ def test_more_gold_than_counters(claimed: int) -> None:
         "hand 1 curve-ne",
         "pile straight-vertical straight-vertical",
     )
-    pair = played(LockstepPair(reference_rules(), "gold", state), "lay door-blue-cross 1,-1")
+    pair = DuelPair(reference_rules(), "gold", state).play_texts("lay door-blue-cross 1,-1")
     asked = pair.game.stage == game_record.CLAIM
     assert asked == (claimed == 7)
-    assert explore(pair, 1) > 1
+    assert pair.explore(1) > 1
     pair.finish(at_random("gold"))
 
 
@@ -145,8 +127,8 @@ def test_the_last_cards_of_a_round() -> None:
             f"hand 1 {hand}",
             f"pile {pile}",
         )
-        pair = LockstepPair(reference_rules(), "last cards", state)
-        assert explore(pair, 2) > 8
+        pair = DuelPair(reference_rules(), "last cards", state)
+        assert pair.explore(2) > 8
         pair.finish(at_random(pile))
 
 
@@ -161,9 +143,9 @@ def test_alone_drawn_cards_strike() -> None:
         " curve-nw",
         seats=1,
     )
-    pair = LockstepPair(reference_rules(1), "strikes", state)
-    assert explore(pair, 2) > 30
-    pair = played(pair, "pass curve-ne", "stop")
+    pair = DuelPair(reference_rules(1), "strikes", state)
+    assert pair.explore(2) > 30
+    pair = pair.play_texts("pass curve-ne", "stop")
     assert pair.game.broken_tools[0] == 3
     assert pair.game.path_count == 1
 
@@ -180,8 +162,8 @@ def test_a_position_alone_tells_in_which_order_paths_were_laid() -> None:
 def test_positions_go_both_ways(seats: int) -> None:
     """A record handed back is the same game, and so is the record of that."""
     ref = reference_rules(seats)
-    pair = LockstepPair(ref, "there and back")
-    policy = digging("there and back", 0.2)
+    pair = DuelPair(ref, "there and back")
+    policy = digging_in_duel("there and back", 0.2)
     stages = set()
     while moves := pair.check():
         if pair.decisions % 3 == 0 or pair.game.stage != game_record.TURN:
@@ -199,7 +181,7 @@ def test_positions_go_both_ways(seats: int) -> None:
 @pytest.mark.clause("D-6")
 def test_a_game_near_the_rim_is_flagged() -> None:
     ref = reference_rules()
-    pair = LockstepPair(ref, "rim", ref.rules.parse_position(rim_position()))
+    pair = DuelPair(ref, "rim", ref.rules.parse_position(rim_position()))
     assert pair.check()
     assert pair.game.beyond == 0
     move = ref.rules.parse_move("lay door-green-cross 0,-9")

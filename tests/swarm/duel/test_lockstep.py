@@ -2,13 +2,10 @@
 
 import pytest
 
-from saboteur.bots import bot
 from saboteur.games.options import OptionValue
-from saboteur.kernel.event import Event
-from saboteur.play.game import Game
 from tests.seed import seed
-from tests.swarm.duel.lockstep import LockstepPair, reference_rules
-from tests.swarm.duel.policies import at_random, digging
+from tests.swarm.duel.lockstep import DuelPair, reference_rules
+from tests.swarm.policies import at_random, digging_in_duel
 
 GREEN: dict[str, OptionValue] = {"solo_colour": "green"}
 
@@ -53,49 +50,36 @@ confidence = "certain"
 @pytest.mark.clause("D-9", "D-10", "D-11", "D-12", "D-13", "D-35", "D-36", "D-42")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_random_duels(seats: int) -> None:
-    pair = LockstepPair(reference_rules(seats), f"random/{seats}/{seed()}")
+    pair = DuelPair(reference_rules(seats), f"random/{seats}/{seed()}")
     assert pair.finish(at_random(pair.seed)) > 80
 
 
 @pytest.mark.clause("D-19", "D-20", "D-23", "D-25", "D-31", "D-34", "D-37", "D-38", "D-41")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_digging_duels(seats: int) -> None:
-    pair = LockstepPair(reference_rules(seats), f"digging/{seats}/0")
-    pair.finish(digging(pair.seed, 0.1))
+    pair = DuelPair(reference_rules(seats), f"digging/{seats}/0")
+    pair.finish(digging_in_duel(pair.seed, 0.1))
     assert sum(pair.game.paid) >= 4
     assert sum(pair.game.nuggets) == 5 * (seats - 1)
 
 
 @pytest.mark.clause("D-45", "R-119")
 def test_alone_in_green() -> None:
-    pair = LockstepPair(reference_rules(1, GREEN), f"green/{seed()}")
-    pair.finish(digging(pair.seed))
+    pair = DuelPair(reference_rules(1, GREEN), f"green/{seed()}")
+    pair.finish(digging_in_duel(pair.seed))
 
 
 @pytest.mark.clause("D-15", "D-16", "D-17", "R-109", "R-180", "R-221")
 def test_a_deck_of_ones_own() -> None:
     """Shapes that the box does not have: a ladder on two tracks, gold behind a door."""
-    pair = LockstepPair(reference_rules(2, None, MADE_UP), f"deck/{seed()}")
-    pair.finish(digging(pair.seed))
+    pair = DuelPair(reference_rules(2, None, MADE_UP), f"deck/{seed()}")
+    pair.finish(digging_in_duel(pair.seed))
 
 
 def test_a_round_of_bots() -> None:
     ref = reference_rules(2)
-    pair = LockstepPair(ref, "bots")
-    game = Game(ref.rules, pair.state, [], "bots")
-    bots = [bot("novice", f"bots/{seat}", "duel") for seat in range(2)]
-    news: list[tuple[Event, ...]] = [()] * 2
-    while pair.game.round == 1:
-        moves = pair.check()
-        seat = pair.state.stack[-1].seat
-        move = bots[seat].choose(game.view(seat), tuple(moves), news[seat])
-        news[seat] = ()
-        log: list[Event] = []
-        pair.state.log = log
-        pair.play(move)
-        for other in range(2):
-            told = [ref.rules.redact(event, other) for event in log]
-            news[other] += tuple(event for event in told if event is not None)
+    pair = DuelPair(ref, "bots")
+    pair.play_bots(1, "duel")
     assert sum(pair.game.nuggets) > 0
 
 
@@ -110,6 +94,6 @@ def test_a_million_decisions(seats: int, colour: str) -> None:
     while decisions < 250_000:
         number += 1
         name = f"soak/{seats}/{colour}/{number}/{seed()}"
-        decisions += LockstepPair(ref, name).finish(at_random(name))
+        decisions += DuelPair(ref, name).finish(at_random(name))
         for others in (0.0, 0.1, 0.3):
-            decisions += LockstepPair(ref, name).finish(digging(name, others))
+            decisions += DuelPair(ref, name).finish(digging_in_duel(name, others))

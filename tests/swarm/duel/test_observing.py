@@ -8,8 +8,8 @@ from saboteur.swarm.duel.observation import observe
 from saboteur.swarm.duel.positions import to_record
 from saboteur.swarm.duel.reference_adapter import DuelReferenceAdapter
 from tests.seed import seed
-from tests.swarm.duel.lockstep import LockstepPair, reference_rules
-from tests.swarm.duel.policies import digging
+from tests.swarm.duel.lockstep import DuelPair, reference_rules
+from tests.swarm.policies import digging_in_duel
 
 
 def shown(ref: DuelReferenceAdapter, game: DuelGameRecord) -> tuple[list[int], list[int]]:
@@ -28,8 +28,8 @@ def named(ref: DuelReferenceAdapter, facts: list[int]) -> dict[str, int]:
 def test_worlds_that_look_alike_are_shown_alike(seats: int) -> None:
     """What the decider cannot know is dealt again: the observation is the same."""
     ref = reference_rules(seats)
-    pair = LockstepPair(ref, f"twins/{seats}/{seed()}")
-    policy = digging(pair.seed, 0.3)
+    pair = DuelPair(ref, f"twins/{seats}/{seed()}")
+    policy = digging_in_duel(pair.seed, 0.3)
     while moves := pair.check():
         if pair.decisions % 3 == 0:
             view = ref.rules.view(pair.state, pair.state.stack[-1].seat)
@@ -43,8 +43,8 @@ def test_worlds_that_look_alike_are_shown_alike(seats: int) -> None:
 @pytest.mark.parametrize("decisions", [35, 60])
 def test_facts_are_those_of_the_view(decisions: int) -> None:
     ref = reference_rules()
-    pair = LockstepPair(ref, "facts/3")
-    policy = digging("facts/3", 0.1)
+    pair = DuelPair(ref, "facts/3")
+    policy = digging_in_duel("facts/3", 0.1)
     for _ in range(decisions):
         pair.play(policy(pair, ref.rules.legal_moves(pair.state)))
     view = ref.rules.view(pair.state, pair.state.stack[-1].seat)

@@ -2,7 +2,7 @@
 
 from saboteur.games.classic.state import State
 from tests.rules.saboteur2.positions import GOALS, roles
-from tests.swarm.saboteur2.lockstep import LockstepPair, boxed_rules
+from tests.swarm.saboteur2.lockstep import Saboteur2Pair, boxed_rules
 
 
 def state_at(position: str, seats: int) -> State:
@@ -11,8 +11,8 @@ def state_at(position: str, seats: int) -> State:
     return boxed_rules(seats).rules.parse_position(position + ("" if asked else "\nask turn 0"))
 
 
-def pair_at(position: str, seats: int = 3) -> LockstepPair:
-    return LockstepPair(boxed_rules(seats), "crafted", state_at(position, seats))
+def pair_at(position: str, seats: int = 3) -> Saboteur2Pair:
+    return Saboteur2Pair(boxed_rules(seats), "crafted", state_at(position, seats))
 
 
 def rim_position() -> str:

@@ -1,40 +1,22 @@
-"""Saboteur 2 in the swarm beside the reference: one game played in both, everything compared.
+"""Saboteur 2 in the swarm beside the reference."""
 
-The swarm plays in plain Python here, by the very functions that are compiled.
-"""
-
-from collections.abc import Callable, Sequence
-from copy import copy, deepcopy
 from functools import cache
 
 from saboteur.games.classic.modules.saboteur2.player_marks import thieves
-from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import State
 from saboteur.games.options import OptionValue
-from saboteur.games.registry import ruleset
-from saboteur.kernel.move import Move
-from saboteur.kernel.table import FACE_DOWN, entry_kind, is_entry_known
 from saboteur.observation_layout.base import GOAL_COUNT
-from saboteur.observation_layout.saboteur2 import MAX_CARD_KINDS, MAX_SEATS
-from saboteur.swarm.base.game_record import HEIGHT, WIDTH
-from saboteur.swarm.grid_window import is_near_border
-from saboteur.swarm.hands import MAX_HAND_SIZE
-from saboteur.swarm.move_lists import MAX_MOVES
-from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_SEAT, OVER
+from saboteur.observation_layout.saboteur2 import MAX_SEATS
+from saboteur.swarm.numpy_record import NO_SEAT, OVER
 from saboteur.swarm.saboteur2 import game_record
-from saboteur.swarm.saboteur2.actions import play
 from saboteur.swarm.saboteur2.game_record import (
-    MAX_OPEN_ENDS,
     Saboteur2GameRecord,
 )
-from saboteur.swarm.saboteur2.move_generation import legal_moves
-from saboteur.swarm.saboteur2.positions import STAGE_BY_DECISION, to_record
+from saboteur.swarm.saboteur2.positions import STAGE_BY_DECISION
 from saboteur.swarm.saboteur2.reference_adapter import Saboteur2ReferenceAdapter
-from saboteur.swarm.saboteur2.rounds import new_game
-from saboteur.swarm.saboteur2.rule_tables import build_tables
-from tests.swarm.base.lockstep import compare_mazes
-
-Policy = Callable[["LockstepPair", Sequence[Move]], Move]
+from saboteur.swarm.saboteur2.spec import SABOTEUR2
+from tests.swarm.base.lockstep import compare_discards, compare_mazes
+from tests.swarm.lockstep import LockstepPair, adapter_of, compare_cards
 
 
 @cache
@@ -47,71 +29,18 @@ def reference_rules(
     seats: int, options: dict[str, OptionValue] | None = None, deck: str | None = None
 ) -> Saboteur2ReferenceAdapter:
     """The rule set, with the tables that wait for its deals."""
-    rules = ruleset("saboteur2", seats, options, deck)
-    assert isinstance(rules, ClassicRules)
-    return Saboteur2ReferenceAdapter(rules, build_tables(rules, reference_deals=True))
+    found: Saboteur2ReferenceAdapter = adapter_of(SABOTEUR2, seats, options, deck)
+    return found
 
 
-class LockstepPair:
-    """One game, played twice."""
+class Saboteur2Pair(LockstepPair[Saboteur2GameRecord, State]):
+    """A game of Saboteur 2, played twice."""
 
-    def __init__(
-        self, ref: Saboteur2ReferenceAdapter, seed: str, state: State | None = None
-    ) -> None:
-        self.ref = ref
-        self.seed = seed
-        self.decisions = 0
-        if state is None:
-            self.state = ref.rules.deal(seed)
-            self.game = Saboteur2GameRecord()
-            new_game(self.game, ref.tables, 0, 0, [0] * MAX_OPEN_ENDS)
-            ref.deal_round(self.game, seed)
-        else:
-            self.state = state
-            self.game = to_record(ref, state)
+    spec = SABOTEUR2
+    ref: Saboteur2ReferenceAdapter
 
-    def copy(self) -> "LockstepPair":
-        twin = copy(self)
-        twin.state = self.state.clone()
-        twin.game = deepcopy(self.game)
-        return twin
-
-    def check(self) -> Sequence[Move]:
-        """Compare everything; return the legal moves of the reference."""
-        numbers = [0] * MAX_MOVES
-        count = legal_moves(self.game, self.ref.tables, numbers)
-        if self.game.beyond:
-            assert count == 0
-            laid = (cell for cell, face in enumerate(self.game.board) if face)
-            assert any(is_near_border(cell, WIDTH, HEIGHT) for cell in laid)
-            return ()
-        moves = self.ref.rules.legal_moves(self.state)
-        texts = [self.ref.move_of(number, self.game).text for number in numbers[:count]]
-        assert sorted(texts) == sorted(move.text for move in moves)
-        assert {self.ref.move_number(move) for move in moves} == set(numbers[:count])
+    def compare(self) -> None:
         compare(self.ref, self.game, self.state)
-        return moves
-
-    def play(self, move: Move) -> None:
-        """Play a move in both."""
-        self.ref.rules.play(self.state, move)
-        play(self.game, self.ref.tables, self.ref.move_number(move), [0] * MAX_OPEN_ENDS)
-        if self.game.stage == AWAITING_DEAL:
-            self.ref.deal_round(self.game, self.state.seed)
-        self.decisions += 1
-
-    def say(self, *texts: str) -> None:
-        """Play moves by their words, all compared."""
-        for text in texts:
-            assert text in [move.text for move in self.check()]
-            self.play(self.ref.rules.parse_move(text))
-        self.check()
-
-    def finish(self, policy: Policy) -> int:
-        """Play to the end, or until the reference has to go on; return the decisions compared."""
-        while moves := self.check():
-            self.play(policy(self, moves))
-        return self.decisions
 
 
 def compare(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, state: State) -> None:
@@ -133,7 +62,8 @@ def compare(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, state: St
     assert game.marks[:seats] == state.marks
     assert game.thieves[: game.thief_count] == list(thieves(state))
     compare_stacks(ref, game, state)
-    compare_tables(ref, game, state)
+    compare_cards(ref, game, state.table)
+    compare_discards(ref, game, state.table)
     compare_knowledge(ref, game, state)
     compare_mazes(ref, game, state)
 
@@ -160,30 +90,6 @@ def compare_stacks(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, st
     assert game.pending_goal == (ref.goal_of(question.cell) if asked else NO_SEAT)
 
 
-def compare_tables(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, state: State) -> None:
-    """Hands, pile, discard and what is set aside hold the same cards."""
-    table, tables = state.table, ref.tables
-    for seat, hand in enumerate(table.hands):
-        held = game.hands[seat * MAX_HAND_SIZE : seat * MAX_HAND_SIZE + game.hand_sizes[seat]]
-        assert sorted(held) == sorted(ref.kinds[card] for card in hand)
-        own = [
-            entry for entry in table.discard if entry >= FACE_DOWN and is_entry_known(entry, seat)
-        ]
-        assert game.passed_cards[seat * MAX_CARD_KINDS : (seat + 1) * MAX_CARD_KINDS] == _counts(
-            ref, own
-        )
-    pile = [
-        ref.cards[kind]
-        for kind in game.pile[tables.dealt_count : tables.dealt_count + game.pile_count]
-    ]
-    assert pile == list(table.pile[: table.left])
-    assert [ref.cards[kind] for kind in game.pile[: len(table.aside)]] == list(table.aside)
-    assert game.discard_count == len(table.discard)
-    assert game.open_discards == _counts(
-        ref, [entry for entry in table.discard if entry < FACE_DOWN]
-    )
-
-
 def compare_knowledge(
     ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, state: State
 ) -> None:
@@ -201,10 +107,3 @@ def compare_knowledge(
         looks = [goal for goal in range(GOAL_COUNT) if game.goal_looks[seat] >> goal & 1]
         seen_at = {look.seen for look in state.known.goal_looks if look.seat == seat}
         assert {ref.goal_cell(goal) for goal in looks} == seen_at
-
-
-def _counts(ref: Saboteur2ReferenceAdapter, entries: Sequence[int]) -> list[int]:
-    counts = [0] * MAX_CARD_KINDS
-    for entry in entries:
-        counts[ref.kinds[entry_kind(entry)]] += 1
-    return counts

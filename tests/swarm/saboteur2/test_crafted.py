@@ -7,9 +7,9 @@ from saboteur.swarm.saboteur2 import game_record
 from saboteur.swarm.saboteur2.positions import to_record, to_state
 from tests.rule_positions import row
 from tests.rules.saboteur2.positions import BLUE, GOALS, GREEN, corridor, detour, roles
+from tests.swarm.policies import at_random, scheming
 from tests.swarm.saboteur2.crafted_positions import pair_at, rim_position
-from tests.swarm.saboteur2.lockstep import LockstepPair, boxed_rules, compare
-from tests.swarm.saboteur2.policies import at_random, scheming
+from tests.swarm.saboteur2.lockstep import Saboteur2Pair, boxed_rules, compare
 
 CRYSTALS = "maze " + row(2, 8, 9, "crystal-t-horizontal")
 """Seven cards with a crystal, far from everything."""
@@ -20,21 +20,11 @@ LADDERED = (
 """A tunnel with a green door, then a ladder, then the way to 7,0."""
 
 
-def explore(pair: LockstepPair, depth: int) -> int:
-    """Play every line of some moves; return how many positions were compared."""
-    seen = 1
-    for move in pair.check()[: None if depth else 0]:
-        after = pair.copy()
-        after.play(move)
-        seen += explore(after, depth - 1)
-    return seen
-
-
 def linked(letters: str, maze: str, more: str = "") -> list[int]:
     """Seat 0 links the treasure; the letters are the roles. Return the nuggets."""
     seats = len(letters)
     pair = pair_at(f"{GOALS}\nmaze {maze}\n{roles(letters)} |\nhand 0 cross map\n{more}", seats)
-    pair.say("lay cross 7,0")
+    pair.play_texts("lay cross 7,0")
     return [*pair.game.nuggets[:seats]]
 
 
@@ -63,7 +53,7 @@ def test_what_everybody_gets() -> None:
     more = "marks 5 thief\nmarks 6 thief prison\nsaboteur2 thieves 5 6"
     assert linked("obggpss", corridor(BLUE), more) == [2, 3, 0, 0, 1, 0, 0]
     pair = pair_at(f"{GOALS}\n{roles('bssp')} |\nhand 0 map\nmarks 1 prison\n{CRYSTALS}", 4)
-    pair.say("pass map")
+    pair.play_texts("pass map")
     assert pair.game.nuggets[:4] == [0, 0, 4, 2]
 
 
@@ -74,9 +64,9 @@ def test_thieves_in_their_order(prisoner: str, order: list[int]) -> None:
     pair = pair_at(
         f"{GOALS}\n{roles('bgbgbg')} |\nhand 0 map\n{thieves}\n{prisoner}\nnuggets 0 1 0 0 0 0", 6
     )
-    pair.say("pass map")
+    pair.play_texts("pass map")
     assert pair.game.thief_order[: pair.game.thief_order_count] == order
-    explore(pair, len(order))
+    pair.explore(len(order))
 
 
 @pytest.mark.clause("S2-15", "S2-16", "S2-17", "R-52", "R-179", "B-32")
@@ -86,8 +76,8 @@ def test_ladders_rockfalls_and_goals() -> None:
         f"{GOALS}\nmaze {maze}\nhand 0 rockfall ladder-w ladder-s\nhand 1 rockfall bridge\n"
         "hand 2 ladder-nw\npile rockfall"
     )
-    assert explore(pair, 1) > 30
-    pair.say("play rockfall 4,3", "play rockfall 1,0")
+    assert pair.explore(1) > 30
+    pair.play_texts("play rockfall 4,3", "play rockfall 1,0")
     assert "lay ladder-nw 7,3 turned" in [move.text for move in pair.check()]
     assert not pair.game.reached[game_record.WINDOW.cell_at(5, 3)]
 
@@ -96,15 +86,15 @@ def test_ladders_rockfalls_and_goals() -> None:
 def test_goals_reached_by_bridges_and_ladders() -> None:
     maze = f"{row(1, 5)} 6,0=bridge 6,-1=double-curve-ne-sw 7,-1=straight-horizontal"
     pair = pair_at(f"{GOALS}\nmaze {maze}\nhand 0 cross ladder-ne map\nhand 1 cross")
-    explore(pair, 1)
+    pair.explore(1)
     stones = "goals 8,-2=stone-nw 8,0=stone-ne 8,2=treasure"
     loop = "6,1=curve-ne 7,1=straight-horizontal"
     pair = pair_at(
         f"{stones}\nmaze {row(1, 5)} 6,0=cross {loop}\nhand 0 t-vertical cross\nhand 1 map"
     )
-    pair.say("lay t-vertical 8,1")
+    pair.play_texts("lay t-vertical 8,1")
     assert pair.game.stage == REVEAL
-    explore(pair, 2)
+    pair.explore(2)
 
 
 @pytest.mark.clause("B-38", "R-8")
@@ -115,9 +105,9 @@ def test_a_goal_that_may_lie_both_ways() -> None:
     )
     stones = "goals 8,-2=stone-nw 8,0=stone-ne 8,2=treasure"
     pair = pair_at(f"{stones}\nmaze {row(1, 5)} {around}\nhand 0 curve-nw cross\nhand 1 map")
-    pair.say("lay curve-nw 6,0")
+    pair.play_texts("lay curve-nw 6,0")
     assert pair.game.stage == ORIENT
-    assert explore(pair, 2) > 4
+    assert pair.explore(2) > 4
 
 
 @pytest.mark.clause("S2-9", "S2-10", "S2-12", "S2-22", "S2-25", "S2-29", "R-46", "R-47", "R-50")
@@ -127,16 +117,16 @@ def test_what_lies_before_seats() -> None:
         f"{marks}\nhand 0 hands-off free-at-last cross thief\nhand 1 prison thief broken-pick\n"
         "hand 2 repair-pick-cart thief\npile map map"
     )
-    assert explore(pair, 2) == 63
-    pair.say("clear thief", "discard cross", "discard thief", "play prison 2")
+    assert pair.explore(2) == 63
+    pair.play_texts("clear thief", "discard cross", "discard thief", "play prison 2")
     assert pair.game.thieves[: pair.game.thief_count] == [1]
 
 
 @pytest.mark.clause("S2-11", "S2-28", "S2-31", "R-49", "R-58", "R-187")
 def test_the_last_cards_of_a_round() -> None:
     pair = pair_at("hand 0 hand-swap map map\nhand 2 cross map\npile cross", 4)
-    explore(pair, 2)
-    pair.say("play hand-swap 1", "lay cross 1,0")
+    pair.explore(2)
+    pair.play_texts("play hand-swap 1", "lay cross 1,0")
     assert pair.game.hand_sizes[:4] == [0, 2, 2, 0]
     pair.finish(at_random("last cards"))
 
@@ -145,8 +135,8 @@ def test_the_last_cards_of_a_round() -> None:
 def test_roles_that_are_seen_and_given_away() -> None:
     hands = "hand 0 inspection inspection role-change map\nhand 1 role-change role-change map"
     pair = pair_at(f"seed lots\n{roles('bgo|psb')}\n{hands}\nhand 2 inspection role-change")
-    explore(pair, 1)
-    pair.say(
+    pair.explore(1)
+    pair.play_texts(
         "play inspection 1", "play role-change 1", "play role-change 2",
         "play inspection 1", "play role-change 0",
     )  # fmt: skip
@@ -158,7 +148,7 @@ def test_roles_that_are_seen_and_given_away() -> None:
 def test_positions_go_both_ways(seats: int) -> None:
     """A record handed back is the same game, and so is the record of that."""
     ref = boxed_rules(seats)
-    pair = LockstepPair(ref, "there and back")
+    pair = Saboteur2Pair(ref, "there and back")
     policy = scheming(f"there and back/{seats}")
     stages = set()
     while moves := pair.check():
@@ -174,12 +164,12 @@ def test_positions_go_both_ways(seats: int) -> None:
 
 @pytest.mark.clause("B-25", "R-4")
 def test_a_game_near_the_rim_is_flagged() -> None:
-    pair = LockstepPair(boxed_rules(3), "rim", boxed_rules(3).rules.parse_position(rim_position()))
+    pair = Saboteur2Pair(boxed_rules(3), "rim", boxed_rules(3).rules.parse_position(rim_position()))
     assert len(pair.check()) > 0
     assert pair.game.beyond == 0
     pair.play(pair.ref.rules.parse_move("lay cross 0,-15"))
     assert pair.game.beyond == 1
     west = pair_at(f"maze {row(-12, -1)}\nhand 0 cross\nhand 1 map")
-    west.say()
+    west.play_texts()
     west.play(west.ref.rules.parse_move("lay cross -13,0"))
     assert west.game.beyond == 1

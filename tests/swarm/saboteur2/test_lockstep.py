@@ -2,14 +2,11 @@
 
 import pytest
 
-from saboteur.bots import bot
 from saboteur.games.options import OptionValue
-from saboteur.kernel.event import Event
-from saboteur.play.game import Game
 from tests.sampling import sample_cases
 from tests.seed import seed
-from tests.swarm.saboteur2.lockstep import LockstepPair, reference_rules
-from tests.swarm.saboteur2.policies import agreeing, at_random, digging, scheming
+from tests.swarm.policies import agreeing, at_random, digging, scheming
+from tests.swarm.saboteur2.lockstep import Saboteur2Pair, reference_rules
 
 CONCEDE: dict[str, OptionValue] = {"concede_round": True, "first_player": 1, "public_gold": True}
 POLICIES = (at_random, scheming, digging)
@@ -75,13 +72,13 @@ confidence = "certain"
 @pytest.mark.parametrize("seats", sample_cases(range(2, 13), 5))
 def test_whole_games(seats: int) -> None:
     """At random, with the rare cards first, or digging: in turn."""
-    pair = LockstepPair(reference_rules(seats), f"games/{seats}/{seed()}")
+    pair = Saboteur2Pair(reference_rules(seats), f"games/{seats}/{seed()}")
     assert pair.finish(POLICIES[seats % 3](pair.seed)) > 60
 
 
 @pytest.mark.clause("S2-31", "S2-33", "S2-35", "S2-38", "S2-41", "B-40", "R-8")
 def test_treasures_and_thefts() -> None:
-    pair = LockstepPair(reference_rules(5), "digging/5/0")
+    pair = Saboteur2Pair(reference_rules(5), "digging/5/0")
     pair.finish(digging(pair.seed, 0.15))
     assert pair.game.treasures
     assert sum(pair.game.nuggets) > 5
@@ -90,7 +87,7 @@ def test_treasures_and_thefts() -> None:
 @pytest.mark.clause("R-14", "R-22", "R-29")
 def test_rounds_that_are_conceded() -> None:
     for seats in (2, 4):
-        pair = LockstepPair(reference_rules(seats, CONCEDE), f"concede/{seats}/{seed()}")
+        pair = Saboteur2Pair(reference_rules(seats, CONCEDE), f"concede/{seats}/{seed()}")
         pair.finish(agreeing(pair.seed))
 
 
@@ -99,27 +96,14 @@ def test_a_deck_of_ones_own() -> None:
     """Shapes that the box does not have; their lays need a second word."""
     ref = reference_rules(4, None, MADE_UP)
     assert any(ref.tables.kind_lays[62:124])
-    pair = LockstepPair(ref, f"deck/{seed()}")
+    pair = Saboteur2Pair(ref, f"deck/{seed()}")
     pair.finish(digging(pair.seed, 0.15))
 
 
 def test_a_round_of_bots() -> None:
     ref = reference_rules(4)
-    pair = LockstepPair(ref, "bots")
-    game = Game(ref.rules, pair.state, [], "bots")
-    bots = [bot("novice", f"bots/{seat}") for seat in range(4)]
-    news: list[tuple[Event, ...]] = [()] * 4
-    while pair.game.round == 1:
-        moves = pair.check()
-        seat = pair.state.stack[-1].seat
-        move = bots[seat].choose(game.view(seat), tuple(moves), news[seat])
-        news[seat] = ()
-        log: list[Event] = []
-        pair.state.log = log
-        pair.play(move)
-        for other in range(4):
-            told = [ref.rules.redact(event, other) for event in log]
-            news[other] += tuple(event for event in told if event is not None)
+    pair = Saboteur2Pair(ref, "bots")
+    pair.play_bots(1)
     assert any(pair.game.nuggets)
 
 
@@ -135,5 +119,5 @@ def test_a_million_decisions(seats: int) -> None:
         name = f"soak/{seats}/{number}/{seed()}"
         for ref in (plain, other):
             for policy in (at_random(name), digging(name, 0.1), digging(name, 0.3), scheming(name)):
-                decisions += LockstepPair(ref, name).finish(policy)
-        decisions += LockstepPair(loose, name).finish(agreeing(name))
+                decisions += Saboteur2Pair(ref, name).finish(policy)
+        decisions += Saboteur2Pair(loose, name).finish(agreeing(name))

@@ -10,9 +10,9 @@ from saboteur.swarm.saboteur2.positions import to_record
 from saboteur.swarm.saboteur2.reference_adapter import Saboteur2ReferenceAdapter
 from tests.rules.saboteur2.positions import roles
 from tests.seed import seed
+from tests.swarm.policies import scheming
 from tests.swarm.saboteur2.crafted_positions import pair_at
-from tests.swarm.saboteur2.lockstep import LockstepPair, boxed_rules, reference_rules
-from tests.swarm.saboteur2.policies import scheming
+from tests.swarm.saboteur2.lockstep import Saboteur2Pair, boxed_rules, reference_rules
 
 MARKS = ("pick", "lamp", "cart", "thief", "prison")
 
@@ -33,7 +33,7 @@ def named(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord) -> dict[str
 def test_worlds_that_look_alike_are_shown_alike(seats: int, public: bool) -> None:  # noqa: FBT001
     """What the decider cannot know is dealt again: the observation is the same."""
     ref = reference_rules(seats, {"public_gold": public})
-    pair = LockstepPair(ref, f"twins/{seats}/{seed()}")
+    pair = Saboteur2Pair(ref, f"twins/{seats}/{seed()}")
     policy = scheming(pair.seed)
     stages = set()
     while moves := ref.rules.legal_moves(pair.state):
@@ -51,16 +51,16 @@ def test_worlds_that_look_alike_are_shown_alike(seats: int, public: bool) -> Non
 def test_roles_that_were_seen() -> None:
     hands = "hand 0 inspection inspection map\nhand 1 role-change map\nhand 2 inspection map"
     pair = pair_at(f"seed seen\n{roles('bgo|psb')}\n{hands}")
-    pair.say("play inspection 1")
+    pair.play_texts("play inspection 1")
     said = named(pair.ref, pair.game)
     assert said["seat 2 peeked 0"] == 1  # seat 1 is told that seat 0 has looked at it
     assert [said[f"seat {away} role {role}"] for away in (0, 2) for role in (0, 1)] == [0, 1, 0, 0]
-    pair.say("play role-change 1", "pass map", "stop")
+    pair.play_texts("play role-change 1", "pass map", "stop")
     said = named(pair.ref, pair.game)
     assert [said["seat 1 role 1"], said["seat 1 role is gone"], said["seat 0 role 0"]] == [1, 1, 1]
     assert (said["seat 1 roles given away"], said["undealt roles"], said["gave 1"]) == (1, 2, 0)
     assert said["seat 0 peeked 1"] == 2
-    pair.say("pass inspection", "pass map", "pass map")
+    pair.play_texts("pass inspection", "pass map", "pass map")
     assert pair.game.seat == 2
     assert sum(named(pair.ref, pair.game)[f"seat 1 role {role}"] for role in range(8)) == 0
 
@@ -69,7 +69,7 @@ def test_roles_that_were_seen() -> None:
 @pytest.mark.parametrize("decisions", [40, 100])
 def test_facts_are_those_of_the_view(decisions: int) -> None:
     ref = boxed_rules(4)
-    pair = LockstepPair(ref, "facts/2")
+    pair = Saboteur2Pair(ref, "facts/2")
     policy = scheming("facts")
     for _ in range(decisions):
         pair.play(policy(pair, ref.rules.legal_moves(pair.state)))
@@ -93,7 +93,7 @@ def test_facts_are_those_of_the_view(decisions: int) -> None:
     check_cells(ref, pair)
 
 
-def check_cells(ref: Saboteur2ReferenceAdapter, pair: LockstepPair) -> None:
+def check_cells(ref: Saboteur2ReferenceAdapter, pair: Saboteur2Pair) -> None:
     view = ref.rules.view(pair.state, pair.state.stack[-1].seat)
     board = {(card.x, card.y): card for card in view.maze}
     goals = {(goal.x, goal.y): goal for goal in view.goals}
