@@ -59,4 +59,5 @@ ROLE_READERS: Final[Mapping[str, Callable[[Any], str | None]]] = MappingProxyTyp
         "dark-cave": lambda view: view.role,
     }
 )
-"""By family with secret roles, returns the role in a seat's own view, which beliefs are about."""
+"""By family with secret roles, returns the role in a seat's own view; bots hold beliefs about it.
+"""

@@ -99,7 +99,7 @@ class BotFamily:
     ``tie_break.view_digest`` unless two decisions of a game can have equal views.
     """
     speech_factory: SpeechFactory
-    """Creates the model by which a seat decides what to say."""
+    """Creates the model of what a seat says in the family's games."""
     analyse: Callable[[str, Any, Moves, News, Move], MoveAnalysis]
     """Returns the analysis of a decision by an expert with the given seed."""
 

@@ -22,7 +22,7 @@ LAUGH: Final = "laugh"
 
 @value_class
 class GoalClaimed(Event):
-    """A seat claims what card lies face down on a cell."""
+    """A seat claims that a kind of card lies face down on a cell."""
 
     seat: int
     cell: Cell
@@ -31,7 +31,7 @@ class GoalClaimed(Event):
 
 @value_class
 class RoleClaimed(Event):
-    """A seat claims what role another seat, or itself, has."""
+    """A seat claims that another seat, or itself, has a role."""
 
     seat: int
     target: int

@@ -120,7 +120,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         return self.card(name)
 
     def seat(self, word: str, what: str = "seat") -> int:
-        """Parse the number of a seat, or of something of which there are as many as seats."""
+        """Parse a number below the number of seats; ``what`` names it in errors."""
         seat = number(word)
         if not 0 <= seat < self.kit.seats:
             raise ValueError(f"there is no {what} {seat}")

@@ -165,7 +165,7 @@ class HiddenGoalPeek(Event):
     cell: Cell
 
 
-# Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
+# Secret: only the engine has them, except where ``redaction`` lets the seat itself have them.
 
 
 @value_class

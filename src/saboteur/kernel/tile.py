@@ -226,7 +226,7 @@ class Pose:
         """
 
 
-# A pattern is what its face-up neighbours demand of a cell: one base-3 digit a side.
+# A pattern is the requirements of a cell's face-up neighbours: one base-3 digit a side.
 FREE_EDGE: Final = 0
 OPEN_EDGE: Final = 1
 CLOSED_EDGE: Final = 2

@@ -281,7 +281,7 @@ class Game(Generic[ViewT]):
         return redraw
 
     def take(self, redraw: Redraw) -> None:
-        """Apply a redraw made elsewhere.
+        """Apply a redraw from another game object.
 
         Args:
             redraw: the redraw, made after as many moves as this game has.

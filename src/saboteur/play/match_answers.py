@@ -1,4 +1,4 @@
-"""What a match answers to a move, and its steps as each seat sees them."""
+"""The answers of a match to a submitted move, and its steps as each seat sees them."""
 
 from typing import TypeAlias
 

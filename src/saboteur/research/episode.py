@@ -44,7 +44,7 @@ class Episode:
         return self.encoding.actions.mask(choices)
 
     def observation_of(self, seat: int, *, flat: bool) -> Float32Array | dict[str, Int16Array]:
-        """Return what a seat sees: a row of numbers between 0 and 1, or arrays by name."""
+        """Return the observation of a seat: a row of numbers from 0 to 1, or arrays by name."""
         sheet = self.encoding.sheet
         row = sheet.encode(self.game.view(seat))
         return sheet.scale(row) if flat else sheet.arrays_by_name(row)

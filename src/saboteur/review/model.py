@@ -139,7 +139,7 @@ class RoundReview(Untyped):
 
 @value_class
 class Review(Untyped):
-    """The review of a game: what each player could believe, and when the game turned."""
+    """The review of a game: the beliefs of each player, and the turning points."""
 
     ruleset: str
     seats: int

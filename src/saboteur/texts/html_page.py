@@ -21,7 +21,7 @@ th, td { text-align: left; padding: .2rem .8rem .2rem 0; border-bottom: 1px soli
   vertical-align: top }
 td { font-variant-numeric: tabular-nums }
 """.strip()
-"""Colours, letters and tables of reports; ``--h0`` to ``--h5`` tell lines apart."""
+"""Colours, fonts and tables of reports; ``--h0`` to ``--h5`` are the colours of lines."""
 
 
 def html_page(language: str, title: str, style: str, body: str, head: str = "") -> str:

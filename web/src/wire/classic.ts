@@ -263,7 +263,7 @@ export interface ChestBuriedEvent { type: "ChestBuried"; seat: number; cell: [nu
 /** A goal was moved one column further, face up or down (ME-46). */
 export interface GoalMovedEvent { type: "GoalMoved"; seat: number; cell: [number, number]; to_cell: [number, number] }
 
-/** A number of cards of the pile went unseen to the discard (ME-51). */
+/** Cards of the pile were discarded unseen (ME-51). */
 export interface PileCavedInEvent { type: "PileCavedIn"; seat: number; cards: number }
 
 /** A seat looked at a covered path and the chest under it with a map (ME-40). */

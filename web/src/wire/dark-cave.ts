@@ -129,7 +129,7 @@ export interface DwarfStoodEvent { type: "DwarfStood"; seat: number }
 /** A nugget was put on a vein (DC-27). */
 export interface NuggetPlacedEvent { type: "NuggetPlaced"; cell: [number, number]; space: number }
 
-/** The nugget of a removed vein went back to the supply (DC-31). */
+/** The nugget of a removed vein was returned to the supply (DC-31). */
 export interface NuggetReturnedEvent { type: "NuggetReturned"; cell: [number, number]; space: number }
 
 /** A web was put on the edge of a cell, side 2 up (DC-33). */
@@ -141,7 +141,7 @@ export interface GearGivenEvent { type: "GearGiven"; seat: number; card: string;
 /** A creature was put on an abyss, or is moved on from where it was (DC-41, DC-47). */
 export interface CreatureCalledEvent { type: "CreatureCalled"; seat: number; card: string; creature: string; cell: [number, number]; space: number }
 
-/** A creature went a step. */
+/** A creature moved a step. */
 export interface CreatureMovedEvent { type: "CreatureMoved"; seat: number; creature: string; cell: [number, number]; space: number }
 
 /** A creature attacked these dwarves (DC-43, DC-56). */
@@ -162,7 +162,7 @@ export interface DwarfFellEvent { type: "DwarfFell"; seat: number }
 /** A seat lost a nugget to the goblin or for a tunnel (DC-26, DC-50). */
 export interface NuggetLostEvent { type: "NuggetLost"; seat: number }
 
-/** A dwarf went a step. */
+/** A dwarf moved a step. */
 export interface DwarfMovedEvent { type: "DwarfMoved"; seat: number; cell: [number, number]; space: number }
 
 /** A seat took the nugget of a vein (DC-27). */

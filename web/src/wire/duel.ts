@@ -97,7 +97,7 @@ export interface GoldCollectedEvent { type: "GoldCollected"; seat: number; cards
 /**
  * A seat gave gold cards for the trolls it bribed, fewer than trolls if it had too few (D-38).
  *
- * `cards` and `nuggets` are what it gave.
+ * `cards` and `nuggets` are the gold cards it gave and their worth.
  */
 export interface TrollsPaidEvent { type: "TrollsPaid"; seat: number; trolls: number; cards: string[]; nuggets: number }
 

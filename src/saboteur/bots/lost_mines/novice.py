@@ -1,4 +1,4 @@
-"""The level ``novice``: lays paths towards the mines, walks there and takes what it finds."""
+"""The level ``novice``: lays paths towards the mines, walks there and takes the treasures."""
 
 from typing import final
 

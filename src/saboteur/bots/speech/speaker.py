@@ -49,7 +49,7 @@ class Speaker:
         self._listener: Listener | None = None
 
     def speak(self, view: Any, events: News) -> tuple[Line, ...]:  # noqa: ANN401 - each family's own
-        """Return what the seat says if the turn that ended last was its own; at most two lines.
+        """Return the lines of the seat if the turn that ended last was its own; at most two.
 
         Args:
             view: The seat's own view.

@@ -129,7 +129,7 @@ class Narrator:
         return self.say(f"move-{self.move_form(move)}", **self.move_args(move))
 
     def declared_move(self, move: Move) -> str:
-        """Return the description of a card that was put down, with the card."""
+        """Return the description of a declared move, with its card."""
         return self.say(f"declared-{self.move_form(move)}", **self.move_args(move))
 
     def turn_option(self, moves: Sequence[Move]) -> str:

@@ -253,7 +253,7 @@ def _gold_steps(view: View) -> list[GoldStep]:
 
 
 def _facts(step: GoldStep, seat: int) -> tuple[Fact, ...]:
-    """Return what this seat knows of one step of the gold."""
+    """Return the facts that this seat knows of one step of the gold."""
     match step:
         case PaymentSeen():
             return (PaymentMade(step.owed, step.count, step.cards, step.seat),)
@@ -264,7 +264,7 @@ def _facts(step: GoldStep, seat: int) -> tuple[Fact, ...]:
 
 
 def _shown_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
-    """Return what a seat knows of a draft whose choices are public (R-29)."""
+    """Return the facts that a seat knows of a draft whose choices are public (R-29)."""
     known = seen.shown or ()
     if seen.offered is not None:
         known = (*known[: seen.order.index(seat)], *_offers(seen)[0])
@@ -276,9 +276,9 @@ def _shown_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
 
 
 def _draft_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
-    """Return what a seat knows of a draft, in the order in which the cards were taken (R-28).
+    """Return the facts that a seat knows of a draft, in the order of the takings (R-28).
 
-    It knows nothing of the cards taken before any were handed to it. Of the cards that others take
+    It knows none of the cards taken before any were handed to it. Of the cards that others take
     afterwards, it knows the kinds, but not which seat has which.
     """
     order = seen.order

@@ -116,7 +116,7 @@ class HiddenPay(Event):
     cards: int
 
 
-# Secret: the authority's alone, except where ``redaction`` lets the seat itself have them. Roles
+# Secret: only the engine has them, except where ``redaction`` lets the seat itself have them. Roles
 # stay hidden until the round ends (B-8), gold until the game does (B-49).
 
 

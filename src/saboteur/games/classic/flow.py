@@ -28,7 +28,7 @@ def finish_turn(state: State) -> None:
         if part.end_turn(state):
             return
     if len(state.stack) > 1:
-        clear_up(state)  # now that all it set going is over, a card goes to the discard
+        clear_up(state)  # the declared card is discarded after all its effects
     table = state.table
     if state.turn is not FRESH:
         draw_due_cards(state, seat)

@@ -61,7 +61,7 @@ class Turn:
     extra: int = 0
     """How many more cards are drawn."""
     barred: bool = False
-    """Whether nothing is drawn from the pile, whatever else was promised."""
+    """Whether no card is drawn from the pile, in spite of ``draws`` and ``extra``."""
     also: tuple[int, ...] = ()
     """Other seats that draw one card each afterwards."""
     proposed: bool = False

@@ -102,7 +102,7 @@ def carry_out(state: State, seat: int, move: Move) -> None:
         lay_path(state, seat, move.at, move.pose)
         settle(state)
         return
-    if action.lays:  # what it reaches may ask, open and dig: its card lies there until then
+    if action.lays:  # its card is discarded after the effects of what it reaches
         ask(state, Decision(EFFECT, seat, move=move))
     pending = len(state.stack)
     action.play(state, seat, move)

@@ -92,7 +92,7 @@ class RockfallRule(ActionRule[State]):
 
 
 def _occupied(state: State) -> frozenset[PackedCell]:
-    """Return the cells on which a dwarf or a creature stands, on whatever space (R-167)."""
+    """Return the cells on which a dwarf or a creature stands, on any space (R-167)."""
     dwarves = [cell_of(node) for node in state.dwarves if node != OUT]
     creatures = [cell_of(found.node) for found in state.creatures if found is not None]
     return frozenset([*dwarves, *creatures])

@@ -58,7 +58,7 @@ class NuggetPlaced(Event):
 
 @value_class
 class NuggetReturned(Event):
-    """The nugget of a removed vein went back to the supply (DC-31)."""
+    """The nugget of a removed vein was returned to the supply (DC-31)."""
 
     cell: Cell
     space: int
@@ -96,7 +96,7 @@ class CreatureCalled(Event):
 
 @value_class
 class CreatureMoved(Event):
-    """A creature went a step."""
+    """A creature moved a step."""
 
     seat: int
     creature: str
@@ -155,7 +155,7 @@ class NuggetLost(Event):
 
 @value_class
 class DwarfMoved(Event):
-    """A dwarf went a step."""
+    """A dwarf moved a step."""
 
     seat: int
     cell: Cell
@@ -266,7 +266,7 @@ class HiddenSpare(Event):
     seat: int
 
 
-# Secret: a sight gets these only if they are its own; others get what stands further down.
+# Secret: only their own sight gets these; others get the events above that replace them.
 
 
 @value_class

@@ -117,7 +117,7 @@ class Kit(BoxKit):
             )
             for tile in tiles
         )
-        """Per card and space, what is printed there: abyss, vein, exit, deck or tunnel."""
+        """Per card and space, the mark printed there: abyss, vein, exit, deck or tunnel."""
         self.abysses = _spaces_with(self.marks, ABYSS)  # DC-22
         self.veins = _spaces_with(self.marks, VEIN)
         self.ways: tuple[bool, ...] = tuple(
@@ -162,7 +162,7 @@ class Kit(BoxKit):
         self.no_secret_roles = not int(row["saboteur"])  # DC-70
 
     def _used(self, clan: int, loyal: int, saboteur: int) -> tuple[int, ...]:
-        """Return so many loyal cards and saboteurs of a clan, which has 3 and 2 (DC-5, DC-8)."""
+        """Return the used cards of a clan, which has 3 loyal ones and 2 saboteurs (DC-5, DC-8)."""
         copies = [
             role
             for role, row in enumerate(self.catalogue.group("clan"))
@@ -180,7 +180,7 @@ class Kit(BoxKit):
         return self.works_for[role] == self.wears[role]
 
     def space_mark(self, pose: int, space: int) -> str:
-        """Return what is printed on a space of a card that lies as ``pose``."""
+        """Return the mark printed on a space of a card that lies as ``pose``."""
         return self.marks[pose // 2][space]
 
     def is_deck(self, pose: int, space: int) -> bool:

@@ -86,7 +86,7 @@ class Turn:
     still: bool = False
     """Whether the dwarf stood up and does not move (DC-49)."""
     fresh: bool = False
-    """Whether the seat's last axe was laid by itself on this turn (R-158)."""
+    """Whether the seat itself laid its last axe on this turn (R-158)."""
     proposed: bool = False
     """Whether the seat has proposed to end the game (R-177)."""
     walks: bool = False

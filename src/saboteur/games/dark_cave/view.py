@@ -34,7 +34,7 @@ class Discarded:
 
     card: str | None
     level: int
-    """1, 2 or 3, as its back shows (R-235)."""
+    """The level that its back shows: 1, 2 or 3 (R-235)."""
     known_by: tuple[int, ...] | None
     """The seats that know a face-down card; ``None`` if all saw it."""
 
@@ -141,7 +141,7 @@ class View(GameView[Kit]):
         self.ending: Result | None = state.result
         self.scores: tuple[int, ...] | None = saved_nuggets(state) if self.over else None
         self.winners: tuple[int, ...] = winners(state)
-        # The seat's own, and what it has seen.
+        # The seat's own cards, and those it has seen.
         self.own_role: int = deal.roles[seat] if seat >= 0 else NOBODY
         self.card_traces: Traces = of_seat(state.known, seat)
         looked_at = {target for looker, target in state.role_looks if looker == seat}
@@ -158,7 +158,7 @@ class View(GameView[Kit]):
         )
         first_out = seat >= 0 and state.out[:1] == (seat,)
         self.spare_numbers: tuple[int, ...] | None = deal.spare if first_out else None  # DC-60
-        # The open game lies open, except the clan cards that no seat held (R-185).
+        # The open view shows all but the clan cards that no seat held (R-185).
         self.goal_faces: tuple[tuple[PackedCell, int], ...] | None = (
             deal.goals if self.opened else None
         )

@@ -124,7 +124,7 @@ class GoldCollected(Event):
 class TrollsPaid(Event):
     """A seat gave gold cards for the trolls it bribed, fewer than trolls if it had too few (D-38).
 
-    ``cards`` and ``nuggets`` are what it gave.
+    ``cards`` and ``nuggets`` are the gold cards it gave and their worth.
     """
 
     seat: int

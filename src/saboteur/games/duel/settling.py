@@ -1,7 +1,7 @@
-"""After a change of the maze: goals are turned over, gold is claimed (D-23 to D-28, R-223).
+"""Revealing goals and claiming gold after a change of the maze (D-23 to D-28, R-223).
 
-The seat on turn picks one reached goal, it is turned over, then all seats claim; this is
-repeated until nothing changes or the round ends. None of it can be declined (D-53).
+The seat on turn picks one reached goal, it is turned over, then all seats claim; this is repeated
+until no more goal is reached or the round ends. None of it can be declined (D-53).
 """
 
 from typing import Final

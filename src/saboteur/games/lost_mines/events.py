@@ -182,7 +182,7 @@ class HiddenDwarfPeek(Event):
     target: int
 
 
-# Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
+# Secret: only the engine has them, except where ``redaction`` lets the seat itself have them.
 
 
 @value_class

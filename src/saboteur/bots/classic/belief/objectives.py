@@ -18,7 +18,7 @@ WATCH: Final = "watch"
 
 @value_class
 class RoleObjective:
-    """What a role wants in a round."""
+    """The objective of a role in a round."""
 
     side: str
     team_doors: str = ""

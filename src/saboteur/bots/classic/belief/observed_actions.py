@@ -48,8 +48,7 @@ def classify_lay(
 ) -> str:
     """Return the class of a path card by where it leads; behind the front it is little evidence.
 
-    ``steps_to_goal`` measures with the knowledge of a seat that has seen goals, or of one that has
-    not.
+    ``steps_to_goal`` measures for a seat that has seen goals, or for one that has not.
     """
     pose = evidence.kit.poses.poses[pose_number]
     ends = evidence.reach.ends

@@ -161,8 +161,8 @@ class KnownRoles:
     loyal_seats: SeatBits = 0
     """Seats known not to be saboteurs."""
     uncertain_roles: tuple[tuple[frozenset[int], bool], ...] = ()
-    """Roles that were seen and may have changed hands since: the places where each may be, and
-    whether it is a saboteur's.
+    """Roles that were seen and may have changed hands since, each as the set of places where it may
+    be and whether it is the role of a saboteur.
     """
 
 

@@ -119,7 +119,10 @@ def free_from_prison(evaluator: BeliefEvaluator, move: Move) -> float:
 def _payoff_change(
     evaluator: BeliefEvaluator, seat: int, *, barred: bool, imprisoned: bool
 ) -> float:
-    """Return the change in expected nuggets if a seat is barred or not, and imprisoned or not."""
+    """Return the change in expected nuggets if a seat becomes ``barred`` and ``imprisoned``.
+
+    Both can also be false.
+    """
     stopped = _with_flag(evaluator.barred, seat, flag=barred)
     endgame = evaluator.endgame(_with_flag(evaluator.imprisoned, seat, flag=imprisoned))
     return (

@@ -35,7 +35,7 @@ NO_REPAIR_TURNS: Final = 1.8
 OFF_PATH_GOLD_SHARE: Final = 0.3
 """The remaining share of gold to which the path into a goal does not lead."""
 ANY_CELL: Final = -1
-"""Stands for an unknown cell of change: the maze may have changed anywhere."""
+"""Stands for the changed cell of a maze when it may have changed anywhere."""
 
 Target: TypeAlias = tuple[tuple[float, int], ...]
 """A source of gold: for each entry, its value and its distance in eighths of a card."""

@@ -113,7 +113,10 @@ def sharing_clan(clan: str, identity: str) -> int | None:
 
 
 def truth_rate_of(view: View, clan: str, identity: str) -> float:
-    """Return how often such a dwarf that has looked tells the truth, as the observer sees it."""
+    """Return how often a dwarf of this identity that has looked tells the truth.
+
+    A dwarf that shares with the observer counts as a friend, any other as a foe.
+    """
     mine = own_sharing_clan(view)
     return (
         FRIEND_TRUTH_RATE

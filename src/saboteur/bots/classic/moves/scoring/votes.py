@@ -33,7 +33,11 @@ def agree(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - 
 
 
 def _give_up_score(evaluator: PositionEvaluator) -> float:
-    """Return the score of agreeing to concede: positive for a digger without a path, or a gain."""
+    """Return 1 if the seat agrees to concede, else -1.
+
+    A digger agrees when no path remains. A saboteur agrees, and so does a role that is paid either
+    way unless it wants crystals.
+    """
     if evaluator.objective.side == DIG:
         return 1.0 if evaluator.is_hopeless else -1.0
     return (
@@ -67,7 +71,10 @@ def veto(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - t
 
 
 def _harm_of_path(evaluator: PositionEvaluator, play: Move) -> float:
-    """Return the harm of a path: for a saboteur the decisive one, for a digger one that blocks."""
+    """Return the harm of a path to this seat.
+
+    For a saboteur the decisive path does harm, for a digger one that blocks.
+    """
     odds = evaluator.goal_odds.treasure
     linked = evaluator.any_path.revealed_goals(play.at, play.pose)
     won = max((odds[goal] for goal in linked), default=0.0)

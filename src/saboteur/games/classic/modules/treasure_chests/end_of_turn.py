@@ -26,7 +26,7 @@ ROB: Final = "rob"
 ROB_HAND: Final = "rob-hand"
 DRAW_THREE: Final = "draw-three"
 DRAWN: Final = "drawn"
-"""Id of the note of how many cards were drawn, of which one is kept."""
+"""Id of the note that holds the number of cards drawn, of which the seat keeps one."""
 KEEP_DRAWN: Final = "keep-drawn"
 THREE: Final = 3
 

@@ -60,7 +60,7 @@ class GoalMoved(Event):
 
 @value_class
 class PileCavedIn(Event):
-    """A number of cards of the pile went unseen to the discard (ME-51)."""
+    """Cards of the pile were discarded unseen (ME-51)."""
 
     seat: int
     cards: int
