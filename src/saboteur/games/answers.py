@@ -99,7 +99,7 @@ class RevealRule(CellRule[AnyStateT]):
     """The clause that says when a goal is reached."""
 
     def refuse(self, state: AnyStateT, move: Move) -> Refusal:
-        """Refuse a cell without a reached goal."""
+        """Return the refusal of a cell without a reached goal."""
         return refuse(self.reached, "goal-not-reached", cell=xy(move.at))
 
 

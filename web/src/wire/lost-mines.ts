@@ -134,7 +134,7 @@ export interface TrapSetEvent { type: "TrapSet"; seat: number; card: string; cel
 /** A troll was played on an edge; its card lies before its player (LM-24). */
 export interface TrollSetEvent { type: "TrollSet"; seat: number; card: string; cell: [number, number]; side: string }
 
-/** After a storm, a trap or a troll lay between two empty spaces and is gone (LM-27). */
+/** A storm left a trap or a troll between two empty spaces; its token was removed (LM-27). */
 export interface TokenLostEvent { type: "TokenLost"; token: string; cell: [number, number]; side: string }
 
 /** A card of secret information was shown and discarded; a look follows (LM-21). */

@@ -45,7 +45,7 @@ class Manifest:
 
     @property
     def lay_words(self) -> tuple[str, ...]:
-        """The rules of laying it has, by the word ``lay`` of the deck file."""
+        """The words ``lay`` of the deck file for which it has rules of laying."""
         return ()
 
     def role_pool(self, pool: dict[str, int], seats: int) -> dict[str, int]:

@@ -58,7 +58,7 @@ class TradeGoldRule(ValueRule[State], DecisionRule[State]):
         return sorted(set(state.ledger.gold[state.stack[-1].seat]))
 
     def refuse(self, state: State, move: Move) -> Refusal:
-        """Refuse a value that the seat does not have."""
+        """Return the refusal of a value that the seat does not have."""
         return refuse("R-71", "no-such-gold", value=move.number)
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:

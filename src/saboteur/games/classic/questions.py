@@ -91,7 +91,7 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def before_laying(self, state: StateT, seat: int, move: Move) -> bool:
-        """Carry out what is due before a path is laid on the move's cell; return whether to wait.
+        """Carry out what is due before a path is laid; return whether the path has to wait.
 
         The first part that returns true takes over. It calls ``turn.carry_out`` again when the card
         may be laid.

@@ -150,7 +150,7 @@ class TakeGoldRule(ValueRule[State], DecisionRule[State]):
         return sorted(set(draft.offered(len(draft.taken))))
 
     def refuse(self, state: State, move: Move) -> Refusal:
-        """Refuse a value that is not on offer."""
+        """Return the refusal of a value that is not on offer."""
         return refuse("B-45", "gold-not-offered", value=move.number)
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:

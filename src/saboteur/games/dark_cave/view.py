@@ -347,7 +347,7 @@ class View(GameView[Kit]):
 
     @property
     def role_looks(self) -> tuple[RoleLook, ...]:
-        """The seats that have looked at each clan card."""
+        """The looks at clan cards: each with its seat and its target."""
         return tuple(RoleLook(*look) for look in self.role_look_pairs)
 
     @property

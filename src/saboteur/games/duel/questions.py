@@ -67,7 +67,7 @@ class ClaimGoldRule(CellRule[State]):
         return claimable(state, state.stack[-1].seat)
 
     def refuse(self, state: State, move: Move) -> Refusal:
-        """Refuse a cell without such gold."""
+        """Return the refusal of a cell without such gold."""
         return refuse("D-25", "no-gold-to-claim", cell=xy(move.at))
 
     def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:

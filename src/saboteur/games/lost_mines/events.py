@@ -65,7 +65,7 @@ class TrollSet(Event):
 
 @value_class
 class TokenLost(Event):
-    """After a storm, a trap or a troll lay between two empty spaces and is gone (LM-27)."""
+    """A storm left a trap or a troll between two empty spaces; its token was removed (LM-27)."""
 
     token: str
     cell: Cell

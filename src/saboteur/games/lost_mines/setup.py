@@ -50,7 +50,7 @@ def first_player(kit: Kit, seed: str) -> int:
 
 
 def deal_secrets(kit: Kit, seed: str, round_: int, starter: int) -> Deal:
-    """Shuffle mines, treasures and dwarves (LM-4, LM-5, LM-6).
+    """Return the deal of a round: mines, treasures and dwarves (LM-4, LM-5, LM-6).
 
     As many treasures as seats are laid out, so a symbol may be missing (R-140); all 12 are shuffled
     again every round (R-145).

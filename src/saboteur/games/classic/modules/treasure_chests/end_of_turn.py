@@ -139,7 +139,7 @@ class RobHandRule(SeatRule[State], DecisionRule[State]):
         return robbable(state, state.stack[-1].seat)
 
     def refuse(self, state: State, move: Move) -> Refusal:
-        """Refuse the seat itself and an empty hand."""
+        """Return the refusal of the seat itself and an empty hand."""
         if move.whom == state.stack[-1].seat:
             return refuse("ME-47", "rob-yourself")
         return refuse("R-92", "nothing-to-rob", seat=move.whom)
@@ -166,7 +166,7 @@ class KeepDrawnRule(ChoiceRule[State], DecisionRule[State]):
         return sorted(set(hand[-dict(state.turn.notes)[DRAWN] :]))
 
     def refuse(self, state: State, move: Move) -> Refusal:
-        """Refuse a card that is not among them."""
+        """Return the refusal of a card that was not drawn just now."""
         return refuse("ME-48", "card-not-offered", card=move.card)
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:

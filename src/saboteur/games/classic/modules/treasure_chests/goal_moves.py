@@ -72,7 +72,7 @@ class MoveGoalRule(CellRule[State], DecisionRule[State]):
         return movable(state)
 
     def refuse(self, state: State, move: Move) -> Refusal:
-        """Refuse a cell without a goal, and a goal whose next cell is not free."""
+        """Return the refusal of a cell without a goal, and a goal whose next cell is not free."""
         if move.at not in dict(state.deal.goals):
             return refuse("ME-46", "no-goal-to-move", cell=xy(move.at))
         return refuse("R-90", "goal-blocked", cell=xy(move.at))

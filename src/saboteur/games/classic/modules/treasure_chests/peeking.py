@@ -29,7 +29,7 @@ class PeekRoleRule(SeatRule[State], DecisionRule[State]):
         return peekable(state, state.stack[-1].seat)
 
     def refuse(self, state: State, move: Move) -> Refusal:
-        """Refuse the seat's own role."""
+        """Return the refusal of the seat's own role."""
         return refuse("ME-49", "peek-at-yourself")
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:
