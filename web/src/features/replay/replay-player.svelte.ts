@@ -1,32 +1,32 @@
-/** Going through a finished game: which move is shown, through whose eyes, and what was told when. */
+/** Plays back a finished game: the step and sight on display, and the events by step. */
 import type { GameEvent, Lobby, ReplayLog, ReplayStep } from "../../wire/protocol";
 import { request } from "../../net/api";
 
-/** A seat's eyes, the public's, or all open. */
+/** The sight: a seat, the public one or the open one. */
 export type ReplayViewpoint = number | "public" | "open";
 
 /** A finished game: of a table, or uploaded. */
 export interface ReplaySource {
-  /** Where its log is asked for; a step is asked for below it. */
+  /** The path of its log; steps are requested below it. */
   path: string;
-  /** A table's code, or what an upload is called. */
+  /** The code of the table, or the id of the upload. */
   name: string;
-  /** Where all of it is asked for: its record, its review. */
+  /** The base path of its record and review. */
   game: string;
   /** The address of this screen. */
   pagePath: string;
-  /** Who sat there. */
+  /** The lobby of the game: its players and their seats. */
   lobby: Lobby;
   ruleset: string;
   seats: number;
-  /** Where and how to begin. */
+  /** The first step and sight. */
   step: number;
   viewpoint: ReplayViewpoint;
-  /** Whether its review is shown at first. */
+  /** Whether to start with the review. */
   review: boolean;
-  /** The shared review in which it is looked at; nothing for none. */
+  /** The id of the shared review; empty for none. */
   sharedReview: string;
-  /** Where one goes from here. */
+  /** The address of the link back. */
   back: string;
 }
 
@@ -42,10 +42,10 @@ export class ReplayPlayer {
   viewpoint = $state<ReplayViewpoint>("public");
   failed = $state(false);
   playing = $state(false);
-  /** Everything that these eyes learnt, and the step at which each event came. */
+  /** All events of the sight, and the step of each. */
   events = $state.raw<readonly GameEvent[]>([]);
   private steps: readonly number[] = [];
-  /** The step that was asked for last: it may be on its way, or beyond the end while nobody knows where that is. */
+  /** The step requested last: it may still be loading, or lie beyond the end while the length is unknown. */
   private requestedStep: number;
   private lastStep: number | null = null;
   private requestNumber = 0;
@@ -59,7 +59,7 @@ export class ReplayPlayer {
   readonly step = $derived.by(() => this.shown?.step ?? 0);
   readonly last = $derived.by(() => this.shown?.steps ?? 0);
 
-  /** Look through other eyes. */
+  /** Change the sight. */
   async setViewpoint(viewpoint: ReplayViewpoint): Promise<void> {
     this.viewpoint = viewpoint;
     try {
@@ -76,7 +76,7 @@ export class ReplayPlayer {
 
   async go(step: number): Promise<void> {
     this.requestedStep = Math.max(0, Math.min(step, this.lastStep ?? Infinity));
-    // Until the log is there, a wish is kept: it leads there.
+    // Until the log is loaded, keep the requested step.
     if (this.lastStep === null) return;
     const ticket = ++this.requestNumber;
     try {
@@ -88,17 +88,17 @@ export class ReplayPlayer {
     }
   }
 
-  /** Some steps on or back from the one that was asked for last. */
+  /** Go some steps forward or back from the one requested last. */
   skip(steps: number): Promise<void> {
     return this.go(this.requestedStep + steps);
   }
 
-  /** The step at which an event of the log came. */
+  /** Return the step of an event of the log. */
   stepOfEvent(event: number): number {
     return this.steps[event] ?? 0;
   }
 
-  /** Play on by itself, or stop; from the end it begins anew. */
+  /** Start or stop automatic playback; at the end it starts again. */
   async toggle(): Promise<void> {
     if (this.playing) {
       this.stop();

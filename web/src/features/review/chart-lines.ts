@@ -1,4 +1,4 @@
-/** Lines of a chart: where they go, and where their names stand. */
+/** The geometry of chart lines and their labels. */
 import type { ReviewMoment, ReviewRound } from "../../wire/protocol";
 
 export interface ChartLine {
@@ -7,7 +7,7 @@ export interface ChartLine {
   values: readonly number[];
   /** Whether it is drawn thick: a foe. */
   thick: boolean;
-  /** The colour of its clan or team, if it has one: else each has the next. */
+  /** The colour of its clan or team, if it has one; else the next free one is used. */
   hue?: number;
 }
 
@@ -15,7 +15,7 @@ export interface ChartFrame {
   width: number;
   height: number;
   steps: readonly number[];
-  /** What stands at the top. */
+  /** The value at the top. */
   most: number;
 }
 
@@ -23,18 +23,18 @@ export const MARGIN_LEFT = 44;
 export const MARGIN_RIGHT = 108;
 export const MARGIN_TOP = 12;
 export const MARGIN_BOTTOM = 26;
-/** How far apart names stand at least. */
+/** The minimum distance of labels. */
 const MIN_LABEL_GAP = 15;
-/** So many letters of a name are written. */
+/** The maximum length of a label. */
 const MAX_NAME_LENGTH = 13;
 
-/** No two of these look alike, even in grey; colours go round in another number. */
+/** Dash patterns, distinct even in grey; their number differs from that of the colours, so that combinations vary. */
 export const DASHES = ["", "7 3", "2 3", "10 3 2 3", "5 2", "12 4 2 4 2 4", "1 4"] as const;
 export const HUE_COUNT = 6;
-/** What is yellow, blue or green at the table is so here. */
+/** The colours of clans and teams, as at the table. */
 const OWN_HUES: Readonly<Record<string, number>> = { yellow: 0, blue: 1, "blue-digger": 1, "green-digger": 2 };
 
-/** The colour of each line: its own, or the next that is nobody's. */
+/** Return the colour of each line: its own, or the next free one. */
 export function lineHues(lines: readonly ChartLine[]): number[] {
   const taken = new Set(lines.flatMap(({ hue }) => hue ?? []));
   const free = Array.from({ length: HUE_COUNT }, (_, i) => i).filter((hue) => !taken.has(hue));
@@ -53,7 +53,7 @@ export function xOf({ width, steps }: ChartFrame, step: number): number {
 export const yOf = ({ height, most }: ChartFrame, value: number): number =>
   height - MARGIN_BOTTOM - (value / most) * (height - MARGIN_TOP - MARGIN_BOTTOM);
 
-/** A line as stairs: a value holds until the next move. */
+/** Return the path of a step line: a value holds until the next move. */
 export function stepPath(frame: ChartFrame, values: readonly number[]): string {
   const points = values.map((value, i) =>
     [xOf(frame, frame.steps[i]!), yOf(frame, value)].map((place) => Math.round(place * 10) / 10),
@@ -61,7 +61,7 @@ export function stepPath(frame: ChartFrame, values: readonly number[]): string {
   return points.map(([x, y], i) => (i ? `H${x}V${y}` : `M${x} ${y}`)).join("");
 }
 
-/** Names that would stand on each other move apart, as little as may be. */
+/** Return label positions without overlaps, moved as little as possible. */
 export function spreadLabels(heights: readonly number[], bottom: number): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!);
   const found = [...heights];
@@ -72,10 +72,10 @@ export function spreadLabels(heights: readonly number[], bottom: number): number
   return found;
 }
 
-/** As tall as its names need. */
+/** Return the height that the labels need. */
 export const chartHeight = (lines: number): number => Math.max(220, MARGIN_TOP + MARGIN_BOTTOM + lines * MIN_LABEL_GAP);
 
-/** Rows of the table beneath: moments at which something is another than before. */
+/** Return the rows of the table: the moments at which a value changes. */
 export function changedMoments(lines: readonly ChartLine[]): number[] {
   const count = lines[0]?.values.length ?? 0;
   return Array.from({ length: count }, (_, i) => i).filter(
@@ -83,7 +83,7 @@ export function changedMoments(lines: readonly ChartLine[]): number[] {
   );
 }
 
-/** How likely each seat is a foe, in the eyes of a seat or of whoever looked on. */
+/** Return the lines of suspicion against each seat, as seen by a seat or a spectator. */
 export function suspicionLines(
   { moments, truth, foes }: ReviewRound,
   names: readonly string[],

@@ -1,9 +1,9 @@
-/** A review in words. */
+/** The texts of a review. */
 import type { GameReview, ReviewClaim, ReviewRound, ReviewSide, ReviewTurn } from "../../wire/protocol";
 import type { CellPosition } from "../../table/board/cells";
 import { say, texts } from "../../i18n/texts.svelte";
 
-/** So many who were fooled are told of. */
+/** The maximum number of listed misjudgements. */
 const MAX_FOOLED = 3;
 
 export const wholePercent = (share: number): number => Math.round(100 * share);
@@ -17,13 +17,13 @@ export class ReviewText {
   constructor(
     private readonly review: GameReview,
     readonly names: readonly string[],
-    /** What happened at a step, in a sentence; nothing if nobody knows. */
+    /** Return the sentence of a step; empty if there is none. */
     private readonly told: (step: number) => string,
-    /** What the goal at a place is called. */
+    /** Return the name of a goal. */
     private readonly goal: (at: CellPosition) => string,
   ) {}
 
-  /** Whether the board of a step is already that of the next round. */
+  /** Return whether the board of a step is already that of the next round. */
   readonly cleared = (step: number): boolean =>
     this.review.rounds.slice(1).some(({ moments }) => moments[0]!.step === step);
 
@@ -49,7 +49,7 @@ export class ReviewText {
     });
   }
 
-  /** Who saw through whom, and who was fooled longest; each with the step it speaks of. */
+  /** Return sentences about who recognised whom and who was misled longest, each with its step. */
   people(round: ReviewRound): { sentence: string; step: number | null }[] {
     const foes = round.truth.flatMap((role, seat) => (round.foes.includes(role) ? [seat] : []));
     const seen = foes.map((foe) => {

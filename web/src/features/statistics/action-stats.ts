@@ -1,4 +1,4 @@
-/** What everybody did, counted from the log: deeds that all could see. */
+/** Counts the public actions of all players from the log. */
 import type { GameEvent } from "../../wire/protocol";
 import { byEvent } from "../../table/event-types";
 import type { LoggedEvent } from "../../table/state";
@@ -6,7 +6,7 @@ import type { LoggedEvent } from "../../table/state";
 export const ACTIONS = ["laid", "blocked", "helped", "looked", "passed"] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** How each event of the families counts; what is not here is nobody's deed. */
+/** The action of each event; events that are not listed are no actions. */
 const ACTION_OF_EVENT = byEvent<Action>({
   PathLaid: "laid",
   ToolBroken: "blocked",
@@ -44,7 +44,7 @@ export type ActionCounts = Record<Action, number>;
 
 const none = (): ActionCounts => ({ laid: 0, blocked: 0, helped: 0, looked: 0, passed: 0 });
 
-/** By seat: how often each did what. Whoever plays on a seat is its `seat`, never its `target`. */
+/** Return by seat the number of each action. The actor of an event is its `seat`, never its `target`. */
 export function countActions(seats: number, log: readonly LoggedEvent<GameEvent>[]): ActionCounts[] {
   const counts = Array.from({ length: seats }, none);
   for (const { event } of log) {

@@ -1,4 +1,4 @@
-/** What a remark says, in words: cells are named as the board names them. */
+/** The text of an annotation; cells are named as on the board. */
 import type { Annotation } from "../../../wire/protocol";
 import { say, markStrong } from "../../../i18n/texts.svelte";
 import { wireCellKey } from "./shared-review.svelte";

@@ -1,11 +1,11 @@
-/** A review that several look at together, as this tab sees it. */
+/** The session of a shared review in this tab. */
 import type { FromReviewer, Annotation, SharedReview, ToReviewer } from "../../../wire/protocol";
 import { closeReason, openSocket, type ReconnectingSocket, type SocketState } from "../../../net/socket";
 import { parseCellKey, cellKey } from "../../../table/board/cells";
 import { mutes } from "../../chat/mutes.svelte";
 import { ensureGuest } from "./open-shared-review";
 
-/** Where somebody is in a game. */
+/** A position in the game: step, sight and whether the charts are shown. */
 export interface ReviewPosition {
   step: number;
   sight: string;
@@ -17,13 +17,13 @@ export const isSamePosition = (a: ReviewPosition, b: ReviewPosition): boolean =>
 
 export class SharedReviewSession {
   shared = $state.raw<SharedReview | null>(null);
-  /** Whether this tab goes where the lead goes. */
+  /** Whether this tab follows the presenter. */
   following = $state(true);
   socketState = $state<SocketState>("opening");
-  /** Why the last wish was refused; nothing if it was not. */
+  /** The error of the last command; empty if it succeeded. */
   error = $state("");
   drawing = $state(false);
-  /** Where an arrow begins that is being drawn, by its key. */
+  /** The key of the cell where the arrow in progress starts. */
   arrowStart = $state<string | null>(null);
   private allRemarks = $state.raw<readonly Annotation[]>([]);
   private socket: ReconnectingSocket<FromReviewer> | null = null;
@@ -39,7 +39,7 @@ export class SharedReviewSession {
   readonly remarks = $derived.by(() => this.allRemarks.filter(({ guest }) => !mutes.has(guest)));
   readonly leads = $derived(this.shared !== null && this.shared.presenter === this.shared.you);
   readonly mayDraw = $derived(this.leads || !!this.shared?.everyone_can_annotate);
-  /** Who leads, if he is there. */
+  /** The presenter, if connected. */
   readonly leader = $derived(this.shared?.participants.find(({ guest }) => guest === this.shared?.presenter) ?? null);
   readonly ended = $derived(closeReason(this.socketState));
 
@@ -52,14 +52,14 @@ export class SharedReviewSession {
     this.socket?.send(frame);
   }
 
-  /** Whoever leads is not told where he is. */
+  /** Publish a position; the server does not send it back to the presenter. */
   lead(moment: ReviewPosition): void {
     if (!this.shared) return;
     this.shared = { ...this.shared, ...moment };
     this.send({ type: "present", ...moment });
   }
 
-  /** A cell was pressed while drawing: the first is where an arrow begins, itself again only a mark. */
+  /** Handle a pressed cell while drawing: the first starts an arrow; pressing it again makes a mark. */
   pressCell(key: string, step: number): void {
     if (this.arrowStart === null) {
       this.arrowStart = key;
@@ -108,5 +108,5 @@ export class SharedReviewSession {
   }
 }
 
-/** A cell of the wire by its key. */
+/** Return the key of a cell of the protocol. */
 export const wireCellKey = ([x, y]: [number, number]): string => cellKey(x, y);
