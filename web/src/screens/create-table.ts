@@ -1,4 +1,4 @@
-/** What somebody begins: at the server if it is there, else on this device. */
+/** Creates tables and uploads records, at the server if it is reachable, else on this device. */
 import { isStaticSite } from "../platform/address";
 import { request, server, saveGuest, fetchGuest } from "../net/api";
 import type { StoredGuest } from "../features/offline/stored-data";
@@ -20,14 +20,14 @@ async function onServerOrLocally(there: () => Promise<string>, here: () => Promi
 export const createTableHere = async (table: NewTable, guest: StoredGuest | null = null): Promise<string> =>
   (await import("../features/offline/create-local")).createLocalTable(table, guest);
 
-/** Returns the code of the table. */
+/** Return the code of the table. */
 export const createTable = (table: NewTable, guest: StoredGuest | null = null): Promise<string> =>
   onServerOrLocally(
     async () => (await request<TableCode>("POST", "/api/tables", table)).code,
     () => createTableHere(table, guest),
   );
 
-/** Returns what the record is called from now on. */
+/** Return the id of the uploaded record. */
 export const uploadReplay = (record: string): Promise<string> =>
   onServerOrLocally(
     async () => (await uploadRecord(record)).id,

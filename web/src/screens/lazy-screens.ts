@@ -1,4 +1,4 @@
-/** Screens that few ask for: a first load names one file for all of them (load-screen.ts). */
+/** Rarely used screens, in one chunk (load-screen.ts). */
 import type { Component } from "svelte";
 
 import type { ScreenProps } from "../platform/router.svelte";
@@ -12,7 +12,7 @@ const people = async (name: "people" | "group" | "profile"): Screen => ({
 export const LAZY_SCREENS = {
   cards: () => import("./pages/CardsPage.svelte"),
   replay: () => import("./pages/ReplayScreen.svelte"),
-  // These need nothing of the rest of the address.
+  // These take no further part of the address.
   transfer: () => import("./account/DeviceTransferScreen.svelte") as unknown as Screen,
   email: () => import("./account/EmailLinkScreen.svelte") as unknown as Screen,
   unknown: () => import("./pages/NotFound.svelte") as unknown as Screen,

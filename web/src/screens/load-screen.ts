@@ -1,4 +1,4 @@
-/** Every screen but the table comes, with its words, when somebody goes there. */
+/** Loads screens other than the table on demand, with their texts. */
 import type { Component } from "svelte";
 
 import type { ScreenName, ScreenProps } from "../platform/router.svelte";

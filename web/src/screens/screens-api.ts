@@ -1,4 +1,4 @@
-/** What only the screens beside the table ask for; it comes with them. */
+/** Requests of the screens other than the table; loaded with them. */
 import { request } from "../net/api";
 import { requestAnywhere } from "../features/offline/server-or-local";
 import type { Explanation, Lessons, LessonState, Lobby, ReplayId } from "../wire/protocol";
@@ -17,6 +17,6 @@ export const fetchSceneReason = (
 ): Promise<Explanation> =>
   requestAnywhere("GET", sceneUrl(box, number, "/explanation", { moves: moves.join(";"), move }));
 
-/** Who sits, or sat, at a table. */
+/** Return the lobby of a table. */
 export const fetchLobby = (code: string): Promise<Lobby> => request("GET", `/api/tables/${code}`);
 export const uploadRecord = (record: string): Promise<ReplayId> => request("POST", "/api/replays", record);

@@ -1,4 +1,4 @@
-/** A lobby for what is no live table: a scene, a record. It has seats with names, and nothing else. */
+/** A lobby with named seats only, for scenes and records. */
 import { WINDOW_S, type Lobby } from "../wire/protocol";
 
 export function staticLobby(

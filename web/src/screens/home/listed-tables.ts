@@ -1,10 +1,10 @@
-/** Tables that a guest may go to: his own, and those open to everybody. */
+/** The tables listed for a guest: the own ones and the public ones. */
 import { isStaticSite } from "../../platform/address";
 import { ApiError, request, fetchGuest } from "../../net/api";
 import { storedTables } from "../../features/offline/stored-data";
 import type { Guest, OpenTable, OwnTable } from "../../wire/protocol";
 
-/** A list of tables; nothing for somebody new, or while the server is away. */
+/** Return a list of tables; empty without a guest, or while the server is unreachable. */
 async function fetchTables<Table>(path: string): Promise<readonly Table[]> {
   try {
     return (await request<{ tables: readonly Table[] }>("GET", path)).tables;
@@ -14,11 +14,11 @@ async function fetchTables<Table>(path: string): Promise<readonly Table[]> {
   }
 }
 
-/** Whom the server knows: nobody new, and nobody while it is away. */
+/** Return the guest; null without one, or while the server is unreachable. */
 export const fetchKnownGuest = (): Promise<Guest | null> =>
   isStaticSite() ? Promise.resolve(null) : fetchGuest().catch(() => null);
 
-/** One's own, on this device and at the server, the latest first. */
+/** Return the own tables, on this device and at the server, latest first. */
 export async function fetchOwnTables(known: Guest | null): Promise<readonly OwnTable[]> {
   const all = await Promise.all([storedTables(), known ? fetchTables<OwnTable>("/api/guest/tables") : []]);
   return all.flat().sort((one, other) => other.updated_at - one.updated_at);

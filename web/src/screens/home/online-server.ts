@@ -1,2 +1,2 @@
-/** The server to which a site without one sends people who want to meet online, if it knows one: `https://play.example`. */
+/** The server for online games that a static site links to, if configured: `https://play.example`. */
 export const onlineServer = (): string | undefined => document.documentElement.dataset["server"];

@@ -1,4 +1,4 @@
-/** A game at once: against bots of the level that was chosen last for the box, at the pace one likes. */
+/** Quick games against bots: the last level chosen for the box, and the preferred pace. */
 import { preferences } from "../../platform/preferences.svelte";
 import { readStorage, writeStorage } from "../../platform/storage";
 import { BOT_LEVELS, type BoxEntry, type NewTable } from "../../wire/protocol";
@@ -6,13 +6,13 @@ import { BOT_LEVELS, type BoxEntry, type NewTable } from "../../wire/protocol";
 const DEFAULT_LEVEL = "novice";
 const DEFAULT_SEATS = 5;
 
-/** The strongest not every server has: the page says for which boxes (server/http/head.py). */
+/** Return the bot levels of a box; the strongest one only if this server has it (server/http/page_meta.py). */
 export const botLevels = (box: string): readonly string[] => [
   ...(BOT_LEVELS[box] ?? []),
   ...(document.documentElement.dataset["masters"]?.split(" ").includes(box) ? ["master"] : []),
 ];
 
-/** The level of the bots of a box; one that it no longer has is not remembered. */
+/** Return the last chosen level for a box, if the box still has it. */
 export function preferredLevel(box: string): string {
   const kept = readStorage(`level:${box}`);
   const levels = botLevels(box);
@@ -22,7 +22,7 @@ export function preferredLevel(box: string): string {
 
 export const rememberLevel = (box: string, level: string): void => writeStorage(`level:${box}`, level);
 
-/** How fast the bots of a new table play. */
+/** Return the pace of bots at new tables. */
 export const preferredPace = (): Pick<NewTable, "pace"> => ({ pace: preferences.current.pace });
 
 export const quickPlayTable = ({ id, seats: [least, most] }: Pick<BoxEntry, "id" | "seats">): NewTable => ({

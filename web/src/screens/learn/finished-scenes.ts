@@ -1,4 +1,4 @@
-/** Which scenes were played to their end in this browser. */
+/** The scenes finished in this browser. */
 import { readStorage, writeStorage } from "../../platform/storage";
 
 const STORAGE_KEY = "learned";

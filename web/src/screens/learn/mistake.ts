@@ -1,13 +1,13 @@
-/** What somebody did who was asked for something else: so that the answer can be a kind one. */
+/** Classifies a wrong move in a scene, to give a helpful reply. */
 import type { LegalMove } from "../../wire/protocol";
 
-/** The right card the wrong way round, in another place, thrown away; another card; something else. */
+/** The right card turned, in another place, or passed; another card; something else. */
 export type Mistake = "turn" | "place" | "pass" | "card" | "other";
 
 const isAway = ({ verb }: LegalMove): boolean => verb === "pass" || verb === "discard";
 const where = ({ at, other, seat, word, value }: LegalMove): string => JSON.stringify([at, other, seat, word, value]);
 
-/** An allowed move that does not lead on, beside those that do. */
+/** Return how a legal but wrong move differs from the wanted ones. */
 export function classifyMistake(made: LegalMove, wanted: readonly LegalMove[]): Mistake {
   const alike = wanted.filter((each) => each.verb === made.verb && each.card === made.card);
   if (alike.some((each) => where(each) === where(made))) return "turn";
@@ -16,12 +16,12 @@ export function classifyMistake(made: LegalMove, wanted: readonly LegalMove[]): 
   return made.card !== null && wanted.some(({ card }) => card !== null) ? "card" : "other";
 }
 
-/** The answer that a scene has prepared for a move: the name of the first pattern that fits. */
+/** Return the reply of a scene for a move: the name of the first pattern that matches. */
 export function preparedAnswer(wrong: Readonly<Record<string, readonly string[]>>, move: string): string | null {
   return Object.keys(wrong).find((name) => wrong[name]!.some((pattern) => matchesPattern(pattern, move))) ?? null;
 }
 
-/** As the server reads a pattern: `*` stands for whatever comes. */
+/** Match a pattern as the server does: `*` stands for any text. */
 function matchesPattern(pattern: string, move: string): boolean {
   const [first = "", ...rest] = pattern.split("*");
   if (!rest.length) return move === pattern;

@@ -1,19 +1,19 @@
-/** Where the guide of a scene points: the next thing to press on the table that leads to a move. */
+/** Finds the next element to press towards a move, for the guide of a scene. */
 import { cellKey } from "../../table/board/cells";
 import type { LegalMove } from "../../wire/protocol";
 
-/** What is done with it. */
+/** The gesture. */
 export type Gesture = "card" | "turn" | "discard" | "button" | "cell" | "seat" | "word" | "confirm" | "panel" | "page";
 
 export interface PointerTarget {
   gesture: Gesture;
-  /** What is to be pressed now. */
+  /** The element to press now. */
   press: HTMLElement;
-  /** Where the card goes afterwards. */
+  /** The target of the card. */
   goal: HTMLElement | null;
 }
 
-/** Whoever has taken up another card that leads on is pointed on from there. */
+/** Prefer the wanted move of the card that is picked already. */
 export function wantedMove(wanted: readonly LegalMove[], picked: string | null): LegalMove | undefined {
   return wanted.find(({ card }) => card !== null && card === picked) ?? wanted[0];
 }
@@ -21,7 +21,7 @@ export function wantedMove(wanted: readonly LegalMove[], picked: string | null):
 const findElement = (ground: HTMLElement, selector: string): HTMLElement | null =>
   ground.querySelector<HTMLElement>(selector);
 
-/** The card of the hand that is taken up. */
+/** Return the picked card in the hand. */
 export function pickedCard(ground: HTMLElement, hand: readonly string[]): string | null {
   const at = cardsOf(ground).findIndex((card) => card.ariaPressed === "true");
   return hand[at] ?? null;
@@ -29,7 +29,7 @@ export function pickedCard(ground: HTMLElement, hand: readonly string[]): string
 
 const cardsOf = (ground: HTMLElement): HTMLElement[] => [...ground.querySelectorAll<HTMLElement>("[data-hand] button")];
 
-/** The thing on the table that a move speaks of; of two cells, the one that is not aimed at yet. */
+/** Return the target element of a move; of two cells, the one that is not selected yet. */
 function goalOf(ground: HTMLElement, { text, seat, at, other, value }: LegalMove): HTMLElement | null {
   const exact = findElement(ground, `[data-spot="${text}"], [data-end="${text}"]`);
   if (exact) return exact;
@@ -44,7 +44,7 @@ function goalOf(ground: HTMLElement, { text, seat, at, other, value }: LegalMove
 
 const isAway = ({ verb }: LegalMove): boolean => verb === "pass" || verb === "discard";
 
-/** What is to be pressed next to make a move; null while something else lies over the table. */
+/** Return the element to press next for a move; null while an overlay covers the table. */
 export function pointerTarget(
   ground: HTMLElement,
   option: LegalMove,
@@ -77,13 +77,13 @@ export function pointerTarget(
   return go && { gesture: "confirm", press: go, goal: null };
 }
 
-/** A page hangs before the table: an own card to look at. */
+/** Return the button of the page of an own card; null if none covers the table. */
 function pageTarget(ground: HTMLElement): PointerTarget | null {
   const done = findElement(ground, "main.page footer .btn.main");
   return done && { gesture: "page", press: done, goal: null };
 }
 
-/** One of some things side by side: a first press chooses it, a button confirms it. */
+/** Return the target in a choice among items: an item, then the button that confirms it. */
 function choiceTarget(choice: HTMLElement): PointerTarget {
   const sure =
     choice.ariaPressed === "true"
@@ -92,7 +92,7 @@ function choiceTarget(choice: HTMLElement): PointerTarget {
   return sure ? { gesture: "confirm", press: sure, goal: null } : { gesture: "word", press: choice, goal: null };
 }
 
-/** The card may lie both ways on its cell, so it must be turned by hand. */
+/** Whether the card fits in both orientations, so that the player must turn it. */
 function bothWays(option: LegalMove, options: readonly LegalMove[]): boolean {
   const same = (other: LegalMove): boolean =>
     other.verb === option.verb && other.card === option.card && `${other.at}` === `${option.at}`;

@@ -1,4 +1,4 @@
-/** A scene in one tab: its table gets frames as any other does, from moves that are kept here. */
+/** A scene in one tab: a local session that creates the frames of a table. */
 import { Session } from "../../table/session.svelte";
 import type { TableSocketHandlers } from "../../net/socket";
 import { SeenReveals } from "../../table/seats/seen-reveals.svelte";
@@ -7,16 +7,16 @@ import { staticLobby } from "../static-lobby";
 import { fetchScene, fetchSceneReason } from "../screens-api";
 import { classifyMistake, preparedAnswer, type Mistake } from "./mistake";
 
-/** A move that does not lead on: what was mistaken, and the answer of the scene, if it has one. */
+/** A wrong move: the mistake, and the reply of the scene, if it has one. */
 export interface WrongMove {
   name: string | null;
   mistake: Mistake | "refused";
 }
 
 export class SceneTable {
-  /** Where the learner stands. */
+  /** The state of the lesson. */
   lesson = $state.raw<LessonState | null>(null);
-  /** The last move, if it does not lead on. */
+  /** The last move, if it was wrong. */
   wrongMove = $state.raw<WrongMove | null>(null);
   failed = $state(false);
   readonly session: Session;
@@ -30,7 +30,7 @@ export class SceneTable {
     private readonly names: () => readonly string[],
   ) {
     const code = `${box}-${number}`;
-    // A scene that is played again hides its end again.
+    // Restarting a scene hides its end.
     const curtain = new SeenReveals(code);
     curtain.markCardsSeen(0);
     curtain.markRoundEndSeen(0);
@@ -44,7 +44,7 @@ export class SceneTable {
 
   readonly isFinished = $derived.by(() => this.lesson !== null && this.lesson.step === this.lesson.steps);
 
-  /** What the table says: moves that lead on are made, questions are answered. */
+  /** Handle a frame of the table: play right moves and answer questions. */
   private onFrame(frame: FromClient): boolean {
     if (frame.type === "play") {
       this.wrongMove = this.wrongMoveFor(frame.move);
@@ -94,7 +94,7 @@ export class SceneTable {
     }
   }
 
-  /** A scene has seats with names, and nothing else of a lobby. */
+  /** Return a lobby with the names of the scene's seats only. */
   private lobby({ view, seat }: LessonState): Lobby {
     const names = this.names();
     const seats = Array.from({ length: view.seats }, (_, i) => names[i] ?? null);

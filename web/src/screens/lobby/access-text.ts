@@ -1,4 +1,4 @@
-/** The words for who may come to a table. */
+/** The text about who may join a table. */
 import type { Lobby } from "../../wire/protocol";
 
 export function accessKey({ group, listed }: Pick<Lobby, "group" | "listed">): string {

@@ -1,4 +1,4 @@
-/** The ways from page to page: people meet at a server only. */
+/** The names of the linked pages; people only with a server. */
 import { isStaticSite } from "../../platform/address";
 
 export type PageName = "learn" | "rules" | "cards" | "replay" | "tournament";

@@ -1,4 +1,4 @@
-/** What only the pages of people, groups and careers ask for. */
+/** Requests of the pages about people, groups and profiles. */
 import { Action, errorText } from "../../net/action.svelte";
 import { request } from "../../net/api";
 import { texts } from "../../i18n/texts.svelte";
@@ -47,11 +47,11 @@ export const fetchSeason = (id: string, season: string, signal: AbortSignal): Pr
 export const deleteSeason = (id: string, season: string): Promise<void> =>
   request("DELETE", groupUrl(id, `/seasons/${season}`));
 
-/** Why something failed, in words. */
+/** Return the text of an error. */
 export const failureText = (error: unknown): string => errorText(error, "ties-failed");
 export const peopleAction = (): Action => new Action("ties-failed");
 
-/** A day as one reads it; `at` is in seconds, or a day of the calendar. */
+/** Format a date; `at` is in seconds, or an ISO date. */
 export const formatDate = (at: number | string): string =>
   new Intl.DateTimeFormat(texts.language, {
     dateStyle: "medium",

@@ -1,4 +1,4 @@
-/** What can be played: the same at a server and on this device, so nobody is asked. */
+/** The catalogue of boxes and modules; the same at every server, so it is part of the client. */
 import found from "../../wire/catalogue.json";
 import type { Catalogue } from "../../wire/protocol";
 

@@ -1,4 +1,4 @@
-/** An optional rule in words. */
+/** The texts of optional rules. */
 import { say, texts } from "../../i18n/texts.svelte";
 import type { RuleOption } from "../../wire/protocol";
 
@@ -21,7 +21,7 @@ export function valueName(name: string, choice: OptionValue): string {
 export const valueMeaning = (name: string, choice: OptionValue): string =>
   texts.attribute(keyOf(name, choice), "meaning");
 
-/** What may be chosen at a table of so many seats, each with its place among all choices. */
+/** Return the choices at a table with a number of seats, each with its index among all. */
 export const possibleValues = (option: RuleOption, seats: number): { choice: OptionValue; index: number }[] =>
   option.choices
     .map((choice, index) => ({ choice, index }))

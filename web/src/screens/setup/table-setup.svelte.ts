@@ -1,4 +1,4 @@
-/** A new table in the making: a box, its modules, options and seats, and why something does not go. */
+/** The settings of a new table: box, modules, options, seats and incompatibilities. */
 import { partsOf } from "../../art/cards/ruleset";
 import { say } from "../../i18n/texts.svelte";
 import type { BoxEntry, Catalogue, Lobby, ModuleEntry, NewTable, RuleOption } from "../../wire/protocol";
@@ -7,7 +7,7 @@ import type { OptionValue } from "./rule-options";
 export class TableSetup {
   box = $state("saboteur");
   seats = $state(5);
-  /** In the order in which they were chosen. */
+  /** The modules in the order of choice. */
   modules = $state.raw<readonly string[]>([]);
   options = $state<Record<string, OptionValue>>({});
 
@@ -18,7 +18,7 @@ export class TableSetup {
     this.chooseBox(box);
   }
 
-  /** A table that is set up already. */
+  /** Return the setup of an existing table. */
   static of(
     catalogue: Catalogue,
     { ruleset, seats, options }: Pick<Lobby, "ruleset" | "options"> & { seats: number },
@@ -35,12 +35,12 @@ export class TableSetup {
   private readonly parts = $derived.by((): ModuleEntry[] => this.modules.map((id) => this.module(id)));
 
   readonly ruleset = $derived.by((): string => [this.box, ...[...this.modules].sort()].join("+"));
-  /** How many may play: whatever box and modules agree on. */
+  /** The range of seats allowed by the box and its modules. */
   readonly range = $derived.by((): [number, number] => {
     const seats = [this.entry, ...this.parts].map((part) => part.seats);
     return [Math.max(...seats.map(([least]) => least)), Math.min(...seats.map(([, most]) => most))];
   });
-  /** The options of the box and of the modules; one that would allow a combination is there beforehand. */
+  /** The options of the box and its modules, including those that would allow a combination. */
   readonly availableOptions = $derived.by((): RuleOption[] => {
     const named = new Map(this.entry.options.map((option) => [option.name, option]));
     for (const module of this.catalogue.modules) {
@@ -63,7 +63,7 @@ export class TableSetup {
     return this.options[option.name] ?? option.choices[0]!;
   }
 
-  /** Why a module cannot be added to what is chosen; null if it can. */
+  /** Return why a module cannot be added; null if it can. */
   conflict(id: string, among: readonly string[] = this.modules): string | null {
     const module = this.module(id);
     if (!module.boxes.includes(this.box)) return say("barred-box", { box: say(`box-${module.boxes[0]}`) });
@@ -90,7 +90,7 @@ export class TableSetup {
     this.dropConflicts();
   }
 
-  /** Let go of what no longer goes with the rest. */
+  /** Drop modules and options that no longer fit. */
   private dropConflicts(): void {
     const kept: string[] = [];
     for (const id of this.modules) if (this.conflict(id, kept) === null) kept.push(id);
@@ -98,7 +98,7 @@ export class TableSetup {
     this.seats = Math.min(Math.max(this.seats, this.range[0]), this.range[1]);
   }
 
-  /** What the server is asked for; what is usual need not be said. */
+  /** Return the request for the table, without defaults. */
   toRequest(): Required<Pick<NewTable, "ruleset" | "seats" | "options">> {
     const own = new Set([this.entry, ...this.parts].flatMap((part) => part.options.map((option) => option.name)));
     const options = Object.fromEntries(

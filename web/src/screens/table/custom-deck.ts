@@ -1,4 +1,4 @@
-/** The cards of a table or a record that brings a deck file of its own: they hold until the screen is left. */
+/** The custom deck of a table or record, in effect until the screen is left. */
 import { request } from "../../net/api";
 import type { CustomRows } from "../../art/cards/deck-override";
 import { loadDeckOverride } from "../../games/registry";
@@ -6,7 +6,7 @@ import type { CustomDeck } from "../../wire/protocol";
 
 let restore = (): void => undefined;
 
-/** Show the cards of a rule set as these rows say. */
+/** Show the cards of a rule set by the rows of a custom deck. */
 export async function applyCustomDeck(ruleset: string, { rows }: CustomDeck, signal?: AbortSignal): Promise<void> {
   const correct = await loadDeckOverride(ruleset);
   signal?.throwIfAborted();
@@ -15,11 +15,11 @@ export async function applyCustomDeck(ruleset: string, { rows }: CustomDeck, sig
   restore = () => correct(null);
 }
 
-/** The same for a live table. */
+/** Load and show the custom deck of a live table. */
 export const applyTableDeck = async (ruleset: string, code: string): Promise<void> =>
   applyCustomDeck(ruleset, await request("GET", `/api/tables/${code}/deck`));
 
-/** Cards are as printed again. */
+/** Restore the standard cards. */
 export function restorePrintedCards(): void {
   restore();
   restore = () => undefined;

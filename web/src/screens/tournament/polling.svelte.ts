@@ -1,9 +1,9 @@
 import { untrack } from "svelte";
 
-/** A page that looks again and again while it is seen. */
+/** Reloads a page periodically while it is visible. */
 export function usePolling(look: () => Promise<void>, every: number): void {
   $effect(() => {
-    // What it reads is no reason to look again at once.
+    // untrack: what it reads must not trigger a reload.
     untrack(() => void look());
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void look();

@@ -1,4 +1,4 @@
-/** What only the pages of gatherings ask for, and say. */
+/** Requests and texts of the tournament pages. */
 import { boxOf } from "../../art/cards/ruleset";
 import { errorText } from "../../net/action.svelte";
 import { ApiError, request } from "../../net/api";
@@ -17,7 +17,7 @@ import type {
   SignUp,
 } from "../../wire/protocol";
 
-/** So often a page looks again. */
+/** The interval of reloads. */
 export const POLL_MS = 8000;
 
 const ROOT = "/api/tournaments";
@@ -45,17 +45,17 @@ export const abandonTable = (id: string, heat: number, table: number): Promise<T
   request("DELETE", `${ROOT}/${id}/rounds/${heat}/tables/${table}`);
 export const fetchDisplay = (key: string): Promise<TournamentDisplay> => request("GET", `${ROOT}/displays/${key}`);
 
-/** Changes the tournament that is shown, one change at a time; whether it was done. */
+/** Change the tournament on display, one change at a time; returns whether it succeeded. */
 export type ChangeTournament = (work: () => Promise<Tournament>) => Promise<boolean>;
 
-/** Why something failed, in words. */
+/** Return the text of an error. */
 export const failureText = (error: unknown): string => errorText(error, "gathering-failed");
 
-/** Whether there is nothing behind an address for whoever asked, be it that he has no name yet. */
+/** Whether an error means that the tournament does not exist or is not open to the guest. */
 export const isNotAvailable = (error: unknown): error is ApiError =>
   error instanceof ApiError && [401, 404, 410].includes(error.status);
 
-/** What is played, by the names on the box. */
+/** Return the name of a game. */
 export function offerName({ ruleset }: GameChoice): string {
   const modules = ruleset.split("+").slice(1);
   return [say(`box-${boxOf(ruleset)}`), ...modules.map((id) => say(`module-${id}`))].join(" + ");
