@@ -1,10 +1,10 @@
-/** Cards and tables of the how-to pages, from the engine's own deck files. */
+/** The cards and tables of the how-to pages, from the deck files. */
 import effects from "../../../../src/saboteur/texts/effects.toml?effects";
 
 import { sum, deckTable, type CaveSeats, type CountedKind, type NumberTable } from "../../art/cards/deck-numbers";
 import type { PayTable } from "../../art/cards/pay-tables";
 
-/** Cards that do the same: their group, their kinds, and how many there are. */
+/** Cards with the same effect: their group, kinds and count. */
 export interface CardGroup {
   group: string;
   kinds: string[];

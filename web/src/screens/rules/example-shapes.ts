@@ -1,29 +1,29 @@
-/** Pictures of rules about shapes: what fits and what does not. `shape-B-22-1` says what its first picture shows. */
+/** Pictures of rules about shapes: what fits and what does not. The text `shape-B-22-1` is the caption of the first. */
 import type { CardPose } from "../../games/game-family";
 
 export interface LaidCard extends CardPose {
   kind: string;
   x: number;
   y: number;
-  /** It is the card that is spoken of. */
+  /** Whether it is the card that the rule is about. */
   fresh?: boolean;
-  /** It lies sideways, which no card may. */
+  /** Whether it lies sideways, which no card may. */
   sideways?: boolean;
-  /** A face-down goal or mine. */
+  /** Whether it is a face-down goal or mine. */
   hidden?: boolean;
 }
 
-/** Whether the new card may be laid there; whether something else works; or only what it looks like. */
+/** Whether the lay is legal, whether another effect works, or neither for a mere illustration. */
 export type Verdict = "fits" | "misfits" | "right" | "wrong" | "look";
 
 export interface Shape {
   verdict: Verdict;
   cards: readonly LaidCard[];
-  /** Cards that do not lie together. */
+  /** Whether the cards lie apart. */
   apart: boolean;
 }
 
-/** A card as it is written here: `curve-ne 1 0 turned lit=SW new`; `hidden 2 0` is a goal face down. */
+/** Parse a card: `curve-ne 1 0 turned lit=SW new`; `hidden 2 0` is a face-down goal. */
 export function parseLaidCard(line: string): LaidCard {
   const [kind, x, y, ...marks] = line.split(" ");
   const card: LaidCard = { kind: kind!, x: Number(x), y: Number(y) };
@@ -52,7 +52,7 @@ const cards = (...kinds: string[]): Shape => ({
 
 const GOALS = ["hidden 8 -2", "hidden 8 0", "hidden 8 2"];
 
-/** By clause, of the box whose cards they show. */
+/** The pictures by clause. */
 export const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
   "B-9": [shape("look", "start 0 0", ...GOALS)],
   "B-21": [
@@ -162,7 +162,7 @@ export const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
   "DC-27": [cards("vein-t-horizontal-ii")],
 };
 
-/** The box whose cards a picture shows. */
+/** Return the box whose cards a picture shows. */
 export function shapeBox(clause: string): string {
   const prefix = clause.split("-")[0]!;
   return {

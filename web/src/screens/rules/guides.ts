@@ -1,4 +1,4 @@
-/** What the how-to page of a box is made of; its words are `howto-BOX-…`. */
+/** The contents of the how-to page of a box; its text ids are `howto-BOX-…`. */
 import { startingGoals, boardSpaces } from "../../art/cards/deck-numbers";
 import type { Box } from "./rules-address";
 import { parseLaidCard, type LaidCard } from "./example-shapes";
@@ -9,7 +9,7 @@ interface Cards {
   id: string;
   deck: string;
   effects: readonly string[];
-  /** The kinds that are shown, where not the first ones. */
+  /** The kinds to show; the first ones by default. */
   shown?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Guide {
   /** Pictures about laying, by clause and number. */
   lay: readonly (readonly [clause: string, number: number])[];
   cards: readonly Cards[];
-  /** Paragraphs beside the usual ones. */
+  /** Paragraphs in addition to the usual ones. */
   more: readonly string[];
 }
 
@@ -232,7 +232,7 @@ const OPENING_CARDS: Readonly<Record<Box, readonly string[]>> = {
   ],
 };
 
-/** The table when a game has just begun: the far goals, and a first piece of the way. */
+/** The table at the start of a game: the goals and the first path cards. */
 export function openingTable(box: Box, seats: number | null): LaidCard[] {
   const hidden = startingGoals(box, seats).map(([x, y], i): LaidCard => ({ kind: String(i + 1), x, y, hidden: true }));
   if (box !== "lost-mines") return [...OPENING_CARDS[box].map(parseLaidCard), ...hidden];
@@ -247,7 +247,7 @@ export function openingTable(box: Box, seats: number | null): LaidCard[] {
   ];
 }
 
-/** Every text of a how-to page, with its heading. */
+/** Return all texts of a how-to page with their headings. */
 export function guideTexts(box: Box): { heading: string; key: string }[] {
   const { roles, turn, cards, more } = GUIDES[box];
   const headed: [heading: string, ...ids: string[]][] = [

@@ -1,4 +1,4 @@
-/** Which clauses and rulings a game needs: by its box, its seats and its modules. */
+/** Filters clauses and rulings by box, seats and modules. */
 import { boxesOf, chapterOf, CHAPTERS, MODULES, modulesOf, type Reading } from "./rules-address";
 
 /** Clauses of one prefix, from one number to another. */
@@ -81,7 +81,7 @@ const BY_SEATS: readonly (readonly [seats: readonly [number, number], ...ranges:
   ],
 ];
 
-/** What Saboteur 2 has otherwise: roles, hands, turns, gold (S2-1, S2-7 to S2-9, S2-31 to S2-46). */
+/** The clauses that Saboteur 2 replaces: roles, hands, turns, gold (S2-1, S2-7 to S2-9, S2-31 to S2-46). */
 const NOT_IN_TWO: readonly Range[] = [
   ["B", 3, 4],
   ["B", 6, 7],
@@ -100,11 +100,11 @@ function isIn(id: string, ranges: readonly Range[]): boolean {
 
 export type Game = Pick<Reading, "box" | "seats" | "modules">;
 
-/** The modules of a game; all that its box may have, unless it is said. */
+/** Return the modules of a game; by default all that its box can have. */
 const inPlay = ({ box, modules }: Game): readonly string[] =>
   modulesOf(box).filter((id) => !modules || modules.has(id));
 
-/** The modules that one of must be there for a clause to matter; null if it always does. */
+/** Return the modules of which a clause needs at least one; null if it always applies. */
 export const modulesFor = (id: string): readonly string[] | null =>
   BY_MODULES.find(([, ...ranges]) => isIn(id, ranges))?.[0] ?? null;
 
@@ -119,17 +119,17 @@ export function isNeeded(id: string, game: Game): boolean {
   );
 }
 
-/** The chapters that a game needs. */
+/** Return the chapters that a game needs. */
 export const chaptersOf = (game: Game): string[] =>
   CHAPTERS[game.box].filter((chapter) => !MODULES[chapter] || MODULES[chapter].some((id) => inPlay(game).includes(id)));
 
-/** The game that one reads for. Whoever asks for a clause by its name sees it, whatever he plays. */
+/** Return the game of the filter, or one without filter if the clause in the address would be hidden. */
 export function gameFor(reading: Reading): Game {
   if (!reading.clause || isNeeded(reading.clause, reading)) return reading;
   return { box: boxesOf(reading.chapter)[0]!, seats: null, modules: null };
 }
 
-/** The sections of a chapter as a game needs them, and how many of its rules are left out. */
+/** Return the sections of a chapter that a game needs, and the number of omitted rules. */
 export function neededClauses(chapter: string, game: Game): { clauses: Kept[]; rulings: Kept[]; left: number } {
   const { clauses, rulings } = chapterOf(chapter);
   const wanted = chaptersOf(game).includes(chapter);

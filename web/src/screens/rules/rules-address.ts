@@ -1,5 +1,5 @@
 /**
- * What of the rules somebody reads, as the address says it:
+ * The addresses of the rules:
  *
  *     /rules/duel                                    how to play a box
  *     /rules/duel/all                                all its rules
@@ -22,7 +22,7 @@ export const CHAPTERS: Readonly<Record<Box, readonly string[]>> = {
   "dark-cave": ["dark-cave"],
 };
 
-/** How many may play. */
+/** The range of seats. */
 export const SEATS: Readonly<Record<Box, readonly [number, number]>> = {
   saboteur: [3, 10],
   saboteur2: [2, 12],
@@ -31,7 +31,7 @@ export const SEATS: Readonly<Record<Box, readonly [number, number]>> = {
   "dark-cave": [2, 8],
 };
 
-/** The modules, by the chapter that tells of them. */
+/** The modules by their chapter. */
 export const MODULES: Readonly<Record<string, readonly string[]>> = {
   championship: [
     "greedy-dwarf",
@@ -80,9 +80,9 @@ export interface Reading {
   tab: "howto" | "all";
   chapter: string;
   clause: string | null;
-  /** Null: any number. */
+  /** The number of seats; null for any. */
   seats: number | null;
-  /** Null: all of them. */
+  /** The modules; null for all. */
   modules: ReadonlySet<string> | null;
 }
 
@@ -100,14 +100,14 @@ function modulesIn(query: URLSearchParams, box: Box): Reading["modules"] {
   return named === null ? null : new Set(modulesOf(box).filter((id) => named.split(",").includes(id)));
 }
 
-/** What an address asks for; what it asks for in vain is passed over. */
+/** Parse an address; invalid parts are ignored. */
 export function parseRulesAddress(words: readonly string[], query: URLSearchParams, anchor = ""): Reading {
   const [first, second] = isBox(words[0]) ? words : [undefined, words[0]];
   const wish = second?.toLowerCase() ?? "";
   const clause = clauseOf(wish) ?? clauseOf(anchor);
   const chapter = clause ? HOMES.get(clause) : ORDER.includes(wish) ? wish : undefined;
   const asked = (first as Box | undefined) ?? "saboteur";
-  // A chapter of another box is read there.
+  // A chapter of another box is shown with that box.
   const box = !chapter || CHAPTERS[asked].includes(chapter) ? asked : boxesOf(chapter)[0]!;
   return {
     box,
@@ -119,7 +119,7 @@ export function parseRulesAddress(words: readonly string[], query: URLSearchPara
   };
 }
 
-/** The address of a reading; of a box, a chapter or a clause in it. */
+/** Return the address of a reading, or of a box, chapter or clause in it. */
 export function rulesAddress({ box, seats, modules }: Pick<Reading, "box" | "seats" | "modules">, wish = ""): string {
   const query = [
     ...(seats === null ? [] : [`seats=${seats}`]),

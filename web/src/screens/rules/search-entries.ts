@@ -1,4 +1,4 @@
-/** All that can be sought, in the language of the page. */
+/** The entries of the search, in the language of the page. */
 import effects from "../../../../src/saboteur/texts/effects.toml?effects";
 
 import { howToArgs } from "../../art/cards/deck-numbers";
@@ -7,7 +7,7 @@ import { guideTexts } from "./guides";
 import { BOXES, boxesOf, chapterOf, CHAPTERS, MODULES, modulesOf, type Box } from "./rules-address";
 import type { Entry } from "./search";
 
-/** The texts that are sought in, with the names of all cards. */
+/** The namespaces that are searched, with the names of all cards. */
 export const SEARCH_NAMESPACES: readonly Namespace[] = [
   "pages",
   "rules",
@@ -109,5 +109,5 @@ function guides(): Entry[] {
   ];
 }
 
-/** Once the texts are there. */
+/** Return the entries; the texts must be loaded. */
 export const allEntries = (): Entry[] => [...rules(), ...cards(), ...guides()];

@@ -1,10 +1,10 @@
-/** Search over everything: clauses, rulings, what cards do, how to play. Accents and capitals make no difference. */
+/** Full-text search in clauses, rulings, card effects and how to play, regardless of accents and case. */
 
 export type EntryKind = "rule" | "ruling" | "card" | "howto";
 
 export interface Entry {
   kind: EntryKind;
-  /** Of a clause or ruling; empty for the rest. */
+  /** The id of a clause or ruling; empty for others. */
   id: string;
   boxes: readonly string[];
   title: string;
@@ -12,7 +12,7 @@ export interface Entry {
   place: string;
 }
 
-/** A piece of an excerpt; what was sought is strong. */
+/** A part of an excerpt; matches are strong. */
 export interface ExcerptPiece {
   text: string;
   strong: boolean;
@@ -26,7 +26,7 @@ export interface SearchResult {
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", "’": "'", "\u00a0": " ", "\u202f": " " };
 
-/** A text in plain small letters, and of each of them where in the text it comes from. */
+/** A text without accents in lower case, with the original index of each letter. */
 function folded(text: string): { plain: string; from: number[] } {
   let plain = "";
   const from: number[] = [];
@@ -42,7 +42,7 @@ function folded(text: string): { plain: string; from: number[] } {
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 
-/** Where a word stands in a plain text, at the beginning of a word; of a longer word, inside others too. */
+/** Return the places of a query word: at the start of words and, for long query words, inside them. */
 function places(plain: string, word: string): { at: number; begins: boolean }[] {
   const found = [];
   for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
@@ -70,7 +70,7 @@ function marked(text: string, words: readonly string[], begin = 0, end = text.le
 const BEFORE = 60;
 const LENGTH = 200;
 
-/** What of a text is shown: around the first place where it says what is sought. */
+/** Return an excerpt around the first match. */
 function excerpt(text: string, words: readonly string[]): ExcerptPiece[] {
   const { plain, from } = folded(text);
   const first = Math.min(...words.flatMap((word) => places(plain, word).map(({ at }) => from[at]!)), text.length);
@@ -85,7 +85,7 @@ function excerpt(text: string, words: readonly string[]): ExcerptPiece[] {
   return shown;
 }
 
-/** Title and text in plain letters: an entry is sought at every key that is pressed. */
+/** Title and text in plain letters, cached because every key press searches them. */
 const PLAIN = new WeakMap<Entry, readonly [title: string, text: string]>();
 function plainOf(entry: Entry): readonly [title: string, text: string] {
   let plain = PLAIN.get(entry);
@@ -95,7 +95,7 @@ function plainOf(entry: Entry): readonly [title: string, text: string] {
 
 const bare = (id: string): string => id.toLowerCase().replace("-", "");
 
-/** How well an entry fits a word; 0: not at all. */
+/** Return how well an entry matches a word; 0 for no match. */
 function fit(entry: Entry, title: string, text: string, word: string): number {
   const exact = entry.id && bare(entry.id) === bare(word) ? 100 : 0;
   const inTitle = places(title, word);
@@ -107,10 +107,10 @@ function fit(entry: Entry, title: string, text: string, word: string): number {
 
 const wordsOf = (query: string): string[] => folded(query.trim()).plain.split(/\s+/).filter(Boolean);
 
-/** What the box that one reads about is worth: less than a title, more than a text. */
+/** The bonus for the current box: less than a title match, more than a text match. */
 const OWN_BOX = 8;
 
-/** Entries that say every word of the query, the best first, and those of one's own box before others as good. */
+/** Return the entries that match every word, best first; those of the current box before equal ones. */
 export function search(entries: readonly Entry[], query: string, box?: string): Entry[] {
   const words = wordsOf(query);
   if (!words.length || words.join("").length < 2) return [];
@@ -126,7 +126,7 @@ export function search(entries: readonly Entry[], query: string, box?: string): 
     .map(({ entry }) => entry);
 }
 
-/** How an entry is shown to whoever sought these words. */
+/** Return an entry with its excerpt for a query. */
 export const searchResult = (entry: Entry, query: string): SearchResult => {
   const words = wordsOf(query);
   return { entry, title: marked(entry.title, words), excerpt: excerpt(entry.text, words) };
