@@ -9,7 +9,7 @@ const OWN_LOADER = fileURLToPath(new URL("../src/platform/chunk-loader.ts", impo
 /** `load(() => import("./part.js"), [], import.meta.url)`: what Vite writes for a part that needs no other file. */
 const LONE_IMPORT = /\b[\w$]+\(\(\)=>import\((`[^`]+`)\),\[\],import\.meta\.url\)/g;
 
-/** Late parts come by a loader of our own, which is smaller, or by none if they need no other file. */
+/** Chunks are loaded by a smaller loader than Vite's, or by a plain import if they need no other file. */
 export function chunkLoader(): Plugin {
   return {
     name: "saboteur-loader",

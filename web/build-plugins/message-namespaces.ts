@@ -31,7 +31,7 @@ const OF_BOXES = /^(setup-(box|seat)|web-unofficial)$/;
 /** What only a lobby says; its code and its link are shown elsewhere too. */
 const OF_LOBBY = /^lobby-(?!code|copy|copied|qr|who|count|level-name)/;
 
-/** What is said to whoever makes a move, once he has a card in his hand. */
+/** The texts for making a move with a picked card. */
 const OF_MOVES = /^(keys-(?!enter-key)|play-confirm-|tip-|why-)/;
 
 /** What only those read who choose a gold card when a round is over. */
@@ -44,7 +44,7 @@ const OF_PLAY = new RegExp(
   `^(?!${[OF_HOME, OF_BOXES, OF_LOBBY, OF_MOVES, OF_SHARING].map(({ source }) => source.slice(1)).join("|")}|replay-)`,
 );
 
-/** What the boxes are called: at a table everybody knows. */
+/** The names of the boxes. */
 const BOXES: readonly SourceRow[] = [
   ["names", /^box-/],
   ["names-*", /^box-/],
@@ -104,13 +104,13 @@ export const NAMESPACES = {
   ],
   "lost-mines": [...familyRows("lost-mines", /^lost-mines-(event|points)/), ["names", OF_CLANS]],
   "dark-cave": [...familyRows("dark-cave", /^dark-cave-event-/), ["names", OF_CLANS]],
-  // What cards do, for whoever asks.
+  // The effects of cards, on request.
   effects: [["effects"], ["effects-base"], ["covered"]],
   "effects-modules": [["effects-saboteur2"], ["effects-championship"], ["effects-mini"]],
   "effects-duel": [["effects"], ["effects-duel"], ["covered"]],
   "effects-lost-mines": [["effects"], ["effects-lost-mines"], ["covered"]],
   "effects-dark-cave": [["effects"], ["effects-dark-cave"], ["covered"]],
-  // What a game is about, for whoever asks at its table.
+  // The help at a table.
   about: [["about"], ...BOXES],
   // How to play each box, and the words around all the rules.
   howto: [["howto"], ["howto-shapes"]],
@@ -147,11 +147,11 @@ export const NAMESPACES = {
     ["web-arrive"],
     ["web-follow", /^pace-(title|slow|normal|instant)$/],
   ],
-  // Reports, one's devices, and being kept away.
+  // Reports, devices and bans.
   reports: [["web-reports"]],
   // What is told when no page is open, and where mails lead.
   post: [["web-post"]],
-  // People, groups, and what somebody became.
+  // People, groups and profiles.
   people: [
     ["web-people"],
     ...BOXES,

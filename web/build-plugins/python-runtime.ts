@@ -124,7 +124,7 @@ function packLibrary(): Promise<Uint8Array> {
 
 async function buildRuntime(): Promise<Runtime> {
   const files = new Map([
-    // Plain names: not every web space knows what an .mjs is.
+    // Plain names: not every web host has a media type for .mjs.
     ["pyodide.js", bytes(`${PYODIDE}pyodide.mjs`)],
     ["pyodide.asm.js", bytes(`${PYODIDE}pyodide.asm.mjs`)],
     ["pyodide.asm.wasm.bin", new Uint8Array(gzipSync(bytes(`${PYODIDE}pyodide.asm.wasm`), { level: 9 }))],

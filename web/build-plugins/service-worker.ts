@@ -10,7 +10,7 @@ import { runtimeOf } from "./python-runtime.ts";
 const WORKER = fileURLToPath(new URL("../workers/service-worker.ts", import.meta.url));
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const TEXTS = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url));
-/** What nobody needs who has no line: pictures for chats, licences. Python is kept by whoever has used it. */
+/** Files not needed offline: pictures for chats, licences. Python is cached once it has been used. */
 const NOT_PRECACHED = /^(previews\/|runtime\/|.*\.txt$|.*\.webmanifest$|offline\.js$|index\.html$)/;
 
 const THEME_COLOUR = "#0a1216";

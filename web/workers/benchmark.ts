@@ -8,10 +8,10 @@ sum(n * n % 7 for n in range(100_000))
 (now() - begun) * 1000
 `;
 
-/** A server's processor counts in so many milliseconds, and gives so many seconds to a move. */
+/** The time of the benchmark on a server's processor in ms, and the seconds that a server gives to a move. */
 const SERVER_MS = 8;
 const SERVER_S = 0.2;
-/** Nobody waits longer. */
+/** The maximum time for a move. */
 const MAX_S = 2;
 
 export const secondsFor = (ms: number): number => Math.min(MAX_S, Math.max(1, ms / SERVER_MS) * SERVER_S);

@@ -17,7 +17,7 @@ interface Line {
 }
 
 const LOCK = "saboteur-house";
-/** So long a page that was closed may still have it. */
+/** The time for which a closed page may still hold the lock. */
 const LEAVING_MS = 2000;
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const role = worker.name as WorkerRole;

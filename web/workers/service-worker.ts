@@ -7,7 +7,7 @@
 /** Everything that is kept, by its place below the scope; and what it is called together: see build-plugins/service-worker.ts. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
-/** Python for local tables: kept by whoever has played on this device, in a cache of its own (workers/runtime.ts). */
+/** Python for offline tables, in a separate cache once it has been used on this device (workers/runtime.ts). */
 declare const __RUNTIME__: readonly string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -19,7 +19,7 @@ const RUNTIME_CACHE = RUNTIME_PREFIX + RUNTIME[0]!.split("/")[1]!;
 /** A record that another app handed over, until the page of replays has read it. */
 const SHARE_CACHE = "shared";
 const SHELL = "./";
-/** So long is a page waited for before the kept one is shown. */
+/** Time to wait for a page before the cached one is shown. */
 const NETWORK_TIMEOUT_MS = 4000;
 /** All files at once would keep whatever the page fetches meanwhile waiting. */
 const CONCURRENT_FETCHES = 6;
@@ -100,7 +100,7 @@ async function openPage(path: string): Promise<void> {
   else await worker.clients.openWindow(there);
 }
 
-/** Whoever has Python gets that of the new version with it: he may have no line when he plays next. */
+/** If Python is cached, cache that of the new version too, for the next offline game. */
 async function cacheAll(): Promise<void> {
   const plays = (await caches.keys()).some((name) => name.startsWith(RUNTIME_PREFIX));
   await Promise.all([cacheInto(CACHE_NAME, FILES), ...(plays ? [cacheInto(RUNTIME_CACHE, RUNTIME)] : [])]);

@@ -25,7 +25,7 @@ export interface ActionLook {
   title: string;
 }
 
-/** Break a title into lines of at most so many letters. */
+/** Break a title into lines of a maximum length. */
 export function wrapTitle(title: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(" ")) {

@@ -65,7 +65,7 @@ export function dwarf(given: DwarfLook): string {
   );
 }
 
-/** Who sits at a table: as each chose, else by seat, never by what they hold. `more-dwarves.ts` has those whom somebody must choose. */
+/** The portraits: chosen by the player, else by seat, never by role. `more-dwarves.ts` has those that must be chosen. */
 export const FIRST_DWARVES: readonly DwarfLook[] = [
   { hat: "helm", beard: "long", colour: "#c98d1d", hair: "#efe3cb" },
   { hat: "point", beard: "none", colour: "#b5453a", hair: "#e7b86a" },

@@ -42,11 +42,11 @@ export function defineSymbol(name: string, box: string, draw: () => string): str
   return id;
 }
 
-/** Cards of a deck of one's own are other drawings than printed ones of the same name. */
+/** Cards of a custom deck have other drawings than printed ones of the same name. */
 let edition = "";
 let editions = 0;
 
-/** From now on cards are drawn anew, or, without a deck of one's own, as they are printed. */
+/** Redraw cards for a custom deck or, without one, as printed. */
 export function resetCardSymbols(own: boolean): void {
   edition = own ? `${++editions}:` : "";
 }
@@ -63,7 +63,7 @@ export function symbolName(id: string): string | null {
   return null;
 }
 
-/** Somebody else looks at this screen from now on: which cards were drawn here is none of his business. */
+/** Remove the drawn symbols before another person uses the device, because they reveal cards. */
 export function removeCardSymbols(): void {
   for (const name of cards) {
     sheetOf()

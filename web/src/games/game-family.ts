@@ -22,7 +22,7 @@ export interface BoxPreview {
   modules: Readonly<Record<string, Readonly<Record<string, IconName>>>>;
 }
 
-/** How a card is shown to somebody who reads about it: its symbol and its name. */
+/** The symbol and name of a card, for pages about cards. */
 export interface CardFace {
   art: string;
   name: string;

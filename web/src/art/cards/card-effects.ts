@@ -34,7 +34,7 @@ function decksOf(ruleset: string): string[] {
 const effectIn = (ruleset: string, effect: string): string =>
   partsOf(ruleset).reduce((so, part) => table.instead[part]?.[so] ?? so, effect);
 
-/** What everybody knows of a card that lies face down, by box and back: a text and the rules it tells. */
+/** The public facts about a face-down card, by box and back: a text and its rules. */
 const COVERED: Readonly<Record<string, Readonly<Record<string, readonly [text: string, ...clauses: string[]]>>>> = {
   classic: {
     deck: ["covered-card", "B-10", "B-16", "B-18"],
@@ -64,7 +64,7 @@ function coveredInfo(ruleset: string, kind: string): CardInfo | null {
   return text ? { effect: text, text, name: `${text}-name`, clauses } : null;
 }
 
-/** What a kind of card does in a rule set, or in a module; null for what no deck file knows. The group `back` is face down. */
+/** Return the effect of a kind of card in a rule set or module; null for an unknown kind. The group `back` is face down. */
 export function cardInfo(ruleset: string, kind: string, group?: string): CardInfo | null {
   if (group === "back") return coveredInfo(ruleset, kind);
   const shared = table.shared[partsOf(ruleset)[0]!] ?? {};

@@ -9,7 +9,7 @@ const FILES = import.meta.glob<Record<string, unknown>>("../../../../src/saboteu
 const DECKS = new Map(
   Object.entries(FILES).map(([path, deck]) => [path.split("/").at(-1)!.replace(".toml", ""), deck]),
 );
-/** A table of a deck file; whoever asks knows what stands in it. */
+/** Return a table of a deck file; the caller knows its type. */
 export const deckTable = <Rows>(deck: string, name: string): Rows => DECKS.get(deck)![name] as Rows;
 
 export type CountedKind = { kind: string; count: number };

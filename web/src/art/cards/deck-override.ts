@@ -1,12 +1,12 @@
 /** Cards that are not as printed, at the table of a deck file of its own. */
 import { resetCardSymbols } from "../symbols";
 
-/** What a deck file of one's own puts in place of printed rows, by group. */
+/** The rows of a custom deck that replace printed ones, by group. */
 export type CustomRows = Readonly<Record<string, readonly { kind: string; [fact: string]: unknown }[]>>;
 /** Correct the cards of a family; without rows they are again as printed. */
 export type DeckOverride = (own: CustomRows | null) => void;
 
-/** Let a deck of one's own correct tables of cards; `learn` writes its rows into them. */
+/** Let a custom deck correct tables of cards; `learn` writes its rows into them. */
 export function createDeckOverride(
   tables: readonly Map<string, unknown>[],
   learn: (own: CustomRows) => void,

@@ -37,7 +37,7 @@ function gradesTable(): PayTable {
   };
 }
 
-/** What somebody gets, where a table says it. */
+/** Return the payout table of a box; null where there is none. */
 export function payTable(box: string): PayTable | null {
   if (box === "saboteur") {
     const pay = Object.entries(deckTable<NumberTable>(box, "pay"));

@@ -14,7 +14,7 @@ export interface ChestView {
 export interface PawnView {
   on: CellPosition;
   side: "N" | "E" | "S" | "W";
-  /** The cell on which nobody lays for nothing. */
+  /** The cell on which laying a card costs something. */
   closes: CellPosition;
   holder: number;
 }

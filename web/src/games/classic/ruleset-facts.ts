@@ -23,7 +23,7 @@ export const usesNuggets = (ruleset: string): boolean => NUGGET_RULESETS.some((i
 
 export type RolePool = Readonly<Record<string, number>>;
 
-/** How many of each role are in the pool of so many seats. */
+/** Return the number of each role in the pool for a number of seats. */
 export function rolePool(ruleset: string, seats: number): RolePool {
   const rows = decksOf(ruleset).map((deck) => deck.seats?.find((row) => row.seats === seats));
   const pool = rows.find((row) => row !== undefined)?.roles ?? {};

@@ -135,7 +135,7 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     return laid ? spaceName(laid.card, laid.turned, Number(word)) : super.wordName(word);
   }
 
-  /** Not where it costs something, where somebody waits, or out of the mine. */
+  /** Not for a step that costs something, meets another piece, or leaves the mine. */
   protected override isQuickStep(option: LegalMove): boolean {
     const spot = super.isQuickStep(option) ? spotPosition(this.view, option) : null;
     return spot !== null && !spot.price && !spot.danger && spot.mark !== "exit";

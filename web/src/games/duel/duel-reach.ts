@@ -8,7 +8,7 @@ import type { DuelView, LaidCard } from "../../wire/duel";
 type Lying = Pick<LaidCard, "card" | "turned" | "bribe" | "key">;
 type Maze = ReadonlyMap<string, Lying>;
 
-/** Who plays a colour; nobody does, for one of them, alone. */
+/** Return the colour of a seat; in a solo game the other colour has no seat. */
 export const seatColour = (view: DuelView, seat: number): Colour => view.colours[seat] as Colour;
 
 export interface Reach {
@@ -41,7 +41,7 @@ export function reachedBy(view: DuelView, maze: Maze, colour: Colour): Reach {
     const ladder = pathCard(card.card).ladder;
     if (ladder) climb(ladder);
   };
-  /** All ladders of a colour are one place, whoever comes there. */
+  /** All ladders of a colour are one node, for either seat. */
   const climbed = new Set<Colour>();
   const climb = (ladder: Colour): void => {
     if (climbed.has(ladder)) return;

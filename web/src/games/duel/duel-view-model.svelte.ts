@@ -99,7 +99,7 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
     return say(`duel-answer-${verb}`);
   }
 
-  /** Somebody may be asked on the other's turn (R-107). */
+  /** A seat may have to decide on the other's turn (R-107). */
   override waitingText(): string {
     return !this.view.scores && this.view.asked === "claim-gold"
       ? say("duel-wait-claim", { name: this.names[this.view.decider!] ?? "" })

@@ -63,7 +63,7 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
   readonly ends = $derived.by((): LegalMove[] =>
     this.onEdges ? this.moves.filter(({ at, word }) => at !== null && word !== null) : [],
   );
-  /** Where the walker of this turn has come from, step by step: the first is where he started. */
+  /** The path of the moving dwarf in this turn, from its starting cell. */
   readonly walked = $derived.by((): CellPosition[] => {
     const began = this.events.findLastIndex(({ event }) => event.type === "TurnBegan");
     const steps = this.events.slice(began + 1).flatMap(({ event }) => (event.type === "DwarfMoved" ? [event] : []));

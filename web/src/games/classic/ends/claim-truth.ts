@@ -1,4 +1,4 @@
-/** Whether what was claimed about a goal was true, as far as whoever looks knows it in the end: what lies open, and what he saw himself. */
+/** Whether a claim about a goal was true, as far as the viewing seat knows it at the end of the round. */
 import { hasPart } from "../../../art/cards/ruleset";
 import { isTreasure } from "../cards/classic-cards";
 import type { GoalHistory } from "../text/past-rounds";

@@ -73,11 +73,11 @@ export function sabotagedMiners(
   return ranOut ? [] : miners.filter((seat) => !draft.order.includes(seat));
 }
 
-/** Won, with a share too small to pay anything: the boss gets less than his side, the profiteer less still (S2-38). */
+/** Whether a winner's share is too small to pay anything: the boss gets less than the team, the profiteer less still (S2-38). */
 const isUnpaid = (seat: number, { roles }: RoundResult, { teams, gained }: RoundShares): boolean =>
   teams !== null && ["boss", "profiteer"].includes(roles[seat] ?? "") && !gained.get(seat);
 
-/** The first words for whoever looks: a round that all have won is no draw, and geologists are paid whoever wins (S2-32). */
+/** Return the headline for the viewing seat: a round that all have won is no draw, and geologists are paid in any case (S2-32). */
 export function roundHeadline(
   table: Pick<TableFacts, "seat" | "names">,
   result: RoundResult,
@@ -107,7 +107,7 @@ export function ownOutcomeText(seat: number | null, result: RoundResult, shares:
 
 type Fate = "won" | "alone" | "prison" | "buried" | "lost";
 
-/** Whoever is of the winning side and has no share is in prison (S2-24). */
+/** Return the fate of a seat; a member of the winning side without a share is in prison (S2-24). */
 function fateOf(seat: number, role: string, result: RoundResult, shares: RoundShares): Fate {
   const teams = teamsOf(result, shares.teams ?? []);
   if (role === "geologist")
@@ -140,7 +140,7 @@ export function noGainReason(
   return fate === "lost" && role !== "saboteur" ? "team" : null;
 }
 
-/** The teams that won and of which somebody was dealt. */
+/** The winning teams that have at least one dealt member. */
 const teamsOf = (result: RoundResult, teams: readonly string[]): readonly string[] =>
   teams.filter((team) => team !== "saboteur" || result.roles.includes(team));
 

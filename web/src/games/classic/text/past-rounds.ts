@@ -6,9 +6,9 @@ import { withGoals } from "./classic-log-lines";
 import type { ClassicView, SightEvent } from "../../../wire/classic";
 
 export interface GoalHistory {
-  /** Turned over for everybody. */
+  /** Revealed to all seats. */
   revealed: { card: string; turned: boolean } | null;
-  /** What this seat saw there, unless somebody else may have exchanged it since. */
+  /** What this seat saw there, unless another seat may have exchanged it since. */
   seen: string | null;
   /** Who looked at it, in order, each once. */
   lookers: number[];
@@ -36,7 +36,7 @@ export function goalHistories(log: readonly LoggedEvent<SightEvent>[], round: nu
   return told;
 }
 
-/** Two goals changed places, or not, or only who did it knows whether (null): then what was seen there holds if it was the same. */
+/** Whether two goals were exchanged; null if only the acting seat knows: then a look there holds only if both cards were the same. */
 function exchange([one, other]: readonly (GoalHistory | undefined)[], swapped: boolean | null): void {
   if (!one || !other || swapped === false) return;
   const still = one.seen === other.seen ? one.seen : null;

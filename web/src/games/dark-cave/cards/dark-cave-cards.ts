@@ -94,7 +94,7 @@ export function groups(kind: string, turned: boolean): Groups {
 
 export const openEdges = (kind: string, turned: boolean): string => groups(kind, turned).flat().join("");
 
-/** The clan cards that a game of so many seats uses, where the backs are of these clans. */
+/** Return the clan cards of a game with a number of seats, given the clans on their backs. */
 export function clanPool(seats: number, clans: readonly string[]): { kind: string; count: number }[] {
   const row = DECK.seats.find((each) => each.seats === seats)!;
   const worn = row.clans === 1 ? CLANS.filter((clan) => clans.includes(clan)) : CLANS;

@@ -161,7 +161,7 @@ const BOARD: Readonly<Record<Clan, readonly Point[]>> = {
   ],
 };
 
-/** A dwarf of a clan, 26 × 36 round its middle: the board before him has its shape and bears his initial. */
+/** A dwarf of a clan, 26 × 36 around its centre; the shield has the clan's shape and initial. */
 export function drawDwarf(clan: Clan, initial: string, own: boolean): string {
   const coat = `fill="${ink(`cave-${clan}`)}" stroke="#0b161a" stroke-width="1.4" stroke-linejoin="round"`;
   const board = BOARD[clan].map(([x, y]): Point => [x, y + 6.8]);

@@ -166,7 +166,7 @@ export const counter = (colour: Colour, x: number, y: number, r = 10.5): string 
 
 const TROLL_MARKUP = `<ellipse cx="1" cy="17" rx="19" ry="4" fill="${ink("cut")}" fill-opacity=".6"/><path d="M-19 16L-20 2L-14 -10L-19 -17L-9 -14L0 -18L9 -14L19 -17L14 -10L20 2L19 16L10 19H-10Z" fill="#5d7a4e"/><path d="M-20 2L-14 -10L-9 -14L0 -18V19H-10L-19 16Z" fill="#6d8c5a"/><path d="M-13 -5L-3 -2M13 -5L3 -2" stroke="#2a3a22" stroke-width="2.6" stroke-linecap="round"/><circle cx="-7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="-6.6" cy="1.9" r="1.1" fill="#20160c"/><circle cx="6.6" cy="1.9" r="1.1" fill="#20160c"/><path d="M0 1L4 8L-4 8Z" fill="#48613c"/><path d="M-9 12H9" stroke="#2a3a22" stroke-width="2.4"/><path d="M-7 12L-5 7.5L-3.5 12ZM7 12L5 7.5L3.5 12Z" fill="#fff3d6"/>`;
 
-/** His toll is a nugget; whoever has paid it covers it with a counter. */
+/** The troll's toll is a nugget; a paid one is covered with a counter. */
 const troll = (x: number, y: number, bribe: Colour | null): string =>
   placeAt(x, y, 1, bribe ? `<g opacity=".55">${TROLL_MARKUP}</g>` : TROLL_MARKUP) +
   (bribe ? counter(bribe, x + 13, y + 13) : nugget(x + 15, y + 15, 5.6, "tr"));

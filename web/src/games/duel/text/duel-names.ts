@@ -2,7 +2,7 @@
 import { say, texts } from "../../../i18n/texts.svelte";
 import { nuggetsOn } from "../cards/duel-cards";
 
-/** A goal in a word: a stone, or so many nuggets. */
+/** Return the name of a goal: a stone, or its number of nuggets. */
 export function faceName(kind: string): string {
   const count = nuggetsOn(kind);
   return count ? say("nuggets", { count }) : say("goal-face", { face: "stone" });

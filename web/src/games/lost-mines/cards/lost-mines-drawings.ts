@@ -126,7 +126,7 @@ export const CLOTH: Record<Clan, { ground: readonly [string, string, string]; co
   yellow: { ground: ["#4b4208", "#6f6210", "#f2e35a"], colour: "#c9b21e", coat: "#6f6210" },
 };
 
-/** The back of a dwarf card tells his clan, and nothing else. */
+/** The back of a dwarf card shows its clan only. */
 export function clanBack(clan: Clan, letter: string): string {
   const [dark, middle, light] = CLOTH[clan].ground;
   let markup = `<rect width="90" height="120" fill="${dark}"/>`;

@@ -87,7 +87,7 @@ const otherThan = (clan: Clan): Clan => (clan === "blue" ? "yellow" : "blue");
 const MOODS = { loyal: "glad", selfish: "bad", saboteur: "sly" } as const;
 const GREY = ["#3a3340", "#544a5c", "#b9a5c4"] as const;
 
-/** A dwarf card, face up: the colours of the clan he works for. */
+/** A dwarf card, face up, in the colours of the clan that it serves. */
 export function dwarfArt(kind: string, say: Say): string {
   const { clan, identity } = dwarfCard(kind);
   const name = say(`identity-${identity}`);

@@ -3,7 +3,7 @@ import { CLANS, dwarfCard } from "../cards/lost-mines-cards";
 import type { RoundResult } from "../../../wire/lost-mines";
 
 export interface ShareGroup {
-  /** The clan that is served; the selfish ones serve nobody. */
+  /** The clan that is served; none for selfish dwarves. */
   name: "blue" | "yellow" | "selfish";
   seats: number[];
   /** What its members had taken together. */
