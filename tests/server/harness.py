@@ -126,7 +126,9 @@ class RegistryHarness:
         program: bool = False,
     ) -> Tab:
         guest = await self.ensure_guest(name)
-        table = await self.registry.resolve(code, guest)
+        record = await self.registry.resolve(code, guest)
+        assert record is not None
+        table = await self.registry.get_or_load(record.code)
         assert table is not None
         tab = Tab(table, guest)
         tab.send(wire.Hello(last_version=since, acknowledges=attentive, is_bot=program))

@@ -167,7 +167,7 @@ async def test_block_denies_private_tables_and_hides_chat(harness: RegistryHarne
     assert await harness.registry.resolve(new, bob) is None
     assert await harness.registry.get_or_load(new) is not None
     assert await harness.registry.resolve(new, bob) is None  # awake or asleep
-    assert await harness.registry.table_code(new, await harness.ensure_guest("Cid")) == new
+    assert await harness.registry.resolve(new, await harness.ensure_guest("Cid")) is not None
     listed = await harness.open_table("Ada", seats=3, listed=True)
     assert await harness.registry.resolve(listed, bob) is not None
     # At another's table both may sit; one does not hear the other.
@@ -378,7 +378,7 @@ async def test_group_table_is_visible_to_members_only(harness: RegistryHarness) 
     code = await harness.open_table("Ada", seats=3, group=group, listed=True)
     assert await harness.storage.listed_tables() == []
     assert await harness.registry.resolve(code, eve) is None
-    assert await harness.registry.box_of_table(code) is None
+    assert await harness.registry.resolve(code, None) is None
     tab = await harness.join(code, "Bob")
     assert (await tab.wait_for_lobby())["group"] == group
     tab.send(wire.TakeSeat(seat=1))

@@ -1,7 +1,6 @@
 """The services that all routes share, and helpers to read requests."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from functools import cached_property
 from io import BytesIO
 from ipaddress import IPv6Network, ip_address
@@ -18,13 +17,7 @@ from saboteur.protocol.message import Message
 from saboteur.server.cluster.broker import Broker
 from saboteur.server.http.auth import GUEST_COOKIE, authenticate
 from saboteur.server.http.client_ip_stats import ClientIpStats
-from saboteur.server.http.errors import (
-    Banned,
-    ForeignOrigin,
-    RateLimited,
-    TableAccessDenied,
-    TableClosedByOperator,
-)
+from saboteur.server.http.errors import Banned, ForeignOrigin, RateLimited
 from saboteur.server.http.origin import is_same_origin, public_origin
 from saboteur.server.http.socket import AnySocket
 from saboteur.server.http.static_assets import StaticAssets
@@ -67,7 +60,7 @@ from saboteur.server.runtime.bans import ActiveBans
 from saboteur.server.runtime.cluster_events import ClusterEvents
 from saboteur.server.runtime.connections import ConnectionRegistry
 from saboteur.server.runtime.stats import StatsService
-from saboteur.server.runtime.table_registry import AccessDenied, TableClosed, TableRegistry
+from saboteur.server.runtime.table_registry import TableRegistry
 from saboteur.server.runtime.tournaments import TournamentService
 from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStore
@@ -81,6 +74,8 @@ from saboteur.table.rate_limits import RateLimiter
 from saboteur.table.storage.models import GuestRecord, TableRecord
 
 MAX_BODY_BYTES: Final = 16 * 1024
+GUEST_KEY: Final = "guest"
+"""Key of the guest in the state of a request."""
 
 MessageT = TypeVar("MessageT", bound=Message)
 FoundT = TypeVar("FoundT")
@@ -158,12 +153,17 @@ class AppContext:
         return TournamentService(self.storage, self.settings)
 
     async def authenticate(self, connection: AnyRequest | AnySocket) -> GuestRecord | None:
-        """Return the guest of a request's cookie, or ``None``."""
-        user_agent = parse_user_agent(connection.headers.get("user-agent", ""))
-        guest = await authenticate(self.storage, connection.cookies.get(GUEST_COOKIE), user_agent)
-        if guest is not None:
-            self._client_ip_stats.record(guest.id, client_ip(connection))
-        return guest
+        """Return the guest of a request's cookie, or ``None``; read once for each request."""
+        cache = connection.scope["state"]
+        if GUEST_KEY not in cache:
+            user_agent = parse_user_agent(connection.headers.get("user-agent", ""))
+            token = connection.cookies.get(GUEST_COOKIE)
+            guest = await authenticate(self.storage, token, user_agent)
+            if guest is not None:
+                self._client_ip_stats.record(guest.id, client_ip(connection))
+            cache[GUEST_KEY] = guest
+        found: GuestRecord | None = cache[GUEST_KEY]
+        return found
 
     def check_not_banned(
         self, connection: AnyRequest | AnySocket, guest: GuestRecord | None
@@ -173,40 +173,52 @@ class AppContext:
         if self.bans.banned_until(id_, client_address(connection)) is not None:
             raise Banned("you or your network are banned for a time")
 
-    async def resolve_code(
-        self,
-        code: str,
-        connection: AnyRequest | AnySocket,
-        find: Callable[[str], Awaitable[FoundT | None]],
-    ) -> FoundT | None:
-        """Return ``find(code)`` and count codes that do not exist, to stop guessing of codes.
+    async def resolve(
+        self, connection: AnyRequest | AnySocket, code: str, *, even_finished: bool = False
+    ) -> TableRecord:
+        """Return the table that the guest of a request may enter with this code.
 
-        Wrong codes count for the guest (or the client IP) and, with a wider limit, for the client
-        IP. Participants of a table always get access to it, whatever they or others have tried.
+        Participants of a table always get access to it, whatever they or others have tried.
+        ``even_finished`` also shows finished tables to everyone, with any of their codes.
 
         Raises:
             Banned: The guest or the client's address is banned.
             RateLimited: Too many wrong codes; whether ``code`` exists is not revealed.
-            TableAccessDenied: The guest was kicked, or the table is locked.
-            TableClosedByOperator: An operator has closed the table.
+            AccessDenied: The guest was kicked, or the table is locked.
+            TableClosed: An operator has closed the table.
+            TableNotFound: No table has this code.
         """
-        guest, ip = await self.authenticate(connection), client_ip(connection)
+        guest = await self.authenticate(connection)
         self.check_not_banned(connection, guest)
-        limit_key = ip if guest is None else guest.id
-        if (
-            self.wrong_codes.is_empty(limit_key) or self.wrong_codes_per_ip.is_empty(ip)
-        ) and not await self.registry.is_participant(code, guest):
+        is_limited = self.has_guessed_too_often(connection, guest)
+        table = await self.registry.resolve(
+            code, guest, only_participants=is_limited, even_finished=even_finished
+        )
+        if table is None and is_limited:
             raise RateLimited("too many codes that do not exist; wait a minute")
-        try:
-            found = await find(code)
-        except AccessDenied as error:
-            raise TableAccessDenied(str(error)) from None
-        except TableClosed as error:
-            raise TableClosedByOperator(str(error)) from None
-        if found is None:
-            self.wrong_codes.try_acquire(limit_key)
-            self.wrong_codes_per_ip.try_acquire(ip)
-        return found
+        if table is None:
+            self.count_wrong_code(connection, guest)
+            raise TableNotFound("there is no table with this code")
+        return table
+
+    def has_guessed_too_often(
+        self, connection: AnyRequest | AnySocket, guest: GuestRecord | None
+    ) -> bool:
+        """Whether a guest (or the client IP) has tried too many codes that do not exist.
+
+        All guests of a client IP together have a wider limit.
+        """
+        ip = client_ip(connection)
+        return self.wrong_codes.is_empty(
+            ip if guest is None else guest.id
+        ) or self.wrong_codes_per_ip.is_empty(ip)
+
+    def count_wrong_code(
+        self, connection: AnyRequest | AnySocket, guest: GuestRecord | None
+    ) -> None:
+        ip = client_ip(connection)
+        self.wrong_codes.try_acquire(ip if guest is None else guest.id)
+        self.wrong_codes_per_ip.try_acquire(ip)
 
 
 def app_context(connection: AnyRequest | AnySocket) -> AppContext:
@@ -214,27 +226,6 @@ def app_context(connection: AnyRequest | AnySocket) -> AppContext:
     if not isinstance(context, AppContext):
         raise TypeError(context)
     return context
-
-
-async def load_table_record(request: AnyRequest, code: str) -> TableRecord:
-    """Return the stored record of a table.
-
-    Raises ``TableNotFound`` or one of the errors of ``AppContext.resolve_code``.
-    """
-    context = app_context(request)
-    guest = await context.authenticate(request)
-
-    async def find(code: str) -> TableRecord | None:
-        return await context.registry.table_record(code, guest)
-
-    return or_404(await context.resolve_code(code, request, find))
-
-
-def or_404(found: FoundT | None) -> FoundT:
-    """Return ``found``; raise ``TableNotFound`` if it is ``None``."""
-    if found is None:
-        raise TableNotFound("there is no table with this code")
-    return found
 
 
 async def require_guest(request: AnyRequest) -> GuestRecord:

@@ -50,7 +50,7 @@ async def get_step_image(
     request: AnyRequest, code: FromPath[str], picture: FromPath[str], theme: FromQuery[str] = "dark"
 ) -> Response[bytes]:
     """Return the board of a finished game at a step, in the public view."""
-    replay = await find_finished_game(request, code, app_context(request).replay_cache.replay)
+    _, replay = await find_finished_game(request, code, app_context(request).replay_cache.replay)
     return await _image_or_page(request, replay, f"tables/{code}", picture, theme)
 
 

@@ -21,14 +21,6 @@ class DeviceTransferNotFound(ApiError, code="no-transfer", status=404):
     """The device transfer is unknown, used up or expired."""
 
 
-class TableAccessDenied(ApiError, code="access-denied", status=403):
-    """The host has kicked this guest or locked the table."""
-
-
-class TableClosedByOperator(ApiError, code="table-closed", status=403):
-    """An operator has closed the table."""
-
-
 class Banned(ApiError, code="banned", status=403):
     """The guest or the client's network is temporarily banned."""
 

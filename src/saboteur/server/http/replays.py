@@ -22,7 +22,6 @@ from saboteur.server.http.context import (
     app_context,
     check_same_origin,
     client_ip,
-    load_table_record,
     require_unbanned_guest,
 )
 from saboteur.server.http.errors import RateLimited, RecordTooCostly
@@ -39,7 +38,7 @@ REPLAY_ID_PATTERN: Final = re.compile(r"[\w-]{16}", re.ASCII)
 @get("/api/tables/{code:str}/record", media_type=MediaType.TEXT)
 async def get_record(request: AnyRequest, code: FromPath[str]) -> Response[str]:
     """Return the record of a finished game as a download."""
-    record = await find_finished_game(request, code, app_context(request).replay_cache.record)
+    _, record = await find_finished_game(request, code, app_context(request).replay_cache.record)
     return _download_response(str(record), code)
 
 
@@ -48,7 +47,7 @@ async def get_replay(
     request: AnyRequest, code: FromPath[str], sight: FromQuery[str] = PUBLIC
 ) -> wire.ReplayLog:
     """Return the event log of a finished game as seen by ``sight``."""
-    replay = await find_finished_game(request, code, app_context(request).replay_cache.replay)
+    _, replay = await find_finished_game(request, code, app_context(request).replay_cache.replay)
     return await asyncio.to_thread(get_replay_log, replay, sight)
 
 
@@ -60,7 +59,7 @@ async def get_step(
     sight: FromQuery[str] = PUBLIC,
 ) -> wire.ReplayStep:
     """Return one step of a finished game as seen by a seat, by the public, or with all revealed."""
-    replay = await find_finished_game(request, code, app_context(request).replay_cache.replay)
+    _, replay = await find_finished_game(request, code, app_context(request).replay_cache.replay)
     return await asyncio.to_thread(get_replay_step, replay, step, sight)
 
 
@@ -130,19 +129,20 @@ async def get_uploaded_step(
 
 async def find_finished_game(
     request: AnyRequest, code: str, find: Callable[[TableRecord], Awaitable[FoundT | None]]
-) -> FoundT:
-    """Return ``find(table)`` for the table of a code.
+) -> tuple[TableRecord, FoundT]:
+    """Return the table of a code and ``find(table)``.
 
     Raises ``GameNotOver`` if the result is ``None``, ``IncompatibleRules``, or one of the errors of
-    ``load_table_record``.
+    ``AppContext.resolve``.
     """
+    table = await app_context(request).resolve(request, code, even_finished=True)
     try:
-        found = await find(await load_table_record(request, code))
+        found = await find(table)
     except IncompatibleTable as error:
         raise IncompatibleRules(str(error)) from None
     if found is None:
         raise GameNotOver("that stays secret until the game is over")
-    return found
+    return table, found
 
 
 async def _load_upload(request: AnyRequest, id_: str) -> str:

@@ -12,7 +12,6 @@ from saboteur.server.http.context import (
     AnyRequest,
     app_context,
     decode_body,
-    or_404,
     require_guest,
     require_unbanned_guest,
 )
@@ -34,11 +33,7 @@ async def report_guest(request: AnyRequest, code: FromPath[str]) -> Response[Non
     context = app_context(request)
     body = await decode_body(request, wire.NewReport)
     guest = await require_guest(request)
-
-    async def find(code: str) -> str | None:
-        return await context.registry.canonical_code(code, guest)
-
-    table = or_404(await context.resolve_code(code, request, find))
+    table = (await context.resolve(request, code)).code
     reports = ReportStore(context.storage.database)
     is_other_guest = GUEST_ID_PATTERN.fullmatch(body.guest) and body.guest != guest.id
     if not is_other_guest or not await reports.was_at_table(table, body.guest):

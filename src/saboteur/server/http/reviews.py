@@ -15,7 +15,6 @@ from saboteur.server.http.context import (
     app_context,
     client_ip,
     decode_body,
-    load_table_record,
     require_guest,
     require_unbanned_guest,
 )
@@ -66,7 +65,7 @@ async def get_uploaded_advice(
 async def branch_game(request: AnyRequest, code: FromPath[str]) -> wire.TableCode:
     """Open a new table that continues from a position of a finished game."""
     await require_guest(request)  # authenticate before any lookup
-    record = await find_finished_game(request, code, app_context(request).replay_cache.record)
+    _, record = await find_finished_game(request, code, app_context(request).replay_cache.record)
     return await _open_branch(request, record)
 
 
@@ -94,9 +93,8 @@ async def _finished_record_and_chat(
 ) -> tuple[str, Record, Sequence[wire.ChatMessage]]:
     """Return the permanent code, the record and the chat of a finished game."""
     context = app_context(request)
-    record = await find_finished_game(request, code, context.replay_cache.record)
-    game_id = (await load_table_record(request, code)).code
-    return game_id, record, await context.storage.chat.recent_messages(game_id, ALL_LINES)
+    table, record = await find_finished_game(request, code, context.replay_cache.record)
+    return table.code, record, await context.storage.chat.recent_messages(table.code, ALL_LINES)
 
 
 def _advisor_within_limit(request: AnyRequest) -> MoveAdvisor:

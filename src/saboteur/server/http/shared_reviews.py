@@ -5,7 +5,6 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from saboteur.protocol import messages as wire
-from saboteur.protocol.errors import ApiError
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.peer_router import ConnectionTarget
 from saboteur.server.connection import SocketConnection
@@ -15,7 +14,6 @@ from saboteur.server.http.context import (
     app_context,
     check_same_origin,
     client_address,
-    load_table_record,
     require_guest,
     require_unbanned_guest,
 )
@@ -35,8 +33,8 @@ async def share_review(request: AnyRequest, code: FromPath[str]) -> wire.SharedR
     """Open a shared review of a finished game and return its id, which gives access to it."""
     check_same_origin(request)
     await require_guest(request)  # authenticate before any lookup
-    await find_finished_game(request, code, app_context(request).replay_cache.record)
-    return await _open_shared_review(request, (await load_table_record(request, code)).code)
+    table, _ = await find_finished_game(request, code, app_context(request).replay_cache.record)
+    return await _open_shared_review(request, table.code)
 
 
 @post("/api/replays/{id_:str}/shared-review")
@@ -92,18 +90,18 @@ async def _resolve_review(
 ) -> ConnectionTarget | int:
     """Return the review of an id, or the code with which to close the socket."""
     context = app_context(socket)
-
-    async def find(id_: str) -> ConnectionTarget | None:
-        return await context.registry.review_rooms.resolve(id_, guest)
-
     try:
-        found = await context.resolve_code(id_, socket, find)
+        context.check_not_banned(socket, guest)
+        if context.has_guessed_too_often(socket, guest):
+            return wire.CLOSED_TABLE_NOT_FOUND
+        found = await context.registry.review_rooms.resolve(id_, guest)
     except BlockedByOwner:
         return wire.CLOSED_KICKED
     except Banned:
         return wire.CLOSED_BANNED
-    except ApiError:
-        return wire.CLOSED_TABLE_NOT_FOUND
     except BrokerUnavailable:
         return wire.CLOSED_RECONNECT
-    return wire.CLOSED_TABLE_NOT_FOUND if found is None else found
+    if found is None:
+        context.count_wrong_code(socket, guest)
+        return wire.CLOSED_TABLE_NOT_FOUND
+    return found

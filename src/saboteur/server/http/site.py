@@ -5,7 +5,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
-from saboteur.protocol.errors import ApiError
+from saboteur.protocol.errors import ApiError, TableNotFound
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.http import asyncapi
 from saboteur.server.http.client_routes import UNKNOWN_SCREEN, ClientRoute, match_client_route
@@ -85,26 +85,18 @@ async def get_page(request: AnyRequest, path: FromPath[str] = "/") -> Response[b
 async def _box_of_page(request: AnyRequest, route: ClientRoute) -> tuple[str | None, bool]:
     """Return the box that a page is about, and whether the page exists.
 
-    The box of a table is found as for an anonymous client. Guessing codes reveals no more than the
-    API does: beyond the rate limit every code has the same page and the same status.
+    Guessing codes reveals no more than the API does: beyond the rate limit every code has the same
+    page and the same status.
     """
     if not route.is_table:
         return box_of_route(route), route.name != UNKNOWN_SCREEN
     if is_local_code(route.args[0]):
         return None, True  # an offline table, which exists only on the client's device
-    context = app_context(request)
-
-    async def find(code: str) -> str | None:
-        box = await context.registry.box_of_table(code)
-        if box is not None:
-            return box
-        # Participants may also use earlier codes of the table.
-        guest = await context.authenticate(request)
-        return None if await context.registry.table_code(code, guest) is None else ""
-
     try:
-        found = await context.resolve_code(route.args[0], request, find)
+        table = await app_context(request).resolve(request, route.args[0])
+    except TableNotFound:
+        return None, False
     except (ApiError, BrokerUnavailable, SQLAlchemyError):
         # The page is served in any case; the client then shows the error.
         return None, True
-    return found or None, found is not None
+    return table.ruleset.partition("+")[0], True

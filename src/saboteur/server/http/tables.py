@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from saboteur.protocol import messages as wire
 from saboteur.protocol.catalogue import catalogue_message
 from saboteur.protocol.encode import custom_deck_message
-from saboteur.protocol.errors import ApiError, InvalidTable
+from saboteur.protocol.errors import ApiError, InvalidTable, TableNotFound
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.peer_router import RemoteTarget
 from saboteur.server.connection import SocketConnection
@@ -21,14 +21,14 @@ from saboteur.server.http.context import (
     app_context,
     client_address,
     decode_body,
-    or_404,
     qr_svg,
     require_unbanned_guest,
 )
-from saboteur.server.http.errors import Banned, TableAccessDenied, TableClosedByOperator
+from saboteur.server.http.errors import Banned
 from saboteur.server.http.origin import is_same_origin
 from saboteur.server.http.socket import AnySocket, serve_socket
 from saboteur.server.runtime.connections import ConnectionInfo
+from saboteur.server.runtime.table_registry import AccessDenied, TableClosed
 from saboteur.server.storage.guests import device_id
 from saboteur.table.actor.table_actor import TableActor
 from saboteur.table.lifecycle.table_config import CannotOpenTable
@@ -36,11 +36,11 @@ from saboteur.table.lifecycle.table_config import CannotOpenTable
 CLOSE_CODE_BY_ERROR: Final[Mapping[type[ApiError], int]] = MappingProxyType(
     {
         Banned: wire.CLOSED_BANNED,
-        TableClosedByOperator: wire.CLOSED_BY_OPERATOR,
-        TableAccessDenied: wire.CLOSED_KICKED,
+        TableClosed: wire.CLOSED_BY_OPERATOR,
+        AccessDenied: wire.CLOSED_KICKED,
     }
 )
-"""Close codes for errors of ``resolve_code``; all others mean that the table was not found."""
+"""Close codes for errors of ``AppContext.resolve``; others mean that the table was not found."""
 
 
 @get("/api/catalogue")
@@ -86,37 +86,25 @@ async def open_table(request: AnyRequest) -> wire.TableCode:
 async def get_table(request: AnyRequest, code: FromPath[str]) -> wire.Lobby:
     """Return the lobby of a table to a client that knows its code."""
     context = app_context(request)
-    guest = await context.authenticate(request)
-
-    async def describe(code: str) -> wire.Lobby | None:
-        return await context.registry.describe(code, guest)
-
-    return or_404(await context.resolve_code(code, request, describe))
+    table = await context.resolve(request, code)
+    lobby = await context.registry.describe(table.code, await context.authenticate(request))
+    if lobby is None:
+        raise TableNotFound("there is no table with this code")
+    return lobby
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def get_table_qr(request: AnyRequest, code: FromPath[str]) -> bytes:
     """Return a QR code (SVG) of the invite link of a table."""
-    context = app_context(request)
-    guest = await context.authenticate(request)
-
-    async def find(code: str) -> str | None:
-        return await context.registry.table_code(code, guest)
-
-    invite = or_404(await context.resolve_code(code, request, find))
-    return qr_svg(request, f"/t/{invite}").encode()
+    table = await app_context(request).resolve(request, code)
+    return qr_svg(request, f"/t/{table.invite}").encode()
 
 
 @get("/api/tables/{code:str}/deck")
 async def get_table_deck(request: AnyRequest, code: FromPath[str]) -> wire.CustomDeck:
     """Return the cards that the table's custom deck changes compared to the printed ones."""
-    context = app_context(request)
-    guest = await context.authenticate(request)
-
-    async def find(code: str) -> str | None:
-        return await context.registry.deck_of_table(code, guest)
-
-    return custom_deck_message(or_404(await context.resolve_code(code, request, find)))
+    table = await app_context(request).resolve(request, code)
+    return custom_deck_message(table.deck or "")
 
 
 @websocket("/api/tables/{code:str}/socket")
@@ -128,12 +116,8 @@ async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
     guest = await context.authenticate(socket)
     table: TableActor | RemoteTarget | None = None
     close_code = wire.CLOSED_TABLE_NOT_FOUND
-
-    async def find(code: str) -> TableActor | RemoteTarget | None:
-        return await context.registry.resolve(code, guest)
-
     try:
-        table = await context.resolve_code(code, socket, find)
+        table = await context.registry.get_or_load((await context.resolve(socket, code)).code)
     except ApiError as error:
         close_code = CLOSE_CODE_BY_ERROR.get(type(error), close_code)
     except BrokerUnavailable:

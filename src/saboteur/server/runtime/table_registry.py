@@ -13,6 +13,7 @@ from saboteur.bot_runtime.executor import Task
 from saboteur.bot_runtime.process_pool import BotWorkers, worker_count
 from saboteur.bot_runtime.timing import MoveTicker
 from saboteur.play.game import Record
+from saboteur.protocol.errors import ApiError
 from saboteur.protocol.messages import BranchGame, Holiday, Lobby, NewTable
 from saboteur.server.cluster.broker import (
     Broker,
@@ -65,11 +66,11 @@ Unloaded correspondence tables cost nothing else between moves.
 _log: Final = logging.getLogger(__name__)
 
 
-class AccessDenied(Exception):
-    """The table exists, but this guest was kicked or the table is locked."""
+class AccessDenied(ApiError, code="access-denied", status=403):
+    """The host has kicked this guest or locked the table."""
 
 
-class TableClosed(Exception):
+class TableClosed(ApiError, code="table-closed", status=403):
     """An operator has closed the table."""
 
 
@@ -131,51 +132,33 @@ class TableRegistry(ActorRegistry[TableActor]):
         )
 
     async def resolve(
-        self, code: str, guest: GuestRecord | None
-    ) -> TableActor | RemoteTarget | None:
+        self,
+        code: str,
+        guest: GuestRecord | None,
+        *,
+        only_participants: bool = False,
+        even_finished: bool = False,
+    ) -> TableRecord | None:
         """Return the table that a guest may enter with this code; ``None`` if there is none.
 
-        A newcomer needs the current invite code; participants may also use the table's earlier
-        codes. Raises ``AccessDenied``, ``TableClosed`` and ``BrokerUnavailable``.
+        A newcomer needs the current invite code; participants, who have a seat or are the host,
+        may also use earlier codes. ``only_participants`` hides the table from all others.
+        ``even_finished`` shows a finished table to everyone with any of its codes.
+
+        Raises ``AccessDenied`` or ``TableClosed``.
         """
-        access = await self._check_access(code, guest)
-        return None if access is None else await self.get_or_load(access.table.code)
-
-    async def is_participant(self, code: str, guest: GuestRecord | None) -> bool:
-        """Whether a guest has a seat at the table of this code, or is its host."""
-        access = None if guest is None else await self._access(code, guest)
-        return access is not None and access.is_participant
-
-    async def table_code(self, code: str, guest: GuestRecord | None) -> str | None:
-        """Return the current invite code of the table that the guest may enter with this code."""
-        access = await self._check_access(code, guest)
-        return None if access is None else access.table.invite
-
-    async def canonical_code(self, code: str, guest: GuestRecord | None) -> str | None:
-        """Return the permanent code of the table that the guest may enter with this code."""
-        access = await self._check_access(code, guest)
-        return None if access is None else access.table.code
-
-    async def box_of_table(self, code: str) -> str | None:
-        """Return the box of the table that a newcomer may enter with this code."""
-        access = await self._check_access(code, None)
-        return None if access is None else access.table.ruleset.partition("+")[0]
-
-    async def deck_of_table(self, code: str, guest: GuestRecord | None) -> str | None:
-        """Return the deck file of the table that the guest may enter; empty if it has none."""
-        access = await self._check_access(code, guest)
-        return None if access is None else access.table.deck or ""
-
-    async def table_record(self, code: str, guest: GuestRecord | None) -> TableRecord | None:
-        """Return the stored table; a finished one is visible with any of its codes."""
+        if only_participants and guest is None:
+            return None
         access = await self._access(code, guest)
-        if access is not None and (access.table.stage != STAGE_OVER or access.table.closed):
-            access = _require_open(access)
-        return None if access is None else access.table
+        if access is None or (only_participants and not access.is_participant):
+            return None
+        if even_finished and access.table.stage == STAGE_OVER and not access.table.closed:
+            return access.table
+        return access.table if _may_enter(access) else None
 
     async def describe(self, code: str, guest: GuestRecord | None) -> Lobby | None:
-        """Return the lobby of a table as the guest sees it; ``None`` if the code is not valid."""
-        table = await self.resolve(code, guest)
+        """Return the lobby of the table with this permanent code, as the guest sees it."""
+        table = await self.get_or_load(code)
         if isinstance(table, RemoteTarget):
             return await self._peers.request_lobby(table.code, table.owner, guest)
         return None if table is None else table.lobby_message(guest)
@@ -196,10 +179,6 @@ class TableRegistry(ActorRegistry[TableActor]):
             return access
         is_denied = await self._storage.is_denied(access.table, "" if guest is None else guest.id)
         return replace(access, is_denied=is_denied)
-
-    async def _check_access(self, code: str, guest: GuestRecord | None) -> TableAccess | None:
-        access = await self._access(code, guest)
-        return None if access is None else _require_open(access)
 
     @property
     def is_ready(self) -> bool:
@@ -421,17 +400,14 @@ class TableRegistry(ActorRegistry[TableActor]):
         return await with_free_code(new_code, write)
 
 
-def _require_open(access: TableAccess) -> TableAccess | None:
-    """Return ``access`` if the guest may enter, ``None`` if the code is not valid for the guest.
-
-    Raises ``AccessDenied`` (kicked, or the table is locked) or ``TableClosed`` (by an operator).
-    """
+def _may_enter(access: TableAccess) -> bool:
+    """Return whether the code is valid for the guest; raise ``AccessDenied`` or ``TableClosed``."""
     if access.table.closed:
         raise TableClosed("an operator has closed the table")
     if access.is_kicked:
         raise AccessDenied("the host has sent you away")
     if not access.is_participant and (access.is_denied or not access.is_invited):
-        return None
+        return False
     if not access.is_participant and access.table.locked:
         raise AccessDenied("the host has locked the table")
-    return access
+    return True

@@ -1,0 +1,59 @@
+"""How often a request reads its guest and its table from the database: once."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, event
+
+from tests.server.asgi_app import AppFixture
+from tests.server.http_client import open_client
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[AppFixture]:
+    with open_client(tmp_path) as client:
+        yield AppFixture(client)
+
+
+@contextmanager
+def recorded_statements() -> Iterator[list[str]]:
+    """Collect the statements of all engines."""
+    statements: list[str] = []
+
+    def record(_: Any, __: Any, statement: str, *___: Any) -> None:  # noqa: ANN401 - SQLAlchemy's
+        statements.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", record)
+    try:
+        yield statements
+    finally:
+        event.remove(Engine, "before_cursor_execute", record)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "table_reads"),
+    [
+        ("GET", "/api/guest", 200, 0),
+        ("GET", "/api/guest/tables", 200, 0),
+        ("GET", "/api/tables/{code}", 200, 1),
+        ("GET", "/api/tables/{code}/qr.svg", 200, 1),
+        ("GET", "/api/tables/{code}/deck", 200, 1),
+        ("GET", "/api/tables/{code}/record", 403, 1),
+        ("POST", "/api/tables/{code}/branch", 403, 1),
+        ("GET", "/t/{code}", 200, 1),
+        ("GET", "/t/22222", 404, 1),
+    ],
+)
+def test_request_reads_guest_and_table_once(
+    app: AppFixture, method: str, path: str, status: int, table_reads: int
+) -> None:
+    (ada,) = app.new_clients("Ada")
+    code = ada.request_json("POST", "/api/tables", {})["code"]
+    with recorded_statements() as statements:
+        answer = ada.request(method, path.format(code=code), {} if method == "POST" else None)
+    assert answer.status_code == status
+    assert sum("FROM device_session JOIN guest" in each for each in statements) == 1
+    assert sum("JOIN join_code" in each for each in statements) == table_reads
