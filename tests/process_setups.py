@@ -4,14 +4,11 @@ import os
 from pathlib import Path
 
 
-def never_refill_wrong_guesses() -> None:
-    """Give no credit back, however long a slow machine takes for twenty guesses."""
-    from saboteur.server.http import context  # noqa: PLC0415 - in the process alone
-    from saboteur.table.rate_limits import Rate  # noqa: PLC0415
+def use_settings(**values: object) -> None:
+    """Change the defaults of settings that have no option."""
+    from saboteur.server.settings import Settings  # noqa: PLC0415 - in the process alone
 
-    for name, rate in list(vars(context).items()):
-        if name.startswith("WRONG_"):
-            setattr(context, name, Rate(rate.tokens, 1e6))
+    (Settings.__init__.__kwdefaults__ or {}).update(values)
 
 
 def ping_often() -> None:
@@ -41,10 +38,7 @@ def deal_from_seed(seed: str) -> None:
 def read_clock_from(file: Path, certificate_file: Path) -> None:
     """Take the time from a file, and look often for overdue turns and notifications."""
     from saboteur.server.runtime import table_registry  # noqa: PLC0415
-    from saboteur.server.settings import Settings  # noqa: PLC0415
 
     os.environ["SSL_CERT_FILE"] = str(certificate_file)
-    (Settings.__init__.__kwdefaults__ or {}).update(
-        now=lambda: float(file.read_text("utf-8")), post_beat=0.2
-    )
+    use_settings(now=lambda: float(file.read_text("utf-8")), notification_poll_s=0.2)
     vars(table_registry)["DEADLINE_INTERVAL_S"] = 0.2

@@ -1,6 +1,7 @@
 """Servers and services that the tests share."""
 
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -11,9 +12,11 @@ from saboteur.bot_runtime.executor import handle_request
 from saboteur.bot_runtime.process_pool import BotWorkers
 from saboteur.bot_runtime.request import BotRequest
 from saboteur.play.match import Match
+from saboteur.server.rate_limits import Rates
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import TableStore
-from tests.process_setups import never_refill_wrong_guesses
+from saboteur.table.rate_limits import Rate
+from tests.process_setups import use_settings
 from tests.server.correspondence_harness import CorrespondenceHarness, open_correspondence
 from tests.server.database_services import PostgreSQL, RedisServer
 from tests.server.fake_notification_services import (
@@ -52,6 +55,14 @@ def redis() -> Iterator[RedisServer]:
     running.kill()
 
 
+NO_REFILL_OF_GUESSES: Final = Rates(
+    **{
+        name: Rate(getattr(Rates(), name).tokens, 1e6)
+        for name in Rates.__struct_fields__
+        if name.startswith("wrong_")
+    }
+)
+"""A slow machine may take long for twenty guesses."""
 BOTH_DATABASES_MODULES: Final = (
     "test_email_addresses",
     "test_leases_and_packing",
@@ -131,8 +142,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def isolated_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own, for a test that kills or fills it; who guesses there is not forgiven."""
-    running = Server(tmp_path, setup=never_refill_wrong_guesses)
+    """A server of its own, for a test that kills or fills it; its limits of guesses stay used."""
+    running = Server(tmp_path, setup=partial(use_settings, rates=NO_REFILL_OF_GUESSES))
     yield running
     running.stop()
 

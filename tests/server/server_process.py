@@ -23,7 +23,7 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.play.game import new_game
 from saboteur.protocol.messages import BotPace
-from saboteur.server.rate_limits import PLAYER_FRAMES
+from saboteur.server.rate_limits import Rates
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_table_store
 from saboteur.table.codes import new_code
@@ -45,7 +45,7 @@ _default: Final = signature(httpx.Client).parameters["timeout"].default
 _default.connect = _default.read = _default.write = _default.pool = TIMEOUT_S
 os.environ |= {"SSL_CERT_FILE": "", "SSL_CERT_DIR": os.devnull}
 """Loading the trusted certificates takes each client a tenth of a second, and none are needed."""
-MOVE_RATE: Final = Rate(PLAYER_FRAMES.tokens - 20, PLAYER_FRAMES.period_s)
+MOVE_RATE: Final = Rate(Rates().player_frames.tokens - 20, Rates().player_frames.period_s)
 """Moves of a tab, which says a few other things too."""
 Frame = dict[str, Any]
 

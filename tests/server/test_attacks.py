@@ -15,10 +15,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from saboteur.server.rate_limits import GUEST_FRAMES, PLAYER_FRAMES
+from saboteur.server.rate_limits import Rates
 from tests.server.server_process import Client, Server, Tab, full_table, pick_move, play_to_end
 
-PINGS_PER_SOCKET: Final = PLAYER_FRAMES.tokens - 10
+PINGS_PER_SOCKET: Final = Rates().player_frames.tokens - 10
 PROXY_REQUESTS: Final = 30
 SMUGGLED_REQUEST: Final = (
     b"POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n"
@@ -92,7 +92,7 @@ def test_sockets_of_one_guest_share_one_rate_limit(server: Server) -> None:
     while "error" not in told[-1]:  # some come back while a busy machine asks
         told.append(_answer_to_pings(people[flooder].join(code)))
     pongs = sum(types.count("pong") for types in told)
-    assert GUEST_FRAMES.tokens - 20 < pongs < len(told) * PINGS_PER_SOCKET
+    assert Rates().guest_frames.tokens - 20 < pongs < len(told) * PINGS_PER_SOCKET
     # The others do not notice.
     tabs[seat].send("play", version=0, move=pick_move(frames[seat]["legal_moves"], 0))
     assert tabs[other].wait_for("move-made")["version"] == 1

@@ -18,7 +18,7 @@ from saboteur.server.notifications.smtp_mailer import (
     SmtpUnavailable,
     parse_address,
 )
-from saboteur.server.rate_limits import NEW_MAILS
+from saboteur.server.rate_limits import Rates
 from saboteur.server.storage.email_addresses import (
     EMAIL_TOKEN_TTL_S,
     MAX_GUESTS_PER_ADDRESS,
@@ -300,7 +300,8 @@ def test_deleted_email_address_invalidates_tokens(
 def test_requesting_mails_is_rate_limited(mailing_server: Server) -> None:
     jan = Client(mailing_server, "Jan")
     answers = [
-        request_mail(jan.http, f"jan{number}@mail.example") for number in range(NEW_MAILS.tokens)
+        request_mail(jan.http, f"jan{number}@mail.example")
+        for number in range(Rates().new_mails.tokens)
     ]
     assert {answer.status_code for answer in answers} == {204}
     assert refused(request_mail(jan.http, "jan@mail.example")) == (429, "rate-limited")

@@ -7,7 +7,7 @@ from time import monotonic
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from saboteur.server.rate_limits import PLAYER_FRAMES
+from saboteur.server.rate_limits import Rates
 from tests.server.server_process import Client, Server, full_table, pick_move
 
 
@@ -78,8 +78,8 @@ def test_frame_flood_exhausts_rate_limit_and_closes_socket(server: Server) -> No
         for number in range(FLOOD_FRAMES):
             tabs[1].send("ping", at=number)
     assert tabs[1].wait_closed() == 4002
-    back = (monotonic() - began) * PLAYER_FRAMES.tokens / PLAYER_FRAMES.period_s
+    back = (monotonic() - began) * Rates().player_frames.tokens / Rates().player_frames.period_s
     frames = [json.loads(text)["type"] for text in tabs[1].raw]
-    assert 90 <= frames.count("pong") <= PLAYER_FRAMES.tokens + back
+    assert 90 <= frames.count("pong") <= Rates().player_frames.tokens + back
     assert "error" in frames
     assert people[0].join(code).wait_for("snapshot")["version"] == 0

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
-from saboteur.server.rate_limits import WRONG_CODES
+from saboteur.server.rate_limits import Rates
 from saboteur.server.runtime.table_registry import AccessDenied
 from saboteur.table.actor.table_actor import TableActor
 from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
@@ -214,7 +214,9 @@ def test_old_table_code_answers_strangers_as_unknown(isolated_server: Server) ->
     for path in ("", "/qr.svg"):
         assert bob.http.get(f"/api/tables/{code}{path}").status_code == 404
     # A code that leads nobody in counts as a wrong one.
-    answers = [bob.http.get(f"/api/tables/{code}").status_code for _ in range(WRONG_CODES.tokens)]
+    answers = [
+        bob.http.get(f"/api/tables/{code}").status_code for _ in range(Rates().wrong_codes.tokens)
+    ]
     assert (answers[0], answers[-1]) == (404, 429)
 
 

@@ -11,10 +11,9 @@ import pytest
 
 from saboteur.bot_runtime.offered_bots import available_bots
 from saboteur.games.registry import catalogue
-from saboteur.server.http import context
 from saboteur.server.http.page_meta import PREVIEW_HEIGHT, PREVIEW_WIDTH, preferred_language
 from saboteur.server.http.static_assets import STATIC_DIR
-from saboteur.server.rate_limits import WRONG_CODES
+from saboteur.server.rate_limits import Rates
 from saboteur.table.rate_limits import Rate
 from saboteur.texts import Texts, languages
 from tests.server.http_client import open_client
@@ -117,11 +116,9 @@ def test_table_link_preview_names_only_the_box(
     assert site_client.get(f"/t/{code.lower()}").text == page.text
 
 
-def test_unknown_table_link_shows_site_preview(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(context, "WRONG_CODES", Rate(WRONG_CODES.tokens, 1e6))
-    with open_client(tmp_path) as visitor:
+def test_unknown_table_link_shows_site_preview(tmp_path: Path) -> None:
+    rates = Rates(wrong_codes=Rate(Rates().wrong_codes.tokens, 1e6))
+    with open_client(tmp_path, rates=rates) as visitor:
         origin = {"Origin": "http://127.0.0.1"}
         visitor.post("/api/guest", json={"nickname": "Ada"}, headers=origin)
         wish = {"ruleset": "duel", "seats": 2}
@@ -132,7 +129,7 @@ def test_unknown_table_link_shows_site_preview(
         assert general.status_code == 404
         assert page_facts(general)["og:image"].endswith("/previews/site.png")
         # Guessing by the page is counted as guessing by the interface is.
-        for _ in range(WRONG_CODES.tokens - 1):
+        for _ in range(Rates().wrong_codes.tokens - 1):
             visitor.get(f"/t/{UNKNOWN_CODE}")
         assert visitor.get(f"/api/tables/{code}").status_code == 429
         hidden = visitor.get(f"/t/{code}")

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from saboteur.server.http.auth import create_guest, hash_token
-from saboteur.server.rate_limits import NEW_PASSKEYS, PASSKEY_LOGINS
+from saboteur.server.rate_limits import Rates
 from saboteur.server.storage import passkeys as passkey_storage
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.passkeys import MAX_PASSKEYS, PasskeyRecord, PasskeyStore
@@ -184,7 +184,7 @@ def test_removed_passkey_is_refused_and_removal_needs_owner(server: Server) -> N
 
 def test_passkey_limits_and_own_origin(server: Server) -> None:
     ada = Client(server, "Ada")
-    assert (NEW_PASSKEYS.tokens, MAX_PASSKEYS) == (20, 10)
+    assert (Rates().new_passkeys.tokens, MAX_PASSKEYS) == (20, 10)
     for _ in range(MAX_PASSKEYS):
         add_passkey(ada)
     assert refused(ada.http.post("/api/guest/passkeys/registration/begin")) == (429, "rate-limited")
@@ -200,11 +200,11 @@ def test_passkey_limits_and_own_origin(server: Server) -> None:
 
 def test_passkey_challenges_are_rate_limited(isolated_server: Server) -> None:
     browser, answers = new_browser(isolated_server), set[tuple[int, str]]()
-    for asked_before in range(3 * PASSKEY_LOGINS.tokens):  # some come back while we ask
+    for asked_before in range(3 * Rates().passkey_logins.tokens):  # some come back while we ask
         answer = browser.post("/api/guest/passkeys/login/begin")
         if answer.status_code != 200:
             answers.add(refused(answer))
-            assert asked_before >= PASSKEY_LOGINS.tokens
+            assert asked_before >= Rates().passkey_logins.tokens
             break
     assert answers == {(429, "rate-limited")}
 

@@ -10,10 +10,10 @@ from saboteur.play.game import Record
 from saboteur.play.game import loads as read_record
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
-from saboteur.server.http import client_ip_stats, context, replays
+from saboteur.server.http import client_ip_stats, replays
 from saboteur.server.http.client_ip_stats import WINDOW_S, ClientIpStats
 from saboteur.server.metrics import CLIENT_IP_GUESTS, CLIENT_IPS
-from saboteur.server.rate_limits import NEW_RECORDS_PER_IP
+from saboteur.server.rate_limits import Rates
 from saboteur.server.replay_worker import ReplayWorker
 from saboteur.table.analysis import replay_cache
 from saboteur.table.rate_limits import NEW_INVITE_RATE, Rate
@@ -28,13 +28,10 @@ def matches() -> list[Match]:
     return [finished_match(f"nonce {number}") for number in range(3)]
 
 
-def test_record_uploads_are_limited_per_ip(
-    matches: list[Match], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert Rate(300, 24 * 3600) == NEW_RECORDS_PER_IP
-    monkeypatch.setattr(context, "NEW_RECORDS_PER_IP", Rate(2, 24 * 3600))
+def test_record_uploads_are_limited_per_ip(matches: list[Match], tmp_path: Path) -> None:
+    assert Rate(300, 24 * 3600) == Rates().new_records_per_ip
     statuses = []
-    with open_client(tmp_path) as visitor:
+    with open_client(tmp_path, rates=Rates(new_records_per_ip=Rate(2, 24 * 3600))) as visitor:
         visitor.headers["Origin"] = str(visitor.base_url)
         for match in (*matches, matches[0]):
             visitor.cookies.clear()
@@ -118,8 +115,7 @@ def test_uploaded_game_is_parsed_once_off_loop_and_rate_limited(
         return read_record(text)
 
     monkeypatch.setattr(replay_cache, "loads", loads)
-    monkeypatch.setattr(context, "REPLAY_READS", Rate(3, 3600))
-    with open_client(tmp_path) as visitor:
+    with open_client(tmp_path, rates=Rates(replay_reads=Rate(3, 3600))) as visitor:
         visitor.headers["Origin"] = str(visitor.base_url)
         visitor.post("/api/guest", json={"nickname": "Ada"})
         body = str(matches[0].record()).encode()

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
-from saboteur.server.rate_limits import NEW_GROUPS, WRONG_LINKS
+from saboteur.server.rate_limits import Rates
 from saboteur.server.runtime.bans import ActiveBans
 from saboteur.server.runtime.cluster_events import ClusterEvents
 from saboteur.server.runtime.connections import ConnectionRegistry
@@ -467,11 +467,11 @@ def test_group_creation_and_link_guessing_are_rate_limited(isolated_server: Serv
     ada = Client(isolated_server, "Ada")
     codes = [
         ada.http.post("/api/groups", json={"name": "Crew"}).status_code
-        for _ in range(NEW_GROUPS.tokens + 1)
+        for _ in range(Rates().new_groups.tokens + 1)
     ]
-    assert codes == [201] * NEW_GROUPS.tokens + [429]
+    assert codes == [201] * Rates().new_groups.tokens + [429]
     link = ada.http.get(f"/api/groups/{ada.http.get('/api/groups').json()['groups'][0]['id']}")
-    for number in range(WRONG_LINKS.tokens):
+    for number in range(Rates().wrong_links.tokens):
         wrong = ada.http.get(f"/api/groups/links/{number:016}")
         assert wrong.status_code == 404
     right = ada.http.get(f"/api/groups/links/{link.json()['link']}")

@@ -70,7 +70,7 @@ async def test_request_id_of_a_refused_move(harness: RegistryHarness) -> None:
 async def test_first_frame_is_answered(harness: RegistryHarness) -> None:
     code = await harness.open_table("Ada", seats=3)
     guest = await harness.ensure_guest("Ada")
-    table = await harness.registry.resolve(code, guest)
+    table = await harness.registry.get_or_load(code)
     assert table is not None
     tab = Tab(table, guest)
     tab.send(wire.Start(request_id=1))

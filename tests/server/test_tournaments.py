@@ -8,11 +8,11 @@ from litestar.testing import TestClient
 from sqlalchemy import select
 
 from saboteur.server.app import create_app
-from saboteur.server.rate_limits import NEW_TOURNAMENTS, WRONG_LINKS
+from saboteur.server.rate_limits import RateLimiters, Rates
 from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
 from saboteur.server.storage import tournaments as gathering_storage
-from saboteur.table.rate_limits import Rate, RateLimiter
+from saboteur.table.rate_limits import Rate
 from saboteur.table.storage.models import STAGE_PLAYING
 from tests.server.asgi_app import BASE_URL, TOURNAMENTS_PATH, AppFixture, create_tournament, sign_up
 
@@ -27,7 +27,8 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppFixture]:
 @pytest.fixture(autouse=True)
 def _reset_link_limit(app: AppFixture) -> None:
     """Replace the rate limit by a full one that hardly refills."""
-    app.context.wrong_links = RateLimiter(Rate(WRONG_LINKS.tokens, 1e6))
+    rates = Rates(wrong_links=Rate(Rates().wrong_links.tokens, 1e6))
+    app.context.limits = RateLimiters.of(rates)
 
 
 def test_tournament_sign_up_link_and_permissions(app: AppFixture) -> None:
@@ -255,7 +256,7 @@ def test_tournament_limits_and_rate_limits(
     app: AppFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, bob = app.new_clients("Ada", "Bob")
-    gatherings = [create_tournament(ada) for _ in range(NEW_TOURNAMENTS.tokens)]
+    gatherings = [create_tournament(ada) for _ in range(Rates().new_tournaments.tokens)]
     assert ada.request_error("POST", TOURNAMENTS_PATH, {"name": "One more"}) == (
         429,
         "rate-limited",
@@ -303,7 +304,7 @@ def test_display_route_shows_results_without_table_codes(app: AppFixture) -> Non
     assert app.client.get(f"{hall}/qr.svg").json()["code"] == "no-tournament"
     # What goes on at a table is nobody's business: before its end nothing is told of it.
     assert [each["games"] for each in seen.json()["standings"]] == [0, 0, 0]
-    for _ in range(WRONG_LINKS.tokens):
+    for _ in range(Rates().wrong_links.tokens):
         wrong = app.client.get(f"{TOURNAMENTS_PATH}/displays/{'x' * 16}")
         assert (wrong.status_code, wrong.json()["code"]) == (404, "no-tournament")
     assert app.client.get(hall).json()["code"] == "rate-limited"

@@ -6,6 +6,7 @@ from pathlib import Path
 from time import time
 from typing import Final
 
+from saboteur.server.rate_limits import Rates
 from saboteur.table.times import (
     FAST_SECONDS,
     GRACE_SECONDS,
@@ -69,6 +70,8 @@ class Settings:
     """
     idle_seconds: float = IDLE_SECONDS
     """Seconds without connections after which a table is unloaded; it is restored from its log."""
+    rates: Rates = field(default_factory=Rates)
+    """Rate limits of requests and frames."""
     now: Callable[[], float] = time
     """Wall clock in seconds since 1970; tests replace it."""
 

@@ -74,6 +74,10 @@ class RateLimiter:
         """Take one token of a key; ``False`` if there is none."""
         return self.bucket_for(key).try_acquire()
 
+    def new_bucket(self) -> TokenBucket:
+        """Return a bucket that belongs to no key."""
+        return TokenBucket(self._rate, self._clock)
+
     def is_empty(self, key: str) -> bool:
         bucket = self._buckets.get(key)
         return bucket is not None and bucket.is_empty
@@ -85,5 +89,5 @@ class RateLimiter:
             if len(self._buckets) >= MAX_KEYS:
                 newer = list(self._buckets.items())[MAX_KEYS // 2 :]
                 self._buckets = dict(newer)
-            bucket = self._buckets[key] = TokenBucket(self._rate, self._clock)
+            bucket = self._buckets[key] = self.new_bucket()
         return bucket

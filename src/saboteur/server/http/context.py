@@ -23,38 +23,7 @@ from saboteur.server.http.socket import AnySocket
 from saboteur.server.http.static_assets import StaticAssets
 from saboteur.server.http.user_agent import parse_user_agent
 from saboteur.server.notifications.channels import Channels
-from saboteur.server.rate_limits import (
-    ADVICE_REQUESTS,
-    DATA_EXPORTS,
-    GROUP_JOINS_PER_IP,
-    GUEST_FRAMES,
-    NEW_DEVICE_TRANSFERS,
-    NEW_GROUPS,
-    NEW_GROUPS_PER_IP,
-    NEW_GUESTS,
-    NEW_HOLIDAYS,
-    NEW_INVITATIONS,
-    NEW_INVITATIONS_PER_IP,
-    NEW_MAILS,
-    NEW_MAILS_PER_IP,
-    NEW_PASSKEYS,
-    NEW_RECORDS_PER_IP,
-    NEW_REPORTS,
-    NEW_SHARED_REVIEWS,
-    NEW_SUBSCRIPTIONS,
-    NEW_TABLES,
-    NEW_UPLOADS,
-    PASSKEY_LOGINS,
-    PROFILE_READS,
-    RELATION_CHANGES,
-    REPLAY_READS,
-    REVIEW_REQUESTS,
-    WRONG_CODES,
-    WRONG_CODES_PER_IP,
-    WRONG_DEVICE_TRANSFERS,
-    WRONG_EMAIL_TOKENS,
-    WRONG_LINKS,
-)
+from saboteur.server.rate_limits import RateLimiters
 from saboteur.server.replay_worker import ReplayWorker
 from saboteur.server.runtime.bans import ActiveBans
 from saboteur.server.runtime.cluster_events import ClusterEvents
@@ -115,37 +84,8 @@ class AppContext:
         self.review_worker = ReplayWorker(SERVER_TIMEOUTS.review_s)
         self.reviews = ReviewService(ReviewStore(storage.database), self.review_worker.review)
         self.static_assets = StaticAssets()
-        self.new_guests = RateLimiter(NEW_GUESTS)
-        self.new_tables = RateLimiter(NEW_TABLES)
-        self.new_uploads = RateLimiter(NEW_UPLOADS)
-        self.new_records_per_ip = RateLimiter(NEW_RECORDS_PER_IP)
-        self.replay_reads = RateLimiter(REPLAY_READS)
-        self.review_requests = RateLimiter(REVIEW_REQUESTS)
+        self.limits = RateLimiters.of(settings.rates)
         self.advisor = MoveAdvisor(self.registry.advise)
-        self.advice_requests = RateLimiter(ADVICE_REQUESTS)
-        self.new_reports = RateLimiter(NEW_REPORTS)
-        self.new_shared_reviews = RateLimiter(NEW_SHARED_REVIEWS)
-        self.new_device_transfers = RateLimiter(NEW_DEVICE_TRANSFERS)
-        self.new_holidays = RateLimiter(NEW_HOLIDAYS)
-        self.new_passkeys = RateLimiter(NEW_PASSKEYS)
-        self.passkey_logins = RateLimiter(PASSKEY_LOGINS)
-        self.new_mails = RateLimiter(NEW_MAILS)
-        self.new_mails_per_ip = RateLimiter(NEW_MAILS_PER_IP)
-        self.new_subscriptions = RateLimiter(NEW_SUBSCRIPTIONS)
-        self.wrong_email_tokens = RateLimiter(WRONG_EMAIL_TOKENS)
-        self.data_exports = RateLimiter(DATA_EXPORTS)
-        self.wrong_codes = RateLimiter(WRONG_CODES)
-        self.wrong_codes_per_ip = RateLimiter(WRONG_CODES_PER_IP)
-        self.wrong_device_transfers = RateLimiter(WRONG_DEVICE_TRANSFERS)
-        self.new_invitations = RateLimiter(NEW_INVITATIONS)
-        self.new_invitations_per_ip = RateLimiter(NEW_INVITATIONS_PER_IP)
-        self.new_groups = RateLimiter(NEW_GROUPS)
-        self.new_groups_per_ip = RateLimiter(NEW_GROUPS_PER_IP)
-        self.group_joins_per_ip = RateLimiter(GROUP_JOINS_PER_IP)
-        self.wrong_links = RateLimiter(WRONG_LINKS)
-        self.relation_changes = RateLimiter(RELATION_CHANGES)
-        self.profile_reads = RateLimiter(PROFILE_READS)
-        self.guest_frames = RateLimiter(GUEST_FRAMES)
         self._client_ip_stats = ClientIpStats()
 
     @cached_property
@@ -209,16 +149,16 @@ class AppContext:
         All guests of a client IP together have a wider limit.
         """
         ip = client_ip(connection)
-        return self.wrong_codes.is_empty(
+        return self.limits.wrong_codes.is_empty(
             ip if guest is None else guest.id
-        ) or self.wrong_codes_per_ip.is_empty(ip)
+        ) or self.limits.wrong_codes_per_ip.is_empty(ip)
 
     def count_wrong_code(
         self, connection: AnyRequest | AnySocket, guest: GuestRecord | None
     ) -> None:
         ip = client_ip(connection)
-        self.wrong_codes.try_acquire(ip if guest is None else guest.id)
-        self.wrong_codes_per_ip.try_acquire(ip)
+        self.limits.wrong_codes.try_acquire(ip if guest is None else guest.id)
+        self.limits.wrong_codes_per_ip.try_acquire(ip)
 
 
 def app_context(connection: AnyRequest | AnySocket) -> AppContext:

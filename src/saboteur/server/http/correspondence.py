@@ -38,7 +38,7 @@ async def put_holidays(request: AnyRequest) -> wire.Holidays:
     check_same_origin(request)
     context = app_context(request)
     guest = await require_guest_within_limit(
-        request, context.new_holidays, "too many changes of holidays; wait a little"
+        request, context.limits.new_holidays, "too many changes of holidays; wait a little"
     )
     body = await decode_body(request, wire.NewHolidays)
     try:

@@ -100,13 +100,13 @@ def _mail_store(request: AnyRequest) -> EmailAddressStore:
 
 
 def _check_guess_limit(request: AnyRequest) -> None:
-    if app_context(request).wrong_email_tokens.is_empty(client_ip(request)):
+    if app_context(request).limits.wrong_email_tokens.is_empty(client_ip(request)):
         raise RateLimited("too many invalid links; wait a minute")
 
 
 def _or_invalid_link(request: AnyRequest, found: FoundT | None) -> FoundT:
     """Return ``found``; if it is ``None``, count the failure and raise ``InvalidEmailLink``."""
     if found is None:
-        app_context(request).wrong_email_tokens.try_acquire(client_ip(request))
+        app_context(request).limits.wrong_email_tokens.try_acquire(client_ip(request))
         raise InvalidEmailLink("this link is unknown, used up or too old")
     return found

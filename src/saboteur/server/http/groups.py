@@ -53,8 +53,8 @@ async def create_group(request: AnyRequest) -> wire.Group:
     """Create a group that the guest owns."""
     context = app_context(request)
     name = _clean_group_name((await decode_body(request, wire.NewGroup)).name)
-    guest = await require_unbanned_guest(request, context.new_groups, "too many new groups")
-    if not context.new_groups_per_ip.try_acquire(client_ip(request)):
+    guest = await require_unbanned_guest(request, context.limits.new_groups, "too many new groups")
+    if not context.limits.new_groups_per_ip.try_acquire(client_ip(request)):
         raise RateLimited("too many new groups from this address")
     try:
         id_ = await context.storage.groups.create_group(name, guest.id)
@@ -118,7 +118,9 @@ async def join_group(request: AnyRequest, link: FromPath[str]) -> wire.Group:
     """Join a group by its invite link."""
     check_same_origin(request)
     context = app_context(request)
-    guest = await require_unbanned_guest(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    guest = await require_unbanned_guest(
+        request, context.limits.relation_changes, RATE_LIMIT_MESSAGE
+    )
     target = await _resolve_link(request, link)
     return await _join(request, target.group.id, guest)
 
@@ -128,7 +130,9 @@ async def accept_group_invitation(request: AnyRequest, group: FromPath[str]) -> 
     """Join a group by an invitation."""
     check_same_origin(request)
     context = app_context(request)
-    guest = await require_unbanned_guest(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    guest = await require_unbanned_guest(
+        request, context.limits.relation_changes, RATE_LIMIT_MESSAGE
+    )
     if not GROUP_ID_PATTERN.fullmatch(group) or not await context.storage.groups.is_invited(
         group, guest.id
     ):
@@ -143,7 +147,9 @@ async def leave_group(
     """Leave a group, or remove a member as its owner, which replaces the invite link."""
     check_same_origin(request)
     context = app_context(request)
-    guest = await require_guest_within_limit(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    guest = await require_guest_within_limit(
+        request, context.limits.relation_changes, RATE_LIMIT_MESSAGE
+    )
     record = await _require_member(context, group, guest)
     if person != guest.id:
         if record.owner_guest_id != guest.id:
@@ -177,8 +183,10 @@ async def invite_to_group(request: AnyRequest, group: FromPath[str]) -> Response
     """
     context = app_context(request)
     person = (await decode_body(request, wire.NewMember)).guest
-    guest = await require_unbanned_guest(request, context.new_invitations, "too many invitations")
-    if not context.new_invitations_per_ip.try_acquire(client_ip(request)):
+    guest = await require_unbanned_guest(
+        request, context.limits.new_invitations, "too many invitations"
+    )
+    if not context.limits.new_invitations_per_ip.try_acquire(client_ip(request)):
         raise RateLimited("too many invitations from this address")
     record = await _require_member(context, group, guest)
     await require_acquaintance(request, guest, person)
@@ -268,7 +276,9 @@ async def _require_owner(
     """
     check_same_origin(request)
     context = app_context(request)
-    guest = await require_guest_within_limit(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    guest = await require_guest_within_limit(
+        request, context.limits.relation_changes, RATE_LIMIT_MESSAGE
+    )
     found = await _require_member(context, group, guest)
     if found.owner_guest_id != guest.id:
         raise NotGroupOwner("only the owner may do that")
@@ -281,13 +291,13 @@ async def _resolve_link(request: AnyRequest, link: str) -> GroupInviteTarget:
     Raises ``RateLimited``, ``GroupNotFound`` or ``LinkExpired``.
     """
     context, ip = app_context(request), client_ip(request)
-    if context.wrong_links.is_empty(ip):
+    if context.limits.wrong_links.is_empty(ip):
         raise RateLimited("too many links that do not exist; wait a minute")
     target = (
         await context.storage.groups.invite_target(link) if LINK_PATTERN.fullmatch(link) else None
     )
     if target is None:
-        context.wrong_links.try_acquire(ip)
+        context.limits.wrong_links.try_acquire(ip)
         raise GroupNotFound("there is no such group")
     if target.is_expired:
         raise LinkExpired("the link of the group was replaced")
@@ -296,7 +306,7 @@ async def _resolve_link(request: AnyRequest, link: str) -> GroupInviteTarget:
 
 async def _join(request: AnyRequest, group: str, guest: GuestRecord) -> wire.Group:
     context = app_context(request)
-    if not context.group_joins_per_ip.try_acquire(client_ip(request)):
+    if not context.limits.group_joins_per_ip.try_acquire(client_ip(request)):
         raise RateLimited("too many new members from this address")
     try:
         await context.storage.groups.add_member(group, guest.id)

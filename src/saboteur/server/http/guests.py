@@ -48,7 +48,7 @@ async def create_or_update_guest(request: AnyRequest) -> Response[wire.Guest]:
         guest = rename_guest(guest, body)
         await context.storage.update_guest(guest)
         return Response(guest_message(guest), status_code=200)
-    if not context.new_guests.try_acquire(client_ip(request)):
+    if not context.limits.new_guests.try_acquire(client_ip(request)):
         raise RateLimited("too many new guests from this address")
     kind = parse_user_agent(request.headers.get("user-agent", ""))
     guest, token = await create_guest(context.storage, nickname, body.portrait, kind)
@@ -82,7 +82,7 @@ async def create_device_transfer(request: AnyRequest) -> wire.DeviceTransfer:
     check_same_origin(request)
     context = app_context(request)
     guest = await require_guest_within_limit(
-        request, context.new_device_transfers, "too many transfers; wait a little"
+        request, context.limits.new_device_transfers, "too many transfers; wait a little"
     )
     token = await issue_device_transfer(context.guests, guest)
     # The token is in the fragment, which browsers do not send, so that no log contains it.
@@ -99,12 +99,12 @@ async def accept_device_transfer(request: AnyRequest) -> Response[wire.Guest]:
     context = app_context(request)
     address = client_ip(request)
     body = await decode_body(request, wire.AcceptDeviceTransfer)
-    if context.wrong_device_transfers.is_empty(address):
+    if context.limits.wrong_device_transfers.is_empty(address):
         raise RateLimited("too many transfers that do not exist; wait a minute")
     kind = parse_user_agent(request.headers.get("user-agent", ""))
     result = await redeem_device_transfer(context.guests, body.token, kind)
     if result is None:
-        context.wrong_device_transfers.try_acquire(address)
+        context.limits.wrong_device_transfers.try_acquire(address)
         raise DeviceTransferNotFound("this transfer is unknown, used up or too old")
     guest, token = result
     return Response(
@@ -125,7 +125,7 @@ async def export_data(request: AnyRequest) -> Response[wire.OwnData]:
     """Return all stored data about the guest as a download."""
     context = app_context(request)
     guest = await require_guest_within_limit(
-        request, context.data_exports, "too many exports; wait a little"
+        request, context.limits.data_exports, "too many exports; wait a little"
     )
     data = await context.guests.export_data(guest.id)
     if data is None:

@@ -75,7 +75,7 @@ async def subscribe_device(request: AnyRequest) -> Response[None]:
     context = app_context(request)
     body = await decode_body(request, wire.NewPushSubscription)
     guest = await require_guest_within_limit(
-        request, context.new_subscriptions, "too many subscriptions; wait a little"
+        request, context.limits.new_subscriptions, "too many subscriptions; wait a little"
     )
     if context.channels.vapid_public_key is None:
         raise ChannelDisabled("this server sends no pushes")
@@ -147,8 +147,8 @@ def validate_email(request: AnyRequest, requested: wire.NewEmail) -> wire.NewEma
 def check_mail_limit(request: AnyRequest, guest: str | None) -> None:
     """Count a requested mail by guest and by client IP; raise ``RateLimited`` if too many."""
     context = app_context(request)
-    is_allowed = guest is None or context.new_mails.try_acquire(guest)
-    if not is_allowed or not context.new_mails_per_ip.try_acquire(client_ip(request)):
+    is_allowed = guest is None or context.limits.new_mails.try_acquire(guest)
+    if not is_allowed or not context.limits.new_mails_per_ip.try_acquire(client_ip(request)):
         raise RateLimited("too many mails; wait an hour")
 
 

@@ -47,7 +47,7 @@ async def begin_passkey_registration(request: AnyRequest) -> dict[str, Any]:
     check_same_origin(request)
     context = app_context(request)
     guest = await require_guest_within_limit(
-        request, context.new_passkeys, "too many passkeys; wait a little"
+        request, context.limits.new_passkeys, "too many passkeys; wait a little"
     )
     storage = _passkey_store(request)
     existing_ids = await _existing_passkey_ids(storage, guest.id)
@@ -91,7 +91,7 @@ async def begin_passkey_login(request: AnyRequest) -> dict[str, Any]:
     They list no credential ids: the passkey itself identifies the guest.
     """
     check_same_origin(request)
-    if not app_context(request).passkey_logins.try_acquire(client_ip(request)):
+    if not app_context(request).limits.passkey_logins.try_acquire(client_ip(request)):
         raise RateLimited("too many passkey logins from this address; wait a minute")
     challenge = secrets.token_bytes(CHALLENGE_BYTES)
     await _passkey_store(request).add_challenge(challenge, None)

@@ -46,7 +46,9 @@ async def set_relation(request: AnyRequest, person: FromPath[str]) -> Response[N
     check_same_origin(request)
     context = app_context(request)
     body = await decode_body(request, wire.SetRelation)
-    guest = await require_guest_within_limit(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    guest = await require_guest_within_limit(
+        request, context.limits.relation_changes, RATE_LIMIT_MESSAGE
+    )
     people = context.storage.relations
     await _require_known(request, guest, person)
     if not await people.set_relation(guest.id, person, body):
@@ -60,7 +62,9 @@ async def remove_person(request: AnyRequest, person: FromPath[str]) -> Response[
     """Remove a guest from the list until both play together again."""
     check_same_origin(request)
     context = app_context(request)
-    guest = await require_guest_within_limit(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    guest = await require_guest_within_limit(
+        request, context.limits.relation_changes, RATE_LIMIT_MESSAGE
+    )
     await _require_known(request, guest, person)
     if not await context.storage.relations.remove_from_list(guest.id, person):
         raise RateLimited("you have muted, blocked or removed too many people")
@@ -75,8 +79,10 @@ async def invite_person(request: AnyRequest, person: FromPath[str]) -> wire.Tabl
     """
     context = app_context(request)
     body = await decode_body(request, wire.NewInvitation)
-    guest = await require_unbanned_guest(request, context.new_invitations, "too many invitations")
-    if not context.new_invitations_per_ip.try_acquire(client_ip(request)):
+    guest = await require_unbanned_guest(
+        request, context.limits.new_invitations, "too many invitations"
+    )
+    if not context.limits.new_invitations_per_ip.try_acquire(client_ip(request)):
         raise RateLimited("too many invitations from this address")
     await require_acquaintance(request, guest, person)
     table = await _table_for_invitation(request, guest, body.table) if body.table else None
@@ -157,7 +163,7 @@ async def _open_table_like_last(
     code = await context.storage.relations.last_common_table(guest.id, person)
     previous = None if code is None else await context.storage.table(code)
     config = wire.NewTable() if previous is None else _config_of(previous)
-    if not context.new_tables.try_acquire(guest.id):
+    if not context.limits.new_tables.try_acquire(guest.id):
         raise RateLimited("too many new tables; wait a little")
     try:
         new_code = await context.registry.open_table(config, guest)

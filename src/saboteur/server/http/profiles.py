@@ -33,7 +33,9 @@ async def get_own_profile(request: AnyRequest) -> wire.Profile:
     rest.
     """
     context = app_context(request)
-    guest = await require_guest_within_limit(request, context.profile_reads, RATE_LIMIT_MESSAGE)
+    guest = await require_guest_within_limit(
+        request, context.limits.profile_reads, RATE_LIMIT_MESSAGE
+    )
     stats = PlayerStatsStore(context.storage.database)
     missing = await context.stats.backfill(guest.id)
     games = await stats.game_stats_of(guest.id)
@@ -52,7 +54,9 @@ async def update_profile(request: AnyRequest) -> Response[None]:
     check_same_origin(request)
     context = app_context(request)
     body = await decode_body(request, wire.UpdateProfile)
-    guest = await require_guest_within_limit(request, context.profile_reads, RATE_LIMIT_MESSAGE)
+    guest = await require_guest_within_limit(
+        request, context.limits.profile_reads, RATE_LIMIT_MESSAGE
+    )
     boxes = {entry.id for entry in catalogue() if entry.kind == "box"}
     if not {*body.rated_boxes} <= boxes:
         raise InvalidTable("there is no such box")
@@ -69,7 +73,9 @@ async def get_profile(request: AnyRequest, person: FromPath[str]) -> wire.Profil
     Raises ``ProfilePrivate`` for unknown guests, too, so that it does not reveal who exists.
     """
     context = app_context(request)
-    guest = await require_guest_within_limit(request, context.profile_reads, RATE_LIMIT_MESSAGE)
+    guest = await require_guest_within_limit(
+        request, context.limits.profile_reads, RATE_LIMIT_MESSAGE
+    )
     stats, people = PlayerStatsStore(context.storage.database), context.storage.relations
     visibility = (
         await stats.profile_visibility(person) if GUEST_ID_PATTERN.fullmatch(person) else None

@@ -69,7 +69,7 @@ async def upload_record(request: AnyRequest) -> wire.ReplayId:
     check_same_origin(request)
     context = app_context(request)
     guest = await require_unbanned_guest(
-        request, context.new_uploads, "too many records; wait a little"
+        request, context.limits.new_uploads, "too many records; wait a little"
     )
     try:
         text = (await request.body()).decode()
@@ -87,7 +87,7 @@ async def _store_record(request: AnyRequest, guest: GuestRecord, id_: str, text:
     guest_count, total_count = await context.storage.count_uploads(guest)
     if guest_count >= MAX_RECORDS_PER_GUEST or total_count >= MAX_RECORDS:
         raise RateLimited("too many records are stored")
-    if not context.new_records_per_ip.try_acquire(client_ip(request)):
+    if not context.limits.new_records_per_ip.try_acquire(client_ip(request)):
         raise RateLimited("too many records from this address; come back tomorrow")
     try:
         await context.verification_worker.verify(text)
@@ -161,7 +161,7 @@ async def load_uploaded_game(request: AnyRequest, id_: str) -> Replay:
     Raises ``RateLimited``, ``ReplayNotFound`` or ``IncompatibleRules``.
     """
     context = app_context(request)
-    if not context.replay_reads.try_acquire(client_ip(request)):
+    if not context.limits.replay_reads.try_acquire(client_ip(request)):
         raise RateLimited("too many steps; wait a little")
     record = await _load_upload(request, id_)
     try:

@@ -38,7 +38,9 @@ async def report_guest(request: AnyRequest, code: FromPath[str]) -> Response[Non
     is_other_guest = GUEST_ID_PATTERN.fullmatch(body.guest) and body.guest != guest.id
     if not is_other_guest or not await reports.was_at_table(table, body.guest):
         raise ReportedGuestNotFound("no other guest with this id is at the table")
-    await require_unbanned_guest(request, context.new_reports, "too many reports; wait a little")
+    await require_unbanned_guest(
+        request, context.limits.new_reports, "too many reports; wait a little"
+    )
     messages = await ChatStore(context.storage.database).recent_messages(table, MAX_RECENT_LINES)
     # Ballots are secret until a poll is closed; all other lines were visible to the whole table.
     visible = [line for line in messages if line.kind not in HIDDEN_KINDS][-MAX_ATTACHED_LINES:]

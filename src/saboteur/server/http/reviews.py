@@ -80,7 +80,7 @@ async def _open_branch(request: AnyRequest, record: Record) -> wire.TableCode:
     context = app_context(request)
     body = await decode_body(request, wire.BranchGame)
     guest = await require_unbanned_guest(
-        request, context.new_tables, "too many new tables; wait a little"
+        request, context.limits.new_tables, "too many new tables; wait a little"
     )
     try:
         return wire.TableCode(code=await context.registry.open_branch(record, body, guest))
@@ -100,14 +100,14 @@ async def _finished_record_and_chat(
 def _advisor_within_limit(request: AnyRequest) -> MoveAdvisor:
     """Return the advisor; raise ``RateLimited`` if the client had too much advice."""
     context = app_context(request)
-    if not context.advice_requests.try_acquire(client_ip(request)):
+    if not context.limits.advice_requests.try_acquire(client_ip(request)):
         raise RateLimited("too much advice; wait a little")
     return context.advisor
 
 
 async def _await_review(request: AnyRequest, review: Awaitable[wire.GameReview]) -> wire.GameReview:
     """Await a review; raise ``RateLimited`` or ``ReviewUnavailable``."""
-    if not app_context(request).review_requests.try_acquire(client_ip(request)):
+    if not app_context(request).limits.review_requests.try_acquire(client_ip(request)):
         raise RateLimited("too many reviews; wait a little")
     try:
         return await review

@@ -49,7 +49,7 @@ async def share_uploaded_review(request: AnyRequest, id_: FromPath[str]) -> wire
 async def _open_shared_review(request: AnyRequest, game: str) -> wire.SharedReviewId:
     context = app_context(request)
     guest = await require_unbanned_guest(
-        request, context.new_shared_reviews, "too many reviews; wait a little"
+        request, context.limits.new_shared_reviews, "too many reviews; wait a little"
     )
     try:
         return wire.SharedReviewId(id=await context.registry.review_rooms.open(game, guest))
@@ -73,7 +73,7 @@ async def shared_review_socket(socket: AnySocket, id_: FromPath[str]) -> None:
     await socket.accept()
     if guest is None or isinstance(review, int):
         await socket.close(review if isinstance(review, int) else wire.CLOSED_NOT_AUTHENTICATED)
-    elif not context.guest_frames.try_acquire(guest.id):
+    elif not context.limits.guest_frames.try_acquire(guest.id):
         await socket.close(wire.CLOSED_RATE_LIMITED)
     else:
         connection = SocketConnection(guest)
@@ -81,8 +81,7 @@ async def shared_review_socket(socket: AnySocket, id_: FromPath[str]) -> None:
         with context.connections.track(
             ConnectionInfo(connection, review, client_address(socket), device)
         ):
-            session = context.guest_frames.bucket_for(guest.id)
-            await serve_socket(socket, review, connection, session, read_review_frame)
+            await serve_socket(socket, review, connection, context.limits, read_review_frame)
 
 
 async def _resolve_review(

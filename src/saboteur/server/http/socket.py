@@ -12,10 +12,9 @@ from saboteur.protocol.messages import CLOSED_RATE_LIMITED
 from saboteur.server.cluster.peer_router import ConnectionTarget
 from saboteur.server.connection import SocketConnection
 from saboteur.server.metrics import SOCKETS
-from saboteur.server.rate_limits import PLAYER_FRAMES, SPECTATOR_FRAMES
+from saboteur.server.rate_limits import RateLimiters
 from saboteur.table.connections.connection import Connection
 from saboteur.table.connections.frame_reader import MAX_FRAME_BYTES, read_table_frame, reject_frame
-from saboteur.table.rate_limits import TokenBucket
 
 MAX_MESSAGE_BYTES: Final = 4 * MAX_FRAME_BYTES
 """Larger messages close the socket with code 1009 before they are read completely."""
@@ -32,13 +31,10 @@ async def serve_socket(
     socket: AnySocket,
     target: ConnectionTarget,
     connection: SocketConnection,
-    guest_bucket: TokenBucket,
+    limits: RateLimiters,
     decode: FrameDecoder = read_table_frame,
 ) -> None:
-    """Serve an accepted socket until either side closes it.
-
-    ``guest_bucket`` is the frame limit that all sockets of the guest share.
-    """
+    """Serve an accepted socket until either side closes it."""
     SOCKETS.inc()
     target.attach(connection)
     writer = asyncio.create_task(_write_frames(socket, connection))
@@ -47,7 +43,7 @@ async def serve_socket(
         async with close_timeout.timeout:
             connection.on_close(close_timeout.start)
             writer.add_done_callback(close_timeout.start)
-            await _FrameReader(socket, target, connection, guest_bucket, decode).run()
+            await _FrameReader(socket, target, connection, limits, decode).run()
     except TimeoutError:
         pass  # the client did not accept the remaining frames
     finally:
@@ -91,16 +87,17 @@ class _FrameReader:
         socket: AnySocket,
         target: ConnectionTarget,
         connection: SocketConnection,
-        guest_bucket: TokenBucket,
+        limits: RateLimiters,
         decode: FrameDecoder,
     ) -> None:
         self._socket = socket
         self._target = target
         self._connection = connection
-        self._guest_bucket = guest_bucket
         self._decode = decode
         self._seated = False
-        self._bucket = TokenBucket(SPECTATOR_FRAMES)
+        self._limits = limits
+        self._guest_bucket = limits.guest_frames.bucket_for(connection.guest.id)
+        self._bucket = limits.spectator_frames.new_bucket()
         self._rejected_count = 0
 
     async def run(self) -> None:
@@ -119,7 +116,7 @@ class _FrameReader:
         connection = self._connection
         if not self._seated and connection.is_seated:
             self._seated = True
-            self._bucket = TokenBucket(PLAYER_FRAMES)
+            self._bucket = self._limits.player_frames.new_bucket()
         if not (self._bucket.try_acquire() and self._guest_bucket.try_acquire()):
             self._rejected_count += 1
             if self._rejected_count > MAX_REJECTED_FRAMES:

@@ -73,7 +73,7 @@ async def open_table(request: AnyRequest) -> wire.TableCode:
     context = app_context(request)
     config = await decode_body(request, wire.NewTable)
     guest = await require_unbanned_guest(
-        request, context.new_tables, "too many new tables; wait a little"
+        request, context.limits.new_tables, "too many new tables; wait a little"
     )
     try:
         code = await context.registry.open_table(config, guest)
@@ -128,7 +128,7 @@ async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
         await socket.close(wire.CLOSED_NOT_AUTHENTICATED)
     elif table is None:
         await socket.close(close_code)
-    elif not context.guest_frames.try_acquire(guest.id):
+    elif not context.limits.guest_frames.try_acquire(guest.id):
         await socket.close(wire.CLOSED_RATE_LIMITED)
     else:
         connection = SocketConnection(guest)
@@ -136,4 +136,4 @@ async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
         with context.connections.track(
             ConnectionInfo(connection, table, client_address(socket), device)
         ):
-            await serve_socket(socket, table, connection, context.guest_frames.bucket_for(guest.id))
+            await serve_socket(socket, table, connection, context.limits)

@@ -106,9 +106,9 @@ async def tournament_page(
 
 async def _tournament_of_display(request: AnyRequest, display_token: str) -> TournamentRecord:
     context, ip = app_context(request), client_ip(request)
-    if context.wrong_links.is_empty(ip):
+    if context.limits.wrong_links.is_empty(ip):
         raise RateLimited("too many links that do not exist; wait a minute")
-    if not context.tournaments.limits.display_reads.try_acquire(ip):
+    if not context.limits.display_reads.try_acquire(ip):
         raise RateLimited("too many requests from this address")
     found = (
         await context.tournaments.store.tournament_by_display_token(display_token)
@@ -116,7 +116,7 @@ async def _tournament_of_display(request: AnyRequest, display_token: str) -> Tou
         else None
     )
     if found is None:
-        context.wrong_links.try_acquire(ip)
+        context.limits.wrong_links.try_acquire(ip)
         raise TournamentNotFound("there is no such tournament")
     return found
 

@@ -76,9 +76,9 @@ async def create_tournament(request: AnyRequest) -> wire.Tournament:
     except (InvalidName, InvalidGame) as error:
         raise InvalidTournament(str(error)) from None
     guest = await require_unbanned_guest(
-        request, context.tournaments.limits.new_tournaments, "too many new tournaments"
+        request, context.limits.new_tournaments, "too many new tournaments"
     )
-    if not context.tournaments.limits.new_tournaments_per_ip.try_acquire(client_ip(request)):
+    if not context.limits.new_tournaments_per_ip.try_acquire(client_ip(request)):
         raise RateLimited("too many new tournaments from this address")
     try:
         id_ = await context.tournaments.store.create_tournament(body, name, guest.id)
@@ -92,7 +92,7 @@ async def get_tournament(request: AnyRequest, gathering: FromPath[str]) -> wire.
     """Return a tournament to its organiser or one of its participants."""
     context = app_context(request)
     guest = await require_guest_within_limit(
-        request, context.tournaments.limits.tournament_reads, "too many requests; wait a little"
+        request, context.limits.tournament_reads, "too many requests; wait a little"
     )
     tournament, _ = await _require_access(context, gathering, guest)
     return await tournament_page(context, tournament, guest)
@@ -154,14 +154,16 @@ async def sign_up_for_tournament(request: AnyRequest, link: FromPath[str]) -> wi
     """Sign the guest up by an invite link; does nothing if the guest takes part already."""
     context = app_context(request)
     body = await decode_body(request, wire.SignUp)
-    guest = await require_unbanned_guest(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    guest = await require_unbanned_guest(
+        request, context.limits.relation_changes, RATE_LIMIT_MESSAGE
+    )
     tournament = (await _resolve_link(request, link, guest)).tournament
     if await _find_participant(context, tournament, guest) is not None:
         return await tournament_page(context, tournament, guest)
     _check_offer(tournament, body.game_choice)
     if not tournament.is_registration_open:
         raise SignUpClosed("the sign-up is closed")
-    if not context.tournaments.limits.sign_ups_per_ip.try_acquire(client_ip(request)):
+    if not context.limits.sign_ups_per_ip.try_acquire(client_ip(request)):
         raise RateLimited("too many sign-ups from this address")
     try:
         await context.tournaments.store.sign_up(tournament.id, guest, body)
@@ -179,10 +181,7 @@ async def add_offline_players(request: AnyRequest, gathering: FromPath[str]) -> 
     names = [_clean_player_name(each) for each in body.names]
     context, tournament, guest = await _require_organiser(request, gathering)
     _check_offer(tournament, body.game_choice)
-    if not all(
-        context.tournaments.limits.added_players_per_ip.try_acquire(client_ip(request))
-        for _ in names
-    ):
+    if not all(context.limits.added_players_per_ip.try_acquire(client_ip(request)) for _ in names):
         raise RateLimited("too many players added from this address")
     try:
         await context.tournaments.store.enter_by_name(tournament.id, names, body.game_choice)
@@ -200,7 +199,9 @@ async def change_participant(
     """Set the game and the presence of a participant; only for the participant or organiser."""
     context = app_context(request)
     body = await decode_body(request, wire.UpdateParticipant)
-    guest = await require_guest_within_limit(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    guest = await require_guest_within_limit(
+        request, context.limits.relation_changes, RATE_LIMIT_MESSAGE
+    )
     tournament, own_participant = await _require_access(context, gathering, guest)
     participants = {
         each.number: each for each in await context.tournaments.store.participants(tournament.id)
@@ -222,7 +223,7 @@ async def change_participant(
 async def pair_round(request: AnyRequest, gathering: FromPath[str]) -> wire.Tournament:
     """Pair the next round, or pair the current one again if it is not opened yet."""
     context, tournament, guest = await _require_organiser(request, gathering)
-    if not context.tournaments.limits.new_pairings.try_acquire(guest.id):
+    if not context.limits.new_pairings.try_acquire(guest.id):
         raise RateLimited("too many pairings; wait a little")
     try:
         await context.tournaments.pair_round(tournament)
@@ -242,8 +243,7 @@ async def open_round(
     participants = await context.tournaments.store.participants(tournament.id)
     tables = 1 + sum(each.is_present for each in participants) // 5
     if not all(
-        context.tournaments.limits.round_tables_per_ip.try_acquire(client_ip(request))
-        for _ in range(tables)
+        context.limits.round_tables_per_ip.try_acquire(client_ip(request)) for _ in range(tables)
     ):
         raise RateLimited("too many tables from this address; wait a little")
     try:
@@ -261,7 +261,7 @@ async def replay_table(
 ) -> wire.Tournament:
     """Replace a table without a result by a new one for the same participants."""
     context, tournament, guest = await _require_organiser(request, gathering)
-    if not context.tournaments.limits.round_tables_per_ip.try_acquire(client_ip(request)):
+    if not context.limits.round_tables_per_ip.try_acquire(client_ip(request)):
         raise RateLimited("too many tables from this address; wait a little")
     try:
         await context.tournaments.replay_table(
@@ -322,7 +322,9 @@ async def _require_organiser(
     """
     check_same_origin(request)
     context = app_context(request)
-    guest = await require_unbanned_guest(request, context.relation_changes, RATE_LIMIT_MESSAGE)
+    guest = await require_unbanned_guest(
+        request, context.limits.relation_changes, RATE_LIMIT_MESSAGE
+    )
     tournament, _ = await _require_access(context, tournament_id, guest)
     if tournament.organiser != guest.id:
         raise NotOrganiser("only the organiser may do that")
@@ -345,7 +347,7 @@ async def _resolve_link(
     the organiser has blocked.
     """
     context, ip = app_context(request), client_ip(request)
-    if context.wrong_links.is_empty(ip):
+    if context.limits.wrong_links.is_empty(ip):
         raise RateLimited("too many links that do not exist; wait a minute")
     target = (
         await context.tournaments.store.invite_target(link)
@@ -355,7 +357,7 @@ async def _resolve_link(
     if target is None or await context.storage.relations.has_blocked(
         target.tournament.organiser, guest.id
     ):
-        context.wrong_links.try_acquire(ip)
+        context.limits.wrong_links.try_acquire(ip)
         raise TournamentNotFound("there is no such tournament")
     if target.is_expired:
         raise LinkExpired("the link of the tournament was replaced")

@@ -10,16 +10,6 @@ from typing import Final, final
 
 from saboteur.games.registry import ruleset
 from saboteur.protocol import messages as wire
-from saboteur.server.rate_limits import (
-    ADDED_PLAYERS_PER_IP,
-    DISPLAY_READS,
-    NEW_PAIRINGS,
-    NEW_TOURNAMENTS,
-    NEW_TOURNAMENTS_PER_IP,
-    ROUND_TABLES_PER_IP,
-    SIGN_UPS_PER_IP,
-    TOURNAMENT_READS,
-)
 from saboteur.server.settings import Settings
 from saboteur.server.storage.tables import TableStore
 from saboteur.server.storage.tournament_rounds import (
@@ -34,7 +24,6 @@ from saboteur.table.lifecycle.table_factory import (
     new_tournament_table,
     with_free_code,
 )
-from saboteur.table.rate_limits import RateLimiter
 from saboteur.table.storage.models import SeatAssignment
 from saboteur.table.storage.ports import StaleWrite
 from saboteur.tournament.model import PairingHistory, PlayerChoice, TableSizeRule
@@ -63,21 +52,6 @@ class NotEnoughPlayers(Exception):
 
 
 @final
-class TournamentLimits:
-    """Rate limiters of the tournament routes."""
-
-    def __init__(self) -> None:
-        self.new_tournaments = RateLimiter(NEW_TOURNAMENTS)
-        self.new_tournaments_per_ip = RateLimiter(NEW_TOURNAMENTS_PER_IP)
-        self.sign_ups_per_ip = RateLimiter(SIGN_UPS_PER_IP)
-        self.added_players_per_ip = RateLimiter(ADDED_PLAYERS_PER_IP)
-        self.new_pairings = RateLimiter(NEW_PAIRINGS)
-        self.round_tables_per_ip = RateLimiter(ROUND_TABLES_PER_IP)
-        self.tournament_reads = RateLimiter(TOURNAMENT_READS)
-        self.display_reads = RateLimiter(DISPLAY_READS)
-
-
-@final
 class TournamentService:
     """Pairs rounds and opens their tables; all state is in the database."""
 
@@ -85,7 +59,6 @@ class TournamentService:
         self._settings = settings
         self.store: Final = TournamentStore(storage.database)
         self.rounds: Final = TournamentRoundStore(storage.database)
-        self.limits: Final = TournamentLimits()
 
     def table_sizes(self, offer: wire.GameChoice) -> TableSizeRule:
         """Return the possible and preferred table sizes of an offer; raises ``InvalidGame``."""
