@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from sqlalchemy import Engine, event
 
 from tests.server.asgi_app import AppFixture
 from tests.server.http_client import open_client
+
+BRANCH: Final = {"step": 0, "seat": 0, "bots": "novice"}
 
 
 @pytest.fixture
@@ -53,7 +55,7 @@ def test_request_reads_guest_and_table_once(
     (ada,) = app.new_clients("Ada")
     code = ada.request_json("POST", "/api/tables", {})["code"]
     with recorded_statements() as statements:
-        answer = ada.request(method, path.format(code=code), {} if method == "POST" else None)
+        answer = ada.request(method, path.format(code=code), BRANCH if method == "POST" else None)
     assert answer.status_code == status
     assert sum("FROM device_session JOIN guest" in each for each in statements) == 1
     assert sum("JOIN join_code" in each for each in statements) == table_reads

@@ -1,52 +1,40 @@
 """Routes for a guest's own devices and ban."""
 
-import re
-from typing import Final
-
-from litestar import Response, delete, get
-from litestar.params import FromPath
+from litestar import Router, delete, get
 
 from saboteur.protocol import messages as wire
 from saboteur.server.http.auth import GUEST_COOKIE, hash_token
-from saboteur.server.http.context import (
-    AnyRequest,
-    app_context,
-    check_same_origin,
-    client_address,
-    require_guest,
-)
-from saboteur.server.http.errors import DeviceNotFound
-from saboteur.server.storage.guests import DEVICE_ID_LENGTH
-
-DEVICE_ID_PATTERN: Final = re.compile(rf"[0-9a-f]{{{DEVICE_ID_LENGTH}}}")
+from saboteur.server.http.errors import DeviceNotFound, raises
+from saboteur.server.http.openapi import GUEST_SECURITY
+from saboteur.server.http.parameters import DeviceId
+from saboteur.server.http.request import AppRequest
 
 
-@get("/api/guest/devices")
-async def list_devices(request: AnyRequest) -> wire.Devices:
+@get("/devices", security=GUEST_SECURITY)
+async def list_devices(request: AppRequest) -> wire.Devices:
     """Return the devices on which the guest is logged in."""
-    guest = await require_guest(request)
+    guest = await request.require_guest()
     token_hash = hash_token(request.cookies.get(GUEST_COOKIE, ""))
-    return wire.Devices(devices=await app_context(request).guests.devices(guest.id, token_hash))
+    return wire.Devices(devices=await request.context.guests.devices(guest.id, token_hash))
 
 
-@delete("/api/guest/devices/{device:str}", status_code=204)
-async def revoke_device(request: AnyRequest, device: FromPath[str]) -> Response[None]:
+@delete("/devices/{device:str}", security=GUEST_SECURITY)
+@raises(DeviceNotFound)
+async def revoke_device(request: AppRequest, device: DeviceId) -> None:
     """Log a device of the guest out: close its sockets and invalidate its token."""
-    check_same_origin(request)
-    context = app_context(request)
-    guest = await require_guest(request)
-    if not DEVICE_ID_PATTERN.fullmatch(device) or not await context.guests.revoke_device(
-        guest.id, device
-    ):
+    guest = await request.require_guest()
+    if not await request.context.guests.revoke_device(guest.id, device):
         raise DeviceNotFound("you have no such device")
-    await context.cluster_events.poll()
-    return Response(None, status_code=204)
+    await request.context.cluster_events.poll()
 
 
-@get("/api/guest/ban")
-async def get_ban(request: AnyRequest) -> wire.Ban | None:
+@get("/ban")
+async def get_ban(request: AppRequest) -> wire.Ban | None:
     """Return the ban of the guest or of the client's network, or ``None``."""
-    context = app_context(request)
-    guest = await context.authenticate(request)
-    until = context.bans.banned_until(None if guest is None else guest.id, client_address(request))
+    context = request.context
+    guest = await request.guest()
+    until = context.bans.banned_until(None if guest is None else guest.id, request.client_address)
     return None if until is None else wire.Ban(expires_at=until)
+
+
+router = Router("/api/guest", route_handlers=[list_devices, revoke_device, get_ban], tags=["guest"])

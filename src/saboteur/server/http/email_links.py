@@ -1,112 +1,126 @@
 """Routes for the links in mails: confirm an address, log in, unsubscribe."""
 
-import re
-from typing import Final
-
-from litestar import Response, get, post
-from litestar.params import FromPath
+from litestar import Response, Router, get, post
 from litestar.response import Redirect
 
 from saboteur.protocol import messages as wire
 from saboteur.server.http.auth import COOKIE_MAX_AGE_S, generate_token, hash_token
-from saboteur.server.http.context import AnyRequest, FoundT, app_context, client_ip, decode_body
-from saboteur.server.http.errors import InvalidEmailLink, RateLimited
+from saboteur.server.http.context import FoundT
+from saboteur.server.http.errors import (
+    Banned,
+    ChannelDisabled,
+    InvalidEmailAddress,
+    InvalidEmailLink,
+    RateLimited,
+    raises,
+)
 from saboteur.server.http.guests import guest_cookie
 from saboteur.server.http.notification_settings import check_mail_limit, validate_email
-from saboteur.server.http.user_agent import parse_user_agent
+from saboteur.server.http.parameters import INVALID_ID, StrictBody, UnsubscribeToken
+from saboteur.server.http.request import ANY_ORIGIN, AppRequest
 from saboteur.server.storage.email_addresses import EmailAddressStore
 from saboteur.server.storage.notification_settings import NotificationSettingsStore
 from saboteur.table.guests import guest_message
 
-UNSUBSCRIBE_TOKEN_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
-
-@post("/api/email/confirm", status_code=200)
-async def confirm_email(request: AnyRequest) -> wire.EmailConfirmed:
+@post("/confirm", status_code=200)
+@raises(InvalidEmailLink, RateLimited)
+async def confirm_email(
+    request: AppRequest, payload: StrictBody[wire.EmailToken]
+) -> wire.EmailConfirmed:
     """Verify an email address by the token sent to it; works on any device."""
-    body = await decode_body(request, wire.EmailToken)
     _check_guess_limit(request)
     return _or_invalid_link(
         request,
-        await _mail_store(request).verify_address(body.token, app_context(request).settings.now()),
+        await _mail_store(request).verify_address(payload.token, request.context.settings.now()),
     )
 
 
-@post("/api/email/login-link", status_code=204)
-async def request_login_link(request: AnyRequest) -> Response[None]:
+@post("/login-link", status_code=204)
+@raises(InvalidEmailAddress, Banned, ChannelDisabled, RateLimited)
+async def request_login_link(request: AppRequest, payload: StrictBody[wire.NewEmail]) -> None:
     """Send a login link to an email address.
 
     The response does not reveal whether a guest has the address.
     """
-    body = validate_email(request, await decode_body(request, wire.NewEmail))
+    payload = validate_email(request, payload)
     check_mail_limit(request, None)
-    context = app_context(request)
-    context.check_not_banned(request, None)
+    request.check_not_banned(None)
     await _mail_store(request).request_verification(
-        "login", None, body.address, body.language, app_context(request).settings.now()
+        "login", None, payload.address, payload.language, request.context.settings.now()
     )
-    context.wakeup.set()
-    return Response(None, status_code=204)
+    request.context.wakeup.set()
 
 
-@post("/api/email/login", status_code=200)
-async def login_with_link(request: AnyRequest) -> Response[wire.Guest]:
+@post("/login", status_code=200)
+@raises(Banned, InvalidEmailLink, RateLimited)
+async def login_with_link(
+    request: AppRequest, payload: StrictBody[wire.EmailToken]
+) -> Response[wire.Guest]:
     """Log this device in as the guest to whose address the link was sent.
 
     A guest who was logged in on this device before keeps the account; only the cookie is replaced.
     """
-    body = await decode_body(request, wire.EmailToken)
     _check_guess_limit(request)
-    mail, now = _mail_store(request), app_context(request).settings.now()
-    guest = _or_invalid_link(request, await mail.guest_by_token("login", body.token, now))
-    app_context(request).check_not_banned(request, guest)
-    token, kind = generate_token(), parse_user_agent(request.headers.get("user-agent", ""))
-    guest = _or_invalid_link(request, await mail.log_in(body.token, hash_token(token), kind, now))
+    mail, now = _mail_store(request), request.context.settings.now()
+    guest = _or_invalid_link(request, await mail.guest_by_token("login", payload.token, now))
+    request.check_not_banned(guest)
+    token, kind = generate_token(), request.user_agent
+    guest = _or_invalid_link(
+        request, await mail.log_in(payload.token, hash_token(token), kind, now)
+    )
     cookie = guest_cookie(request, token, COOKIE_MAX_AGE_S)
     return Response(guest_message(guest), cookies=[cookie])
 
 
-@get("/api/email/unsubscribe/{leave:str}")
-async def unsubscribe_page(leave: FromPath[str]) -> Redirect:
+@get("/unsubscribe/{unsubscribe_token:str}", status_code=303)
+@raises(InvalidEmailLink)
+async def unsubscribe_page(unsubscribe_token: UnsubscribeToken) -> Redirect:
     """Redirect to the page that asks for confirmation; opening a link must not unsubscribe."""
-    if UNSUBSCRIBE_TOKEN_PATTERN.fullmatch(leave) is None:
+    if unsubscribe_token == INVALID_ID:
         raise InvalidEmailLink("this unsubscribe link is invalid")
-    return Redirect(f"/email#unsubscribe.{leave}", status_code=303)
+    return Redirect(f"/email#unsubscribe.{unsubscribe_token}", status_code=303)
 
 
-@post("/api/email/unsubscribe/{leave:str}", status_code=204)
-async def unsubscribe(request: AnyRequest, leave: FromPath[str]) -> Response[None]:
+@post("/unsubscribe/{unsubscribe_token:str}", status_code=204, opt={ANY_ORIGIN: True})
+@raises(InvalidEmailLink, RateLimited)
+async def unsubscribe(request: AppRequest, unsubscribe_token: UnsubscribeToken) -> None:
     """Turn off notifications by mail.
 
     Mail programs call this route as well (one-click unsubscribe, RFC 8058), so it requires neither
     our own origin, nor a cookie, nor a body.
     """
     _check_guess_limit(request)
-    found = (
-        await _mail_store(request).guest_by_unsubscribe_token(leave)
-        if UNSUBSCRIBE_TOKEN_PATTERN.fullmatch(leave)
-        else None
+    guest = _or_invalid_link(
+        request, await _mail_store(request).guest_by_unsubscribe_token(unsubscribe_token)
     )
-    guest = _or_invalid_link(request, found)
-    store = NotificationSettingsStore(app_context(request).storage.database)
+    store = NotificationSettingsStore(request.context.storage.database)
     preferences = (await store.preferences_of([guest])).get(guest, wire.NotificationPreferences())
     preferences.email = False
     await store.save_preferences(guest, preferences)
-    return Response(None, status_code=204)
 
 
-def _mail_store(request: AnyRequest) -> EmailAddressStore:
-    return EmailAddressStore(app_context(request).storage.database)
+def _mail_store(request: AppRequest) -> EmailAddressStore:
+    return EmailAddressStore(request.context.storage.database)
 
 
-def _check_guess_limit(request: AnyRequest) -> None:
-    if app_context(request).limits.wrong_email_tokens.is_empty(client_ip(request)):
+def _check_guess_limit(request: AppRequest) -> None:
+    if request.context.limits.wrong_email_tokens.is_empty(request.client_ip):
         raise RateLimited("too many invalid links; wait a minute")
 
 
-def _or_invalid_link(request: AnyRequest, found: FoundT | None) -> FoundT:
+def _or_invalid_link(request: AppRequest, found: FoundT | None) -> FoundT:
     """Return ``found``; if it is ``None``, count the failure and raise ``InvalidEmailLink``."""
     if found is None:
-        app_context(request).limits.wrong_email_tokens.try_acquire(client_ip(request))
+        request.context.limits.wrong_email_tokens.try_acquire(request.client_ip)
         raise InvalidEmailLink("this link is unknown, used up or too old")
     return found
+
+
+router = Router(
+    "/api/email",
+    route_handlers=[
+        confirm_email, request_login_link, login_with_link, unsubscribe_page, unsubscribe,
+    ],
+    tags=["email"],
+)  # fmt: skip

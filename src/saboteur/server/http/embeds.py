@@ -8,12 +8,13 @@ from html import escape
 from types import MappingProxyType
 from typing import Final
 
-from litestar import Response, get
-from litestar.params import FromPath, FromQuery
+from litestar import Response, Router, get
+from litestar.openapi import ResponseSpec
 
 from saboteur.play.replay import Replay
+from saboteur.protocol.errors import StepNotFound
 from saboteur.protocol.replays import get_board_image, parse_step
-from saboteur.server.http.context import AnyRequest, app_context, site_origin
+from saboteur.server.http.errors import FINISHED_GAME_ERRORS, UPLOADED_GAME_ERRORS, raises
 from saboteur.server.http.page_meta import (
     LOCALES,
     PREVIEW_HEIGHT,
@@ -22,7 +23,9 @@ from saboteur.server.http.page_meta import (
     cached_texts,
     preferred_language,
 )
+from saboteur.server.http.parameters import Picture, ReplayId, TableCode, Theme
 from saboteur.server.http.replays import find_finished_game, load_uploaded_game
+from saboteur.server.http.request import AppRequest
 from saboteur.texts.html_page import html_page
 
 SVG_MEDIA_TYPE: Final = "image/svg+xml"
@@ -45,26 +48,36 @@ img { display: block; width: 100%; max-height: 85vh; object-fit: contain }
 """.strip()
 
 
-@get("/api/tables/{code:str}/image/{picture:str}", media_type=SVG_MEDIA_TYPE)
+@get(
+    "/tables/{code:str}/image/{picture:str}",
+    media_type=SVG_MEDIA_TYPE,
+    responses={200: ResponseSpec(str, media_type="text/html")},
+)
+@raises(*FINISHED_GAME_ERRORS, StepNotFound)
 async def get_step_image(
-    request: AnyRequest, code: FromPath[str], picture: FromPath[str], theme: FromQuery[str] = "dark"
+    request: AppRequest, code: TableCode, picture: Picture, theme: Theme = "dark"
 ) -> Response[bytes]:
     """Return the board of a finished game at a step, in the public view."""
-    _, replay = await find_finished_game(request, code, app_context(request).replay_cache.replay)
+    _, replay = await find_finished_game(request, code, request.context.replay_cache.replay)
     return await _image_or_page(request, replay, f"tables/{code}", picture, theme)
 
 
-@get("/api/replays/{id_:str}/image/{picture:str}", media_type=SVG_MEDIA_TYPE)
+@get(
+    "/replays/{replay_id:str}/image/{picture:str}",
+    media_type=SVG_MEDIA_TYPE,
+    responses={200: ResponseSpec(str, media_type="text/html")},
+)
+@raises(*UPLOADED_GAME_ERRORS, StepNotFound)
 async def get_uploaded_step_image(
-    request: AnyRequest, id_: FromPath[str], picture: FromPath[str], theme: FromQuery[str] = "dark"
+    request: AppRequest, replay_id: ReplayId, picture: Picture, theme: Theme = "dark"
 ) -> Response[bytes]:
     """Return the board of an uploaded game at a step, in the public view."""
-    replay = await load_uploaded_game(request, id_)
-    return await _image_or_page(request, replay, f"replays/{id_}", picture, theme)
+    replay = await load_uploaded_game(request, replay_id)
+    return await _image_or_page(request, replay, f"replays/{replay_id}", picture, theme)
 
 
 async def _image_or_page(
-    request: AnyRequest, replay: Replay, game: str, name: str, theme: str
+    request: AppRequest, replay: Replay, game: str, name: str, theme: str
 ) -> Response[bytes]:
     number = name.removesuffix(PAGE_SUFFIX)
     svg = await asyncio.to_thread(
@@ -73,7 +86,7 @@ async def _image_or_page(
     if number == name:
         return Response(svg.encode(), headers=CROSS_ORIGIN_HEADERS)
     language = preferred_language(request.headers.get("accept-language", ""))
-    page = _embed_page(replay, parse_step(number), game, language, site_origin(request))
+    page = _embed_page(replay, parse_step(number), game, language, request.site_origin)
     return Response(page.encode(), headers=FRAME_HEADERS, media_type="text/html")
 
 
@@ -112,3 +125,6 @@ def _embed_page(replay: Replay, step: int, game: str, language: str, origin: str
         f'<img src="{escape(picture)}" alt="{escape(title)}">\n{escape(sentence)}</a>'
     )
     return html_page(language, title, PAGE_STYLE, body, metas)
+
+
+router = Router("/api", route_handlers=[get_step_image, get_uploaded_step_image], tags=["replays"])

@@ -2,17 +2,29 @@
 
 import logging
 import re
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, MethodNotAllowedException
 from litestar.routes import HTTPRoute
 
-from saboteur.protocol.errors import ApiError
+from saboteur.protocol.errors import (
+    ApiError,
+    GameNotOver,
+    IncompatibleRules,
+    ReplayNotFound,
+    TableNotFound,
+)
 from saboteur.protocol.messages import Problem
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.metrics import REJECTED
+from saboteur.server.runtime.table_registry import AccessDenied, TableClosed
+
+HandlerT = TypeVar("HandlerT", bound=Callable[..., Any])
+ERRORS_KEY: Final = "errors"
+"""Attribute of a handler function with the errors that it declares."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -147,6 +159,22 @@ class RecordTooCostly(ApiError, code="bad-record", status=422):
 
 class ServiceUnavailable(ApiError, code="unavailable", status=503):
     """The database, the broker or another node does not respond; retry later."""
+
+
+TABLE_ERRORS: Final = (Banned, AccessDenied, TableClosed, TableNotFound, RateLimited)
+"""Errors of a request with the code of a table."""
+FINISHED_GAME_ERRORS: Final = (*TABLE_ERRORS, GameNotOver, IncompatibleRules)
+UPLOADED_GAME_ERRORS: Final = (ReplayNotFound, IncompatibleRules, RateLimited)
+
+
+def raises(*errors: type[ApiError]) -> Callable[[HandlerT], HandlerT]:
+    """Declare the errors of a route, besides those that follow from its kind (``openapi``)."""
+
+    def declare(handler: HandlerT) -> HandlerT:
+        vars(handler)[ERRORS_KEY] = errors
+        return handler
+
+    return declare
 
 
 def error_response(

@@ -2,26 +2,22 @@
 
 from typing import get_args
 
-from litestar import Response, delete, get, post, put
+from litestar import Router, delete, get, post, put
 
 from saboteur.protocol import messages as wire
 from saboteur.server.http.auth import GUEST_COOKIE, hash_token
-from saboteur.server.http.context import (
-    AnyRequest,
-    app_context,
-    check_same_origin,
-    client_ip,
-    decode_body,
-    require_guest,
-    require_guest_within_limit,
-)
 from saboteur.server.http.errors import (
+    Banned,
     ChannelDisabled,
     InvalidEmailAddress,
     InvalidPreferences,
     InvalidSubscription,
     RateLimited,
+    raises,
 )
+from saboteur.server.http.openapi import GUEST_SECURITY
+from saboteur.server.http.parameters import StrictBody
+from saboteur.server.http.request import AppRequest, require_authenticated
 from saboteur.server.notifications import smtp_mailer
 from saboteur.server.notifications.allowed_hours import is_time_zone
 from saboteur.server.notifications.push_client import BlockedEndpoint
@@ -37,11 +33,11 @@ from saboteur.server.storage.notification_settings import (
 )
 
 
-@get("/api/guest/notifications")
-async def get_notification_settings(request: AnyRequest) -> wire.NotificationSettings:
+@get()
+async def get_notification_settings(request: AppRequest) -> wire.NotificationSettings:
     """Return the channels of this server and the guest's notification settings."""
-    guest = await require_guest(request)
-    context, store = app_context(request), _notification_store(request)
+    guest = await request.require_guest()
+    context, store = request.context, _notification_store(request)
     devices = await store.subscribed_devices(guest.id)
     mail = EmailAddressStore(context.storage.database)
     return wire.NotificationSettings(
@@ -58,83 +54,84 @@ async def get_notification_settings(request: AnyRequest) -> wire.NotificationSet
     )
 
 
-@put("/api/guest/notifications")
-async def put_notification_preferences(request: AnyRequest) -> wire.NotificationPreferences:
+@put(guards=[require_authenticated])
+@raises(InvalidPreferences)
+async def put_notification_preferences(
+    request: AppRequest, payload: StrictBody[wire.NotificationPreferences]
+) -> wire.NotificationPreferences:
     """Store the guest's notification preferences."""
-    guest = await require_guest(request)
-    preferences = await decode_body(request, wire.NotificationPreferences)
-    if not is_time_zone(preferences.time_zone):
-        raise InvalidPreferences(f"unknown time zone: {preferences.time_zone}")
-    await _notification_store(request).save_preferences(guest.id, preferences)
-    return preferences
+    guest = await request.require_guest()
+    if not is_time_zone(payload.time_zone):
+        raise InvalidPreferences(f"unknown time zone: {payload.time_zone}")
+    await _notification_store(request).save_preferences(guest.id, payload)
+    return payload
 
 
-@post("/api/guest/notifications/push", status_code=204)
-async def subscribe_device(request: AnyRequest) -> Response[None]:
+@post("/push", status_code=204)
+@raises(InvalidSubscription, ChannelDisabled, RateLimited)
+async def subscribe_device(
+    request: AppRequest, payload: StrictBody[wire.NewPushSubscription]
+) -> None:
     """Store a push subscription for this device."""
-    context = app_context(request)
-    body = await decode_body(request, wire.NewPushSubscription)
-    guest = await require_guest_within_limit(
-        request, context.limits.new_subscriptions, "too many subscriptions; wait a little"
+    guest = await request.require_guest_within_limit(
+        request.limits.new_subscriptions, "too many subscriptions; wait a little"
     )
-    if context.channels.vapid_public_key is None:
+    if request.context.channels.vapid_public_key is None:
         raise ChannelDisabled("this server sends no pushes")
     subscription = PushSubscription(
-        body.endpoint, body.keys.p256dh.rstrip("="), body.keys.auth.rstrip("="), body.language
+        payload.endpoint,
+        payload.keys.p256dh.rstrip("="),
+        payload.keys.auth.rstrip("="),
+        payload.language,
     )
     try:
-        context.channels.push_client.check_endpoint(subscription.endpoint)
+        request.context.channels.push_client.check_endpoint(subscription.endpoint)
         decode_p256dh(subscription.public_key)
         decode_auth_secret(subscription.auth_secret)
     except (BlockedEndpoint, InvalidKey) as error:
         raise InvalidSubscription(str(error)) from None
     await _notification_store(request).subscribe(
-        guest.id, _device_token_hash(request), subscription, app_context(request).settings.now()
+        guest.id, _device_token_hash(request), subscription, request.context.settings.now()
     )
-    return Response(None, status_code=204)
 
 
-@delete("/api/guest/notifications/push", status_code=204)
-async def unsubscribe_device(request: AnyRequest) -> Response[None]:
+@delete("/push", status_code=204)
+async def unsubscribe_device(request: AppRequest) -> None:
     """Delete the push subscription of this device."""
-    check_same_origin(request)
-    guest = await require_guest(request)
+    guest = await request.require_guest()
     await _notification_store(request).unsubscribe(guest.id, _device_token_hash(request))
-    return Response(None, status_code=204)
 
 
-@post("/api/guest/notifications/email", status_code=204)
-async def request_email_verification(request: AnyRequest) -> Response[None]:
+@post("/email", status_code=204)
+@raises(InvalidEmailAddress, Banned, ChannelDisabled, RateLimited)
+async def request_email_verification(
+    request: AppRequest, payload: StrictBody[wire.NewEmail]
+) -> None:
     """Send a verification mail to an email address."""
-    body = await decode_body(request, wire.NewEmail)
-    guest = await require_guest(request)
-    context = app_context(request)
-    context.check_not_banned(request, guest)
-    body = validate_email(request, body)
+    guest = await request.require_guest()
+    request.check_not_banned(guest)
+    payload = validate_email(request, payload)
     check_mail_limit(request, guest.id)
-    mail = EmailAddressStore(context.storage.database)
+    mail = EmailAddressStore(request.context.storage.database)
     await mail.request_verification(
-        "confirm", guest.id, body.address, body.language, app_context(request).settings.now()
+        "confirm", guest.id, payload.address, payload.language, request.context.settings.now()
     )
-    context.wakeup.set()
-    return Response(None, status_code=204)
+    request.context.wakeup.set()
 
 
-@delete("/api/guest/notifications/email", status_code=204)
-async def delete_email(request: AnyRequest) -> Response[None]:
+@delete("/email", status_code=204)
+async def delete_email(request: AppRequest) -> None:
     """Delete the guest's email address, which ends mails to it and logins by it."""
-    check_same_origin(request)
-    guest = await require_guest(request)
-    await EmailAddressStore(app_context(request).storage.database).delete_email_of(guest.id)
-    return Response(None, status_code=204)
+    guest = await request.require_guest()
+    await EmailAddressStore(request.context.storage.database).delete_email_of(guest.id)
 
 
-def validate_email(request: AnyRequest, requested: wire.NewEmail) -> wire.NewEmail:
+def validate_email(request: AppRequest, requested: wire.NewEmail) -> wire.NewEmail:
     """Return the requested address in normal form.
 
     Raises ``ChannelDisabled`` if this server sends no mail, or ``InvalidEmailAddress``.
     """
-    if app_context(request).channels.mailer is None:
+    if request.context.channels.mailer is None:
         raise ChannelDisabled("this server sends no mail")
     try:
         return wire.NewEmail(
@@ -144,17 +141,27 @@ def validate_email(request: AnyRequest, requested: wire.NewEmail) -> wire.NewEma
         raise InvalidEmailAddress(str(error)) from None
 
 
-def check_mail_limit(request: AnyRequest, guest: str | None) -> None:
+def check_mail_limit(request: AppRequest, guest: str | None) -> None:
     """Count a requested mail by guest and by client IP; raise ``RateLimited`` if too many."""
-    context = app_context(request)
+    context = request.context
     is_allowed = guest is None or context.limits.new_mails.try_acquire(guest)
-    if not is_allowed or not context.limits.new_mails_per_ip.try_acquire(client_ip(request)):
+    if not is_allowed or not context.limits.new_mails_per_ip.try_acquire(request.client_ip):
         raise RateLimited("too many mails; wait an hour")
 
 
-def _notification_store(request: AnyRequest) -> NotificationSettingsStore:
-    return NotificationSettingsStore(app_context(request).storage.database)
+def _notification_store(request: AppRequest) -> NotificationSettingsStore:
+    return NotificationSettingsStore(request.context.storage.database)
 
 
-def _device_token_hash(request: AnyRequest) -> str:
+def _device_token_hash(request: AppRequest) -> str:
     return hash_token(request.cookies.get(GUEST_COOKIE, ""))
+
+
+router = Router(
+    "/api/guest/notifications",
+    route_handlers=[
+        get_notification_settings, put_notification_preferences, subscribe_device,
+        unsubscribe_device, request_email_verification, delete_email,
+    ],
+    tags=["notifications"], security=GUEST_SECURITY,
+)  # fmt: skip

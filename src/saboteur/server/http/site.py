@@ -1,18 +1,18 @@
 """Routes for the pages of the client, health checks, metrics and API descriptions."""
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, Router, get
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from saboteur.protocol.errors import ApiError, TableNotFound
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.http import asyncapi
 from saboteur.server.http.client_routes import UNKNOWN_SCREEN, ClientRoute, match_client_route
-from saboteur.server.http.context import AnyRequest, app_context, client_address, site_origin
 from saboteur.server.http.errors import ServiceUnavailable
 from saboteur.server.http.openapi import spec_json
 from saboteur.server.http.page_meta import box_of_route, preferred_language, render_index
+from saboteur.server.http.parameters import PagePath
+from saboteur.server.http.request import AppRequest
 from saboteur.server.http.static_assets import index_asset, is_file_path, is_not_modified
 from saboteur.server.metrics import may_read_metrics, render_metrics
 from saboteur.table.codes import is_local_code
@@ -20,9 +20,9 @@ from saboteur.table.storage.ports import StaleWrite
 
 
 @get("/api/openapi.json", media_type=MediaType.JSON)
-async def get_openapi() -> bytes:
+async def get_openapi(request: AppRequest) -> bytes:
     """Return the OpenAPI document."""
-    return spec_json()
+    return spec_json(request.app)
 
 
 @get("/api/asyncapi.json", media_type=MediaType.JSON)
@@ -38,30 +38,29 @@ async def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT)
-async def readyz(request: AnyRequest) -> str:
+async def readyz(request: AppRequest) -> str:
     """Return ``ok`` if the database is writable and this node holds its lease (readiness)."""
-    context = app_context(request)
-    if not context.registry.is_ready:
+    if not request.context.registry.is_ready:
         raise ServiceUnavailable("this node has lost its lease")
     try:
-        await context.storage.check_writable()
+        await request.context.storage.check_writable()
     except (SQLAlchemyError, StaleWrite):
         raise ServiceUnavailable("the database can't be written") from None
     return "ok\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def get_metrics(request: AnyRequest) -> Response[bytes]:
+async def get_metrics(request: AppRequest) -> Response[bytes]:
     """Return the metrics to clients in ``metrics_from``; answer others with 404."""
-    if not may_read_metrics(client_address(request), app_context(request).settings.metrics_from):
+    if not may_read_metrics(request.client_address, request.context.settings.metrics_from):
         raise NotFoundException("there is no such page")
     return Response(render_metrics(), media_type="text/plain; version=0.0.4")  # plus the charset
 
 
 @get(["/", "/{path:path}"])
-async def get_page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+async def get_page(request: AppRequest, path: PagePath = "/") -> Response[bytes]:
     """Return a file of the browser client, or its page with the metadata of the route."""
-    found = app_context(request).static_assets.find(path)
+    found = request.context.static_assets.find(path)
     status = 200
     if found is None:
         if is_file_path(path):
@@ -70,10 +69,10 @@ async def get_page(request: AnyRequest, path: FromPath[str] = "/") -> Response[b
         box, exists = await _box_of_page(request, route)
         status = 200 if exists else 404
         language = preferred_language(request.headers.get("accept-language", ""))
-        index = app_context(request).static_assets.index
-        channels = app_context(request).channels.enabled_names
+        index = request.context.static_assets.index
+        channels = request.context.channels.enabled_names
         found = index_asset(
-            render_index(index, route, box, language, site_origin(request), channels=channels)
+            render_index(index, route, box, language, request.site_origin, channels=channels)
         )
     body, headers = found.encode_for(request.headers.get("accept-encoding", ""))
     if status == 200 and is_not_modified(headers["ETag"], request.headers.get("if-none-match", "")):
@@ -82,7 +81,7 @@ async def get_page(request: AnyRequest, path: FromPath[str] = "/") -> Response[b
     return Response(body, status_code=status, headers=headers, media_type=found.media_type)
 
 
-async def _box_of_page(request: AnyRequest, route: ClientRoute) -> tuple[str | None, bool]:
+async def _box_of_page(request: AppRequest, route: ClientRoute) -> tuple[str | None, bool]:
     """Return the box that a page is about, and whether the page exists.
 
     Guessing codes reveals no more than the API does: beyond the rate limit every code has the same
@@ -93,10 +92,17 @@ async def _box_of_page(request: AnyRequest, route: ClientRoute) -> tuple[str | N
     if is_local_code(route.args[0]):
         return None, True  # an offline table, which exists only on the client's device
     try:
-        table = await app_context(request).resolve(request, route.args[0])
+        table = await request.resolve(route.args[0])
     except TableNotFound:
         return None, False
     except (ApiError, BrokerUnavailable, SQLAlchemyError):
         # The page is served in any case; the client then shows the error.
         return None, True
     return table.ruleset.partition("+")[0], True
+
+
+router = Router(
+    "/",
+    route_handlers=[get_openapi, get_asyncapi, healthz, readyz, get_metrics, get_page],
+    include_in_schema=False,
+)  # fmt: skip

@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from litestar import get, post, websocket
-from litestar.exceptions import PermissionDeniedException
-from litestar.params import FromPath
+from litestar import Router, get, post, websocket
 
 from saboteur.protocol import messages as wire
 from saboteur.protocol.catalogue import catalogue_message
@@ -16,17 +14,17 @@ from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.peer_router import RemoteTarget
 from saboteur.server.connection import SocketConnection
 from saboteur.server.http.auth import GUEST_COOKIE, hash_token
-from saboteur.server.http.context import (
-    AnyRequest,
-    app_context,
-    client_address,
-    decode_body,
-    qr_svg,
-    require_unbanned_guest,
+from saboteur.server.http.errors import (
+    TABLE_ERRORS,
+    Banned,
+    RateLimited,
+    ServiceUnavailable,
+    raises,
 )
-from saboteur.server.http.errors import Banned
-from saboteur.server.http.origin import is_same_origin
-from saboteur.server.http.socket import AnySocket, serve_socket
+from saboteur.server.http.openapi import GUEST_SECURITY
+from saboteur.server.http.parameters import StrictBody, TableCode
+from saboteur.server.http.request import AppRequest, AppSocket
+from saboteur.server.http.socket import serve_socket
 from saboteur.server.runtime.connections import ConnectionInfo
 from saboteur.server.runtime.table_registry import AccessDenied, TableClosed
 from saboteur.server.storage.guests import device_id
@@ -43,16 +41,16 @@ CLOSE_CODE_BY_ERROR: Final[Mapping[type[ApiError], int]] = MappingProxyType(
 """Close codes for errors of ``AppContext.resolve``; others mean that the table was not found."""
 
 
-@get("/api/catalogue")
+@get("/catalogue")
 async def get_catalogue() -> wire.Catalogue:
     """Return the boxes and modules that a table may use."""
     return catalogue_message()
 
 
-@get("/api/tables")
-async def list_tables(request: AnyRequest) -> wire.OpenTables:
+@get("/tables")
+async def list_tables(request: AppRequest) -> wire.OpenTables:
     """Return the public tables with free seats; private tables are never listed."""
-    tables = await app_context(request).storage.listed_tables()
+    tables = await request.context.storage.listed_tables()
     return wire.OpenTables(
         tables=tuple(
             wire.OpenTable(
@@ -67,57 +65,55 @@ async def list_tables(request: AnyRequest) -> wire.OpenTables:
     )
 
 
-@post("/api/tables")
-async def open_table(request: AnyRequest) -> wire.TableCode:
+@post("/tables", security=GUEST_SECURITY)
+@raises(InvalidTable, Banned, RateLimited)
+async def open_table(request: AppRequest, payload: StrictBody[wire.NewTable]) -> wire.TableCode:
     """Open a table with the guest as its host and return its code."""
-    context = app_context(request)
-    config = await decode_body(request, wire.NewTable)
-    guest = await require_unbanned_guest(
-        request, context.limits.new_tables, "too many new tables; wait a little"
+    guest = await request.require_unbanned_guest(
+        request.limits.new_tables, "too many new tables; wait a little"
     )
     try:
-        code = await context.registry.open_table(config, guest)
+        code = await request.context.registry.open_table(payload, guest)
     except CannotOpenTable as error:
         raise InvalidTable(str(error)) from None
     return wire.TableCode(code=code)
 
 
-@get("/api/tables/{code:str}")
-async def get_table(request: AnyRequest, code: FromPath[str]) -> wire.Lobby:
+@get("/tables/{code:str}")
+@raises(*TABLE_ERRORS, ServiceUnavailable)
+async def get_table(request: AppRequest, code: TableCode) -> wire.Lobby:
     """Return the lobby of a table to a client that knows its code."""
-    context = app_context(request)
-    table = await context.resolve(request, code)
-    lobby = await context.registry.describe(table.code, await context.authenticate(request))
+    table = await request.resolve(code)
+    lobby = await request.context.registry.describe(table.code, await request.guest())
     if lobby is None:
         raise TableNotFound("there is no table with this code")
     return lobby
 
 
-@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
-async def get_table_qr(request: AnyRequest, code: FromPath[str]) -> bytes:
+@get("/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+@raises(*TABLE_ERRORS)
+async def get_table_qr(request: AppRequest, code: TableCode) -> bytes:
     """Return a QR code (SVG) of the invite link of a table."""
-    table = await app_context(request).resolve(request, code)
-    return qr_svg(request, f"/t/{table.invite}").encode()
+    table = await request.resolve(code)
+    return request.qr_svg(f"/t/{table.invite}").encode()
 
 
-@get("/api/tables/{code:str}/deck")
-async def get_table_deck(request: AnyRequest, code: FromPath[str]) -> wire.CustomDeck:
+@get("/tables/{code:str}/deck")
+@raises(*TABLE_ERRORS)
+async def get_table_deck(request: AppRequest, code: TableCode) -> wire.CustomDeck:
     """Return the cards that the table's custom deck changes compared to the printed ones."""
-    table = await app_context(request).resolve(request, code)
+    table = await request.resolve(code)
     return custom_deck_message(table.deck or "")
 
 
-@websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
+@websocket("/tables/{code:str}/socket")
+async def table_socket(socket: AppSocket, code: TableCode) -> None:
     """Connect to a table; see ``FromClient`` and ``FromServer`` for the messages."""
-    context = app_context(socket)
-    if not is_same_origin(socket.headers, context.settings.public_url):
-        raise PermissionDeniedException("foreign origin")
-    guest = await context.authenticate(socket)
+    guest = await socket.guest()
     table: TableActor | RemoteTarget | None = None
     close_code = wire.CLOSED_TABLE_NOT_FOUND
     try:
-        table = await context.registry.get_or_load((await context.resolve(socket, code)).code)
+        table = await socket.context.registry.get_or_load((await socket.resolve(code)).code)
     except ApiError as error:
         close_code = CLOSE_CODE_BY_ERROR.get(type(error), close_code)
     except BrokerUnavailable:
@@ -128,12 +124,22 @@ async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
         await socket.close(wire.CLOSED_NOT_AUTHENTICATED)
     elif table is None:
         await socket.close(close_code)
-    elif not context.limits.guest_frames.try_acquire(guest.id):
+    elif not socket.limits.guest_frames.try_acquire(guest.id):
         await socket.close(wire.CLOSED_RATE_LIMITED)
     else:
         connection = SocketConnection(guest)
         device = device_id(hash_token(socket.cookies.get(GUEST_COOKIE, "")))
-        with context.connections.track(
-            ConnectionInfo(connection, table, client_address(socket), device)
+        with socket.context.connections.track(
+            ConnectionInfo(connection, table, socket.client_address, device)
         ):
-            await serve_socket(socket, table, connection, context.limits)
+            await serve_socket(socket, table, connection, socket.limits)
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        get_catalogue, list_tables, open_table, get_table, get_table_qr, get_table_deck,
+        table_socket,
+    ],
+    tags=["tables"],
+)  # fmt: skip

@@ -3,24 +3,17 @@
 The display is a page for a screen at the venue, which needs no guest but a secret token.
 """
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from time import time
-from typing import Final
 
-from litestar import get
-from litestar.params import FromPath
+from litestar import Router, get
 
 from saboteur.protocol import messages as wire
-from saboteur.server.http.context import (
-    AnyRequest,
-    AppContext,
-    app_context,
-    client_ip,
-    qr_svg,
-)
-from saboteur.server.http.errors import RateLimited, TournamentNotFound
+from saboteur.server.http.context import AppContext
+from saboteur.server.http.errors import RateLimited, TournamentNotFound, raises
+from saboteur.server.http.parameters import DisplayToken
+from saboteur.server.http.request import AppRequest
 from saboteur.server.storage.player_stats import NON_GOLD_BOX, PlayerStatsStore, RatingRecord
 from saboteur.server.storage.tournament_rounds import TournamentRoundRecord, TournamentTableRecord
 from saboteur.server.storage.tournaments import ParticipantRecord, TournamentRecord
@@ -28,14 +21,13 @@ from saboteur.table.stats.profile_stats import box_of
 from saboteur.table.storage.models import GuestRecord
 from saboteur.tournament.standings import PlayerResult, compute_standings
 
-DISPLAY_TOKEN_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 
-
-@get("/api/tournaments/displays/{hall:str}")
-async def get_display(request: AnyRequest, hall: FromPath[str]) -> wire.TournamentDisplay:
+@get("/{display_token:str}")
+@raises(TournamentNotFound, RateLimited)
+async def get_display(request: AppRequest, display_token: DisplayToken) -> wire.TournamentDisplay:
     """Return the current round and the standings for a display; requires only its token."""
-    context = app_context(request)
-    tournament = await _tournament_of_display(request, hall)
+    context = request.context
+    tournament = await _tournament_of_display(request, display_token)
     participants = await context.tournaments.store.participants(tournament.id)
     rounds = [
         round_
@@ -61,14 +53,15 @@ async def get_display(request: AnyRequest, hall: FromPath[str]) -> wire.Tourname
     )
 
 
-@get("/api/tournaments/displays/{hall:str}/qr.svg", media_type="image/svg+xml")
-async def get_display_qr(request: AnyRequest, hall: FromPath[str]) -> bytes:
+@get("/{display_token:str}/qr.svg", media_type="image/svg+xml")
+@raises(TournamentNotFound, RateLimited)
+async def get_display_qr(request: AppRequest, display_token: DisplayToken) -> bytes:
     """Return a QR code (SVG) of the sign-up link; raise ``TournamentNotFound`` if it is closed."""
-    tournament = await _tournament_of_display(request, hall)
+    tournament = await _tournament_of_display(request, display_token)
     if not tournament.is_registration_open:
         raise TournamentNotFound("the sign-up is closed")
-    link = await app_context(request).tournaments.store.invite_link(tournament.id)
-    return qr_svg(request, f"/tournament/join/{link}").encode()
+    link = await request.context.tournaments.store.invite_link(tournament.id)
+    return request.qr_svg(f"/tournament/join/{link}").encode()
 
 
 async def tournament_page(
@@ -104,19 +97,15 @@ async def tournament_page(
     )
 
 
-async def _tournament_of_display(request: AnyRequest, display_token: str) -> TournamentRecord:
-    context, ip = app_context(request), client_ip(request)
-    if context.limits.wrong_links.is_empty(ip):
+async def _tournament_of_display(request: AppRequest, display_token: str) -> TournamentRecord:
+    context, ip = request.context, request.client_ip
+    if request.limits.wrong_links.is_empty(ip):
         raise RateLimited("too many links that do not exist; wait a minute")
-    if not context.limits.display_reads.try_acquire(ip):
+    if not request.limits.display_reads.try_acquire(ip):
         raise RateLimited("too many requests from this address")
-    found = (
-        await context.tournaments.store.tournament_by_display_token(display_token)
-        if DISPLAY_TOKEN_PATTERN.fullmatch(display_token)
-        else None
-    )
+    found = await context.tournaments.store.tournament_by_display_token(display_token)
     if found is None:
-        context.limits.wrong_links.try_acquire(ip)
+        request.limits.wrong_links.try_acquire(ip)
         raise TournamentNotFound("there is no such tournament")
     return found
 
@@ -235,3 +224,10 @@ async def _visible_ratings(
         for each in found
         if (each.guest_id, each.box) in rated and each.is_stable
     }
+
+
+router = Router(
+    "/api/tournaments/displays",
+    route_handlers=[get_display, get_display_qr],
+    tags=["tournaments"],
+)  # fmt: skip

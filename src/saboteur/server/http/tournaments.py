@@ -3,24 +3,14 @@
 import re
 from typing import Final
 
-from litestar import Response, delete, get, post, put
-from litestar.params import FromPath
+from litestar import Router, delete, get, post, put
 
 from saboteur.protocol import messages as wire
 from saboteur.protocol.errors import InvalidNickname
 from saboteur.protocol.names import InvalidName, clean_name, clean_title, free_name
-from saboteur.server.http.context import (
-    AnyRequest,
-    AppContext,
-    app_context,
-    check_same_origin,
-    client_ip,
-    decode_body,
-    require_guest,
-    require_guest_within_limit,
-    require_unbanned_guest,
-)
+from saboteur.server.http.context import AppContext
 from saboteur.server.http.errors import (
+    Banned,
     InvalidTournament,
     LinkExpired,
     NameUnavailable,
@@ -31,8 +21,19 @@ from saboteur.server.http.errors import (
     TournamentLimitReached,
     TournamentNotFound,
     WrongTournamentState,
+    raises,
+)
+from saboteur.server.http.openapi import GUEST_SECURITY
+from saboteur.server.http.parameters import (
+    InviteLink,
+    ParticipantNumber,
+    RoundNumber,
+    StrictBody,
+    TableNumber,
+    TournamentId,
 )
 from saboteur.server.http.people import RATE_LIMIT_MESSAGE
+from saboteur.server.http.request import AppRequest
 from saboteur.server.http.tournament_display import tournament_page
 from saboteur.server.runtime.tournaments import (
     InvalidGame,
@@ -51,74 +52,80 @@ from saboteur.server.storage.tournaments import (
 from saboteur.table.storage.models import GuestRecord
 from saboteur.table.storage.ports import StaleWrite
 
-TOURNAMENT_ID_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{12}")
-LINK_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{16}")
+ORGANISER_ERRORS: Final = (Banned, NotOrganiser, TournamentNotFound, RateLimited)
 NUMBER_PATTERN: Final = re.compile(r"[0-9]{1,4}")
 
 
-@get("/api/tournaments")
-async def list_tournaments(request: AnyRequest) -> wire.Tournaments:
+@get()
+async def list_tournaments(request: AppRequest) -> wire.Tournaments:
     """Return the tournaments that the guest organises or takes part in."""
-    guest = await require_guest(request)
-    store = app_context(request).tournaments.store
+    guest = await request.require_guest()
+    store = request.context.tournaments.store
     return wire.Tournaments(tournaments=await store.list_for(guest.id))
 
 
-@post("/api/tournaments")
-async def create_tournament(request: AnyRequest) -> wire.Tournament:
+@post()
+@raises(Banned, TournamentLimitReached, InvalidTournament, RateLimited)
+async def create_tournament(
+    request: AppRequest, payload: StrictBody[wire.NewTournament]
+) -> wire.Tournament:
     """Create a tournament with the guest as its organiser."""
-    context = app_context(request)
-    body = await decode_body(request, wire.NewTournament)
     try:
-        name = clean_title(body.name)
-        for offer in body.game_choices:
-            context.tournaments.table_sizes(offer)
+        name = clean_title(payload.name)
+        for offer in payload.game_choices:
+            request.context.tournaments.table_sizes(offer)
     except (InvalidName, InvalidGame) as error:
         raise InvalidTournament(str(error)) from None
-    guest = await require_unbanned_guest(
-        request, context.limits.new_tournaments, "too many new tournaments"
+    guest = await request.require_unbanned_guest(
+        request.limits.new_tournaments, "too many new tournaments"
     )
-    if not context.limits.new_tournaments_per_ip.try_acquire(client_ip(request)):
-        raise RateLimited("too many new tournaments from this address")
+    request.acquire_per_ip(
+        request.limits.new_tournaments_per_ip, "too many new tournaments from this address"
+    )
     try:
-        id_ = await context.tournaments.store.create_tournament(body, name, guest.id)
+        id_ = await request.context.tournaments.store.create_tournament(payload, name, guest.id)
     except TooManyTournaments:
         raise TournamentLimitReached("you organise too many tournaments; delete one") from None
-    return await _updated_page(context, id_, guest)
+    return await _updated_page(request.context, id_, guest)
 
 
-@get("/api/tournaments/{gathering:str}")
-async def get_tournament(request: AnyRequest, gathering: FromPath[str]) -> wire.Tournament:
+@get("/{tournament_id:str}")
+@raises(TournamentNotFound, RateLimited)
+async def get_tournament(request: AppRequest, tournament_id: TournamentId) -> wire.Tournament:
     """Return a tournament to its organiser or one of its participants."""
-    context = app_context(request)
-    guest = await require_guest_within_limit(
-        request, context.limits.tournament_reads, "too many requests; wait a little"
+    guest = await request.require_guest_within_limit(
+        request.limits.tournament_reads, "too many requests; wait a little"
     )
-    tournament, _ = await _require_access(context, gathering, guest)
-    return await tournament_page(context, tournament, guest)
+    tournament, _ = await _require_access(request.context, tournament_id, guest)
+    return await tournament_page(request.context, tournament, guest)
 
 
-@put("/api/tournaments/{gathering:str}")
-async def update_tournament(request: AnyRequest, gathering: FromPath[str]) -> wire.Tournament:
+@put("/{tournament_id:str}")
+@raises(*ORGANISER_ERRORS)
+async def update_tournament(
+    request: AppRequest, tournament_id: TournamentId, payload: StrictBody[wire.UpdateTournament]
+) -> wire.Tournament:
     """Open or close the sign-up, or end the tournament; only for the organiser."""
-    body = await decode_body(request, wire.UpdateTournament)
-    context, tournament, guest = await _require_organiser(request, gathering)
-    await context.tournaments.store.update_status(tournament.id, body)
+    context, tournament, guest = await _require_organiser(request, tournament_id)
+    await context.tournaments.store.update_status(tournament.id, payload)
     return await _updated_page(context, tournament.id, guest)
 
 
-@delete("/api/tournaments/{gathering:str}", status_code=204)
-async def delete_tournament(request: AnyRequest, gathering: FromPath[str]) -> Response[None]:
+@delete("/{tournament_id:str}", status_code=204)
+@raises(*ORGANISER_ERRORS)
+async def delete_tournament(request: AppRequest, tournament_id: TournamentId) -> None:
     """Delete a tournament but keep its tables; only for the organiser."""
-    context, tournament, _ = await _require_organiser(request, gathering)
+    context, tournament, _ = await _require_organiser(request, tournament_id)
     await context.tournaments.store.delete_tournament(tournament.id)
-    return Response(None, status_code=204)
 
 
-@post("/api/tournaments/{gathering:str}/link")
-async def rotate_tournament_link(request: AnyRequest, gathering: FromPath[str]) -> wire.Tournament:
+@post("/{tournament_id:str}/link")
+@raises(*ORGANISER_ERRORS)
+async def rotate_tournament_link(
+    request: AppRequest, tournament_id: TournamentId
+) -> wire.Tournament:
     """Replace the invite link; the old link then answers with ``LinkExpired``."""
-    context, tournament, guest = await _require_organiser(request, gathering)
+    context, tournament, guest = await _require_organiser(request, tournament_id)
     await context.tournaments.store.rotate_link(tournament.id)
     return await _updated_page(context, tournament.id, guest)
 
@@ -126,16 +133,14 @@ async def rotate_tournament_link(request: AnyRequest, gathering: FromPath[str]) 
 # --- Participants ------------------------------------------------------------------------
 
 
-@get("/api/tournaments/links/{link:str}")
-async def get_tournament_preview(
-    request: AnyRequest, link: FromPath[str]
-) -> wire.TournamentPreview:
+@get("/links/{link:str}")
+@raises(TournamentNotFound, LinkExpired, RateLimited)
+async def get_tournament_preview(request: AppRequest, link: InviteLink) -> wire.TournamentPreview:
     """Return the name, games and number of participants of the tournament of an invite link."""
-    context = app_context(request)
-    guest = await require_guest(request)
+    guest = await request.require_guest()
     target = await _resolve_link(request, link, guest)
     tournament = target.tournament
-    participants = await context.tournaments.store.participants(tournament.id)
+    participants = await request.context.tournaments.store.participants(tournament.id)
     is_participant = any(each.guest_id == guest.id for each in participants)
     return wire.TournamentPreview(
         id=tournament.id if is_participant or tournament.organiser == guest.id else None,
@@ -149,24 +154,34 @@ async def get_tournament_preview(
     )
 
 
-@post("/api/tournaments/links/{link:str}", status_code=200)
-async def sign_up_for_tournament(request: AnyRequest, link: FromPath[str]) -> wire.Tournament:
+@post("/links/{link:str}", status_code=200)
+@raises(
+    Banned,
+    TournamentNotFound,
+    SignUpClosed,
+    TournamentLimitReached,
+    NameUnavailable,
+    LinkExpired,
+    InvalidTournament,
+    RateLimited,
+)
+async def sign_up_for_tournament(
+    request: AppRequest, link: InviteLink, payload: StrictBody[wire.SignUp]
+) -> wire.Tournament:
     """Sign the guest up by an invite link; does nothing if the guest takes part already."""
-    context = app_context(request)
-    body = await decode_body(request, wire.SignUp)
-    guest = await require_unbanned_guest(
-        request, context.limits.relation_changes, RATE_LIMIT_MESSAGE
+    context = request.context
+    guest = await request.require_unbanned_guest(
+        request.limits.relation_changes, RATE_LIMIT_MESSAGE
     )
     tournament = (await _resolve_link(request, link, guest)).tournament
     if await _find_participant(context, tournament, guest) is not None:
         return await tournament_page(context, tournament, guest)
-    _check_offer(tournament, body.game_choice)
+    _check_offer(tournament, payload.game_choice)
     if not tournament.is_registration_open:
         raise SignUpClosed("the sign-up is closed")
-    if not context.limits.sign_ups_per_ip.try_acquire(client_ip(request)):
-        raise RateLimited("too many sign-ups from this address")
+    request.acquire_per_ip(request.limits.sign_ups_per_ip, "too many sign-ups from this address")
     try:
-        await context.tournaments.store.sign_up(tournament.id, guest, body)
+        await context.tournaments.store.sign_up(tournament.id, guest, payload)
     except TournamentFull:
         raise TournamentLimitReached("the tournament is full") from None
     except NameTaken:
@@ -174,17 +189,21 @@ async def sign_up_for_tournament(request: AnyRequest, link: FromPath[str]) -> wi
     return await tournament_page(context, tournament, guest)
 
 
-@post("/api/tournaments/{gathering:str}/participants", status_code=200)
-async def add_offline_players(request: AnyRequest, gathering: FromPath[str]) -> wire.Tournament:
+@post("/{tournament_id:str}/participants", status_code=200)
+@raises(
+    InvalidNickname, *ORGANISER_ERRORS, TournamentLimitReached, NameUnavailable, InvalidTournament
+)
+async def add_offline_players(
+    request: AppRequest, tournament_id: TournamentId, payload: StrictBody[wire.NewParticipants]
+) -> wire.Tournament:
     """Add participants without a device by name: all of them, or none if one cannot be added."""
-    body = await decode_body(request, wire.NewParticipants)
-    names = [_clean_player_name(each) for each in body.names]
-    context, tournament, guest = await _require_organiser(request, gathering)
-    _check_offer(tournament, body.game_choice)
-    if not all(context.limits.added_players_per_ip.try_acquire(client_ip(request)) for _ in names):
+    names = [_clean_player_name(each) for each in payload.names]
+    context, tournament, guest = await _require_organiser(request, tournament_id)
+    _check_offer(tournament, payload.game_choice)
+    if not all(request.limits.added_players_per_ip.try_acquire(request.client_ip) for _ in names):
         raise RateLimited("too many players added from this address")
     try:
-        await context.tournaments.store.enter_by_name(tournament.id, names, body.game_choice)
+        await context.tournaments.store.enter_by_name(tournament.id, names, payload.game_choice)
     except TournamentFull:
         raise TournamentLimitReached("the tournament is full") from None
     except NameTaken:
@@ -192,38 +211,42 @@ async def add_offline_players(request: AnyRequest, gathering: FromPath[str]) -> 
     return await _updated_page(context, tournament.id, guest)
 
 
-@put("/api/tournaments/{gathering:str}/participants/{number:str}")
+@put("/{tournament_id:str}/participants/{participant_number:str}")
+@raises(NotOrganiser, TournamentNotFound, InvalidTournament, RateLimited)
 async def change_participant(
-    request: AnyRequest, gathering: FromPath[str], number: FromPath[str]
+    request: AppRequest,
+    tournament_id: TournamentId,
+    participant_number: ParticipantNumber,
+    payload: StrictBody[wire.UpdateParticipant],
 ) -> wire.Tournament:
     """Set the game and the presence of a participant; only for the participant or organiser."""
-    context = app_context(request)
-    body = await decode_body(request, wire.UpdateParticipant)
-    guest = await require_guest_within_limit(
-        request, context.limits.relation_changes, RATE_LIMIT_MESSAGE
+    context = request.context
+    guest = await request.require_guest_within_limit(
+        request.limits.relation_changes, RATE_LIMIT_MESSAGE
     )
-    tournament, own_participant = await _require_access(context, gathering, guest)
+    tournament, own_participant = await _require_access(context, tournament_id, guest)
     participants = {
         each.number: each for each in await context.tournaments.store.participants(tournament.id)
     }
-    participant = participants.get(_parse_number(number))
+    participant = participants.get(_parse_number(participant_number))
     if participant is None:
         raise TournamentNotFound("no participant has this number")
     if guest.id != tournament.organiser and participant != own_participant:
         raise NotOrganiser("only the organiser may change other participants")
-    _check_offer(tournament, body.game_choice)
-    await context.tournaments.store.update_participant(tournament.id, participant.number, body)
+    _check_offer(tournament, payload.game_choice)
+    await context.tournaments.store.update_participant(tournament.id, participant.number, payload)
     return await tournament_page(context, tournament, guest)
 
 
 # --- Rounds ------------------------------------------------------------------------------
 
 
-@post("/api/tournaments/{gathering:str}/rounds")
-async def pair_round(request: AnyRequest, gathering: FromPath[str]) -> wire.Tournament:
+@post("/{tournament_id:str}/rounds")
+@raises(*ORGANISER_ERRORS, WrongTournamentState, TooFewPlayers)
+async def pair_round(request: AppRequest, tournament_id: TournamentId) -> wire.Tournament:
     """Pair the next round, or pair the current one again if it is not opened yet."""
-    context, tournament, guest = await _require_organiser(request, gathering)
-    if not context.limits.new_pairings.try_acquire(guest.id):
+    context, tournament, guest = await _require_organiser(request, tournament_id)
+    if not request.limits.new_pairings.try_acquire(guest.id):
         raise RateLimited("too many pairings; wait a little")
     try:
         await context.tournaments.pair_round(tournament)
@@ -234,20 +257,21 @@ async def pair_round(request: AnyRequest, gathering: FromPath[str]) -> wire.Tour
     return await _updated_page(context, tournament.id, guest)
 
 
-@put("/api/tournaments/{gathering:str}/rounds/{heat:str}")
+@put("/{tournament_id:str}/rounds/{round_number:str}")
+@raises(*ORGANISER_ERRORS, WrongTournamentState)
 async def open_round(
-    request: AnyRequest, gathering: FromPath[str], heat: FromPath[str]
+    request: AppRequest, tournament_id: TournamentId, round_number: RoundNumber
 ) -> wire.Tournament:
     """Open the tables of a round, at which the cards are dealt at once."""
-    context, tournament, guest = await _require_organiser(request, gathering)
+    context, tournament, guest = await _require_organiser(request, tournament_id)
     participants = await context.tournaments.store.participants(tournament.id)
     tables = 1 + sum(each.is_present for each in participants) // 5
     if not all(
-        context.limits.round_tables_per_ip.try_acquire(client_ip(request)) for _ in range(tables)
+        request.limits.round_tables_per_ip.try_acquire(request.client_ip) for _ in range(tables)
     ):
         raise RateLimited("too many tables from this address; wait a little")
     try:
-        await context.tournaments.open_round(tournament, _parse_number(heat))
+        await context.tournaments.open_round(tournament, _parse_number(round_number))
     except (InvalidState, StaleWrite) as error:
         raise _wrong_state(error) from None
     except RoundNotFound as error:
@@ -255,17 +279,22 @@ async def open_round(
     return await _updated_page(context, tournament.id, guest)
 
 
-@post("/api/tournaments/{gathering:str}/rounds/{heat:str}/tables/{number:str}", status_code=200)
+@post("/{tournament_id:str}/rounds/{round_number:str}/tables/{table_number:str}", status_code=200)
+@raises(*ORGANISER_ERRORS, WrongTournamentState)
 async def replay_table(
-    request: AnyRequest, gathering: FromPath[str], heat: FromPath[str], number: FromPath[str]
+    request: AppRequest,
+    tournament_id: TournamentId,
+    round_number: RoundNumber,
+    table_number: TableNumber,
 ) -> wire.Tournament:
     """Replace a table without a result by a new one for the same participants."""
-    context, tournament, guest = await _require_organiser(request, gathering)
-    if not context.limits.round_tables_per_ip.try_acquire(client_ip(request)):
-        raise RateLimited("too many tables from this address; wait a little")
+    context, tournament, guest = await _require_organiser(request, tournament_id)
+    request.acquire_per_ip(
+        request.limits.round_tables_per_ip, "too many tables from this address; wait a little"
+    )
     try:
         await context.tournaments.replay_table(
-            tournament, _parse_number(heat), _parse_number(number)
+            tournament, _parse_number(round_number), _parse_number(table_number)
         )
     except (InvalidState, StaleWrite) as error:
         raise _wrong_state(error) from None
@@ -274,15 +303,19 @@ async def replay_table(
     return await _updated_page(context, tournament.id, guest)
 
 
-@delete("/api/tournaments/{gathering:str}/rounds/{heat:str}/tables/{number:str}", status_code=200)
+@delete("/{tournament_id:str}/rounds/{round_number:str}/tables/{table_number:str}", status_code=200)
+@raises(*ORGANISER_ERRORS, WrongTournamentState)
 async def forfeit_table(
-    request: AnyRequest, gathering: FromPath[str], heat: FromPath[str], number: FromPath[str]
+    request: AppRequest,
+    tournament_id: TournamentId,
+    round_number: RoundNumber,
+    table_number: TableNumber,
 ) -> wire.Tournament:
     """Exclude a table without a result from the standings."""
-    context, tournament, guest = await _require_organiser(request, gathering)
+    context, tournament, guest = await _require_organiser(request, tournament_id)
     try:
         await context.tournaments.forfeit_table(
-            tournament, _parse_number(heat), _parse_number(number)
+            tournament, _parse_number(round_number), _parse_number(table_number)
         )
     except InvalidState as error:
         raise _wrong_state(error) from None
@@ -301,9 +334,7 @@ async def _require_access(
 
     Raises ``TournamentNotFound`` if the guest neither organises it nor takes part.
     """
-    tournament = None
-    if TOURNAMENT_ID_PATTERN.fullmatch(tournament_id):
-        tournament = await context.tournaments.store.tournament(tournament_id)
+    tournament = await context.tournaments.store.tournament(tournament_id)
     own_participant = (
         None if tournament is None else await _find_participant(context, tournament, guest)
     )
@@ -313,17 +344,16 @@ async def _require_access(
 
 
 async def _require_organiser(
-    request: AnyRequest, tournament_id: str
+    request: AppRequest, tournament_id: str
 ) -> tuple[AppContext, TournamentRecord, GuestRecord]:
     """Return the application context, the tournament and its organiser, who makes the request.
 
     Raises ``ForeignOrigin``, ``NotAuthenticated``, ``RateLimited``, ``Banned``,
     ``TournamentNotFound`` or ``NotOrganiser``.
     """
-    check_same_origin(request)
-    context = app_context(request)
-    guest = await require_unbanned_guest(
-        request, context.limits.relation_changes, RATE_LIMIT_MESSAGE
+    context = request.context
+    guest = await request.require_unbanned_guest(
+        request.limits.relation_changes, RATE_LIMIT_MESSAGE
     )
     tournament, _ = await _require_access(context, tournament_id, guest)
     if tournament.organiser != guest.id:
@@ -339,25 +369,21 @@ async def _find_participant(
 
 
 async def _resolve_link(
-    request: AnyRequest, link: str, guest: GuestRecord
+    request: AppRequest, link: str, guest: GuestRecord
 ) -> TournamentInviteTarget:
     """Return the tournament of an invite link, and count wrong links to stop guessing.
 
     Raises ``RateLimited``, ``LinkExpired`` or ``TournamentNotFound``; the last also for guests whom
     the organiser has blocked.
     """
-    context, ip = app_context(request), client_ip(request)
-    if context.limits.wrong_links.is_empty(ip):
+    context, ip = request.context, request.client_ip
+    if request.limits.wrong_links.is_empty(ip):
         raise RateLimited("too many links that do not exist; wait a minute")
-    target = (
-        await context.tournaments.store.invite_target(link)
-        if LINK_PATTERN.fullmatch(link)
-        else None
-    )
+    target = await context.tournaments.store.invite_target(link)
     if target is None or await context.storage.relations.has_blocked(
         target.tournament.organiser, guest.id
     ):
-        context.limits.wrong_links.try_acquire(ip)
+        request.limits.wrong_links.try_acquire(ip)
         raise TournamentNotFound("there is no such tournament")
     if target.is_expired:
         raise LinkExpired("the link of the tournament was replaced")
@@ -390,3 +416,15 @@ def _wrong_state(error: InvalidState | StaleWrite) -> WrongTournamentState:
     if isinstance(error, InvalidState):
         return WrongTournamentState(str(error))
     return WrongTournamentState("the tournament was changed at the same time; reload it")
+
+
+router = Router(
+    "/api/tournaments",
+    route_handlers=[
+        list_tournaments, create_tournament, get_tournament, update_tournament, delete_tournament,
+        rotate_tournament_link, get_tournament_preview, sign_up_for_tournament,
+        add_offline_players, change_participant, pair_round, open_round, replay_table,
+        forfeit_table,
+    ],
+    tags=["tournaments"], security=GUEST_SECURITY,
+)  # fmt: skip
