@@ -11,8 +11,10 @@ differ between families: each has its own in ``wire/<family>.ts``, with the even
 
 import argparse
 import inspect
+import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import (
@@ -28,6 +30,7 @@ from typing import (
 )
 
 import msgspec
+from litestar import Router
 
 from saboteur.bots import levels
 from saboteur.games import registry
@@ -43,13 +46,16 @@ from saboteur.protocol.names import BOT_NAMES, MAX_NAME_LENGTH
 from saboteur.protocol.views import classic, dark_cave, duel, lost_mines, view
 from saboteur.protocol.views.view import GameView
 from saboteur.protocol.visible_events import VISIBLE_EVENTS
+from saboteur.server.app import ROUTERS
 from saboteur.server.http import client_routes
 from saboteur.server.http.json_schemas import field_descriptions
+from saboteur.server.http.openapi import operations
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PROTOCOL_FILE: Final = Path("web/src/wire/protocol.ts")
 EVENTS_FILE: Final = Path("web/src/wire/events.ts")
 PLACES_FILE: Final = Path("web/src/wire/screens.ts")
+ROUTES_FILE: Final = Path("web/src/wire/routes.ts")
 CATALOGUE_FILE: Final = Path("web/src/wire/catalogue.json")
 EVENT_TYPE: Final = "GameEvent"
 UNIONS: Final = ("FromClient", "FromServer", "FromReviewer", "ToReviewer")
@@ -75,6 +81,7 @@ def main() -> int:
         PROTOCOL_FILE: protocol_lines(),
         EVENTS_FILE: shared_event_lines(),
         PLACES_FILE: route_lines(),
+        ROUTES_FILE: operation_lines(),
         CATALOGUE_FILE: catalogue_lines(),
         **{family.file: family.lines() for family in FAMILIES},
     }
@@ -155,6 +162,30 @@ def route_lines() -> Iterator[str]:
         f'  {first}: "{name}",' for first, name in client_routes.TABLE_SCREEN_BY_PREFIX.items()
     )
     yield "} as const;\n"
+
+
+def operation_lines() -> Iterator[str]:
+    """Yield the types of the REST API: bodies and responses by method and path."""
+    found = {
+        f"{each.method} {each.path}": (content_type(each.body), content_type(response))
+        for each in operations(Router("/", route_handlers=ROUTERS))
+        for response in [next(iter(each.successes.values()))]
+    }
+    words = set(re.findall(r"\w+", " ".join(chain.from_iterable(found.values()))))
+    structs_used = [each.__name__ for each in structs(messages) if each.__name__ in words]
+    yield f"{FILE_HEADER}the routes of src/saboteur/server/http. Do not edit."
+    yield f'import type {{ {", ".join(sorted(structs_used))} }} from "./protocol";\n'
+    yield "/** The operations of the REST API by method and path. */"
+    yield "export interface Routes {"
+    for name, (body, response) in sorted(found.items()):
+        field = "body?: never" if body == "void" else f"body: {body}"
+        yield f'  "{name}": {{ {field}; response: {response} }};'
+    yield "}\n"
+
+
+def content_type(contents: Mapping[str, Any]) -> str:
+    """Return the type of a body or response, which has the same type in all media types."""
+    return typescript_type(next(iter(contents.values()))) if contents else "void"
 
 
 class FamilyTypes(NamedTuple):
@@ -311,7 +342,7 @@ def typescript_type(hint: Any) -> str:  # noqa: ANN401, C901 - any annotation, e
         origin is dict and items[1] == dict[str, object]
     ):  # the views of modules, each with fields of its own
         return "Record<string, Record<string, unknown>>"
-    if origin is dict:
+    if origin in (dict, Mapping):
         return f"Record<string, {typescript_type(items[1])}>"
     message = f"no TypeScript for {hint!r}"
     raise TypeError(message)
