@@ -56,10 +56,6 @@ class MethodNotAllowed(errors.ApiError, code="http-405", status=405):
     """The route does not support this method."""
 
 
-class BodyTooLarge(errors.ApiError, code="http-413", status=413):
-    """The body exceeds the size limit."""
-
-
 class StorageFull(errors.ApiError, code="not-saved", status=507):
     """The device has no space left, or failed to write."""
 
@@ -294,7 +290,7 @@ async def _get_finished_game(request: Request) -> tuple[str, Record, Sequence[wi
 async def _upload_record(request: Request) -> Response:
     _ = request.guest
     if len(request.body.encode(errors="surrogatepass")) > MAX_RECORD_BYTES:
-        raise BodyTooLarge("the record is too long")
+        raise errors.BodyTooLarge("the record is too long")
     try:
         return _json_response(
             wire.ReplayId(id=await request.tables.uploaded_records.add_record(request.body)), 201

@@ -19,6 +19,10 @@ class MalformedBody(ApiError, code="malformed"):
     """The body is no valid JSON message."""
 
 
+class BodyTooLarge(ApiError, code="http-413", status=413):
+    """The body exceeds the size limit."""
+
+
 class NotAuthenticated(ApiError, code="not-authenticated", status=401):
     """The request has no valid session: take a nickname first."""
 

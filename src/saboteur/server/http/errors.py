@@ -121,10 +121,6 @@ class InvalidTournament(ApiError, code="bad-tournament", status=422):
     """The configuration of a tournament or the choice of a game is invalid."""
 
 
-class TooFewPlayers(ApiError, code="too-few-players", status=409):
-    """Too few players are present for a table; the reason says how many are missing."""
-
-
 class TournamentLimitReached(ApiError, code="tournament-full", status=409):
     """The tournament or the guest's list of tournaments is full."""
 
@@ -139,10 +135,6 @@ class NameUnavailable(ApiError, code="name-taken", status=409):
 
 class NotOrganiser(ApiError, code="not-organiser", status=403):
     """Only the organiser of the tournament may do that."""
-
-
-class WrongTournamentState(ApiError, code="wrong-state", status=409):
-    """The state of the tournament does not allow the action."""
 
 
 class RateLimited(ApiError, code="rate-limited", status=429):

@@ -280,17 +280,14 @@ async def _require_owner(
 
 
 async def _resolve_link(request: AppRequest, link: str) -> GroupInviteTarget:
-    """Return the group of an invite link, and count wrong links to stop guessing.
+    """Return the group of an invite link.
 
     Raises ``RateLimited``, ``GroupNotFound`` or ``LinkExpired``.
     """
-    context, ip = request.context, request.client_ip
-    if request.limits.wrong_links.is_empty(ip):
-        raise RateLimited("too many links that do not exist; wait a minute")
-    target = await context.storage.groups.invite_target(link)
-    if target is None:
-        request.limits.wrong_links.try_acquire(ip)
-        raise GroupNotFound("there is no such group")
+    with request.limit_link_guesses():
+        target = await request.context.storage.groups.invite_target(link)
+        if target is None:
+            raise GroupNotFound("there is no such group")
     if target.is_expired:
         raise LinkExpired("the link of the group was replaced")
     return target

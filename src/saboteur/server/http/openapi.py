@@ -6,7 +6,7 @@ generator is not used: see decision record 42.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from types import NoneType
 from typing import Any, Final, get_args, get_origin
 
@@ -21,7 +21,7 @@ from litestar.router import Router
 from litestar.routes import HTTPRoute
 
 from saboteur.protocol import messages as wire
-from saboteur.protocol.errors import ApiError, MalformedBody, NotAuthenticated
+from saboteur.protocol.errors import ApiError, BodyTooLarge, MalformedBody, NotAuthenticated
 from saboteur.server.http.auth import GUEST_COOKIE
 from saboteur.server.http.errors import ERRORS_KEY, ForeignOrigin
 from saboteur.server.http.json_schemas import component_schemas, schemas_with_views
@@ -35,10 +35,6 @@ TEXT_BODY: Final = "text_body"
 GUEST_SECURITY: Final[Sequence[SecurityRequirement]] = ({"guest": []},)
 """Security requirement of routes that need a guest cookie."""
 METHODS: Final = ("GET", "POST", "PUT", "DELETE")
-
-
-class BodyTooLarge(ApiError, code="http-413", status=413):
-    """The body exceeds the size limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +188,7 @@ def _content(kinds: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-@cache
+@lru_cache(maxsize=1)
 def spec_json(app: Litestar) -> bytes:
     """Return the encoded document."""
     return msgspec.json.encode(build_spec(app))

@@ -1,5 +1,7 @@
 """Requests and sockets of the application: their guest, their client, and the checks of both."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from ipaddress import IPv6Network, ip_address
 from typing import Any, Final, TypeAlias, cast
@@ -14,7 +16,13 @@ from litestar.handlers import BaseRouteHandler
 from saboteur.protocol.errors import NotAuthenticated, TableNotFound
 from saboteur.server.http.auth import GUEST_COOKIE, authenticate
 from saboteur.server.http.context import AppContext
-from saboteur.server.http.errors import Banned, ForeignOrigin, RateLimited
+from saboteur.server.http.errors import (
+    Banned,
+    ForeignOrigin,
+    GroupNotFound,
+    RateLimited,
+    TournamentNotFound,
+)
 from saboteur.server.http.origin import is_same_origin, public_origin
 from saboteur.server.http.user_agent import parse_user_agent
 from saboteur.server.rate_limits import RateLimiters
@@ -131,6 +139,20 @@ class AppConnection(ASGIConnection[Any, Any, Any, State]):
         limits, ip = self.limits, self.client_ip
         limits.wrong_codes.try_acquire(ip if guest is None else guest.id)
         limits.wrong_codes_per_ip.try_acquire(ip)
+
+    @contextmanager
+    def limit_link_guesses(self) -> Iterator[None]:
+        """Count ``GroupNotFound`` and ``TournamentNotFound`` for the client IP.
+
+        Raises ``RateLimited`` if there were too many.
+        """
+        if self.limits.wrong_links.is_empty(self.client_ip):
+            raise RateLimited("too many links that do not exist; wait a minute")
+        try:
+            yield
+        except (GroupNotFound, TournamentNotFound):
+            self.limits.wrong_links.try_acquire(self.client_ip)
+            raise
 
     # --- The client ---------------------------------------------------------------------
 

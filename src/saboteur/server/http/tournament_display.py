@@ -98,15 +98,12 @@ async def tournament_page(
 
 
 async def _tournament_of_display(request: AppRequest, display_token: str) -> TournamentRecord:
-    context, ip = request.context, request.client_ip
-    if request.limits.wrong_links.is_empty(ip):
-        raise RateLimited("too many links that do not exist; wait a minute")
-    if not request.limits.display_reads.try_acquire(ip):
-        raise RateLimited("too many requests from this address")
-    found = await context.tournaments.store.tournament_by_display_token(display_token)
-    if found is None:
-        request.limits.wrong_links.try_acquire(ip)
-        raise TournamentNotFound("there is no such tournament")
+    with request.limit_link_guesses():
+        request.acquire_per_ip(request.limits.display_reads, "too many requests from this address")
+        tournaments = request.context.tournaments.store
+        found = await tournaments.tournament_by_display_token(display_token)
+        if found is None:
+            raise TournamentNotFound("there is no such tournament")
     return found
 
 

@@ -1,9 +1,10 @@
 """Routes for tournaments: create, sign up, enter players, pair rounds and open their tables."""
 
 import re
-from typing import Final
+from typing import Any, Final
 
-from litestar import Router, delete, get, post, put
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.datastructures import State
 
 from saboteur.protocol import messages as wire
 from saboteur.protocol.errors import InvalidNickname
@@ -17,10 +18,9 @@ from saboteur.server.http.errors import (
     NotOrganiser,
     RateLimited,
     SignUpClosed,
-    TooFewPlayers,
     TournamentLimitReached,
     TournamentNotFound,
-    WrongTournamentState,
+    error_response,
     raises,
 )
 from saboteur.server.http.openapi import GUEST_SECURITY
@@ -39,7 +39,6 @@ from saboteur.server.runtime.tournaments import (
     InvalidGame,
     InvalidState,
     NotEnoughPlayers,
-    RoundNotFound,
 )
 from saboteur.server.storage.tournaments import (
     NameTaken,
@@ -242,23 +241,18 @@ async def change_participant(
 
 
 @post("/{tournament_id:str}/rounds")
-@raises(*ORGANISER_ERRORS, WrongTournamentState, TooFewPlayers)
+@raises(*ORGANISER_ERRORS, InvalidState, NotEnoughPlayers)
 async def pair_round(request: AppRequest, tournament_id: TournamentId) -> wire.Tournament:
     """Pair the next round, or pair the current one again if it is not opened yet."""
     context, tournament, guest = await _require_organiser(request, tournament_id)
     if not request.limits.new_pairings.try_acquire(guest.id):
         raise RateLimited("too many pairings; wait a little")
-    try:
-        await context.tournaments.pair_round(tournament)
-    except (InvalidState, StaleWrite) as error:
-        raise _wrong_state(error) from None
-    except NotEnoughPlayers as error:
-        raise TooFewPlayers(str(error)) from None
+    await context.tournaments.pair_round(tournament)
     return await _updated_page(context, tournament.id, guest)
 
 
 @put("/{tournament_id:str}/rounds/{round_number:str}")
-@raises(*ORGANISER_ERRORS, WrongTournamentState)
+@raises(*ORGANISER_ERRORS, InvalidState)
 async def open_round(
     request: AppRequest, tournament_id: TournamentId, round_number: RoundNumber
 ) -> wire.Tournament:
@@ -270,17 +264,12 @@ async def open_round(
         request.limits.round_tables_per_ip.try_acquire(request.client_ip) for _ in range(tables)
     ):
         raise RateLimited("too many tables from this address; wait a little")
-    try:
-        await context.tournaments.open_round(tournament, _parse_number(round_number))
-    except (InvalidState, StaleWrite) as error:
-        raise _wrong_state(error) from None
-    except RoundNotFound as error:
-        raise TournamentNotFound(str(error)) from None
+    await context.tournaments.open_round(tournament, _parse_number(round_number))
     return await _updated_page(context, tournament.id, guest)
 
 
 @post("/{tournament_id:str}/rounds/{round_number:str}/tables/{table_number:str}", status_code=200)
-@raises(*ORGANISER_ERRORS, WrongTournamentState)
+@raises(*ORGANISER_ERRORS, InvalidState)
 async def replay_table(
     request: AppRequest,
     tournament_id: TournamentId,
@@ -292,19 +281,14 @@ async def replay_table(
     request.acquire_per_ip(
         request.limits.round_tables_per_ip, "too many tables from this address; wait a little"
     )
-    try:
-        await context.tournaments.replay_table(
-            tournament, _parse_number(round_number), _parse_number(table_number)
-        )
-    except (InvalidState, StaleWrite) as error:
-        raise _wrong_state(error) from None
-    except RoundNotFound as error:
-        raise TournamentNotFound(str(error)) from None
+    await context.tournaments.replay_table(
+        tournament, _parse_number(round_number), _parse_number(table_number)
+    )
     return await _updated_page(context, tournament.id, guest)
 
 
 @delete("/{tournament_id:str}/rounds/{round_number:str}/tables/{table_number:str}", status_code=200)
-@raises(*ORGANISER_ERRORS, WrongTournamentState)
+@raises(*ORGANISER_ERRORS, InvalidState)
 async def forfeit_table(
     request: AppRequest,
     tournament_id: TournamentId,
@@ -313,14 +297,9 @@ async def forfeit_table(
 ) -> wire.Tournament:
     """Exclude a table without a result from the standings."""
     context, tournament, guest = await _require_organiser(request, tournament_id)
-    try:
-        await context.tournaments.forfeit_table(
-            tournament, _parse_number(round_number), _parse_number(table_number)
-        )
-    except InvalidState as error:
-        raise _wrong_state(error) from None
-    except RoundNotFound as error:
-        raise TournamentNotFound(str(error)) from None
+    await context.tournaments.forfeit_table(
+        tournament, _parse_number(round_number), _parse_number(table_number)
+    )
     return await _updated_page(context, tournament.id, guest)
 
 
@@ -371,20 +350,18 @@ async def _find_participant(
 async def _resolve_link(
     request: AppRequest, link: str, guest: GuestRecord
 ) -> TournamentInviteTarget:
-    """Return the tournament of an invite link, and count wrong links to stop guessing.
+    """Return the tournament of an invite link.
 
     Raises ``RateLimited``, ``LinkExpired`` or ``TournamentNotFound``; the last also for guests whom
     the organiser has blocked.
     """
-    context, ip = request.context, request.client_ip
-    if request.limits.wrong_links.is_empty(ip):
-        raise RateLimited("too many links that do not exist; wait a minute")
-    target = await context.tournaments.store.invite_target(link)
-    if target is None or await context.storage.relations.has_blocked(
-        target.tournament.organiser, guest.id
-    ):
-        request.limits.wrong_links.try_acquire(ip)
-        raise TournamentNotFound("there is no such tournament")
+    context = request.context
+    with request.limit_link_guesses():
+        target = await context.tournaments.store.invite_target(link)
+        if target is None or await context.storage.relations.has_blocked(
+            target.tournament.organiser, guest.id
+        ):
+            raise TournamentNotFound("there is no such tournament")
     if target.is_expired:
         raise LinkExpired("the link of the tournament was replaced")
     return target
@@ -412,10 +389,11 @@ def _check_offer(tournament: TournamentRecord, offer: int | None) -> None:
         raise InvalidTournament(f"games are numbered 0 to {len(tournament.game_choices) - 1}")
 
 
-def _wrong_state(error: InvalidState | StaleWrite) -> WrongTournamentState:
-    if isinstance(error, InvalidState):
-        return WrongTournamentState(str(error))
-    return WrongTournamentState("the tournament was changed at the same time; reload it")
+def _changed_concurrently(
+    request: Request[Any, Any, State], _: StaleWrite
+) -> Response[wire.Problem]:
+    error = InvalidState("the tournament was changed at the same time; reload it")
+    return error_response(request, error)
 
 
 router = Router(
@@ -427,4 +405,5 @@ router = Router(
         forfeit_table,
     ],
     tags=["tournaments"], security=GUEST_SECURITY,
+    exception_handlers={StaleWrite: _changed_concurrently},
 )  # fmt: skip

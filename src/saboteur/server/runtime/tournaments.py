@@ -10,6 +10,7 @@ from typing import Final, final
 
 from saboteur.games.registry import ruleset
 from saboteur.protocol import messages as wire
+from saboteur.protocol.errors import ApiError
 from saboteur.server.settings import Settings
 from saboteur.server.storage.tables import TableStore
 from saboteur.server.storage.tournament_rounds import (
@@ -39,16 +40,16 @@ class InvalidGame(ValueError):
     """An offered game cannot be played in a tournament; the message says why."""
 
 
-class InvalidState(Exception):
-    """The operation is not possible in the current state; the message says why."""
+class InvalidState(ApiError, code="wrong-state", status=409):
+    """The state of the tournament does not allow the action."""
 
 
-class RoundNotFound(Exception):
-    """The tournament has no such round, or the round no such table; the message says which."""
+class RoundNotFound(ApiError, code="no-tournament", status=404):
+    """The tournament has no such round, or the round no such table."""
 
 
-class NotEnoughPlayers(Exception):
-    """Too few players are present for any table; the message says how many are missing."""
+class NotEnoughPlayers(ApiError, code="too-few-players", status=409):
+    """Too few players are present for a table; the reason says how many are missing."""
 
 
 @final
