@@ -120,8 +120,8 @@ class Operation:
 
 
 def operations(app: Router) -> list[Operation]:
-    """Return the documented operations of an application or router, in the order of its routes."""
-    return [
+    """Return the documented operations of an application or router, by path."""
+    found = [
         Operation(method, route.path_format, handler)
         for route in app.routes
         if isinstance(route, HTTPRoute)
@@ -130,6 +130,7 @@ def operations(app: Router) -> list[Operation]:
         for method in METHODS
         if method in handler.http_methods
     ]
+    return sorted(found, key=lambda each: (each.path, METHODS.index(each.method)))
 
 
 def build_spec(app: Router) -> dict[str, Any]:
