@@ -3,28 +3,41 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
+import { MEDIA } from "../src/platform/media.ts";
+
 const FILE = fileURLToPath(new URL("../src/ui/styles/tokens.css", import.meta.url));
+const DECLARATION = /^ *(--[\w-]+): ([^;"]+);\n/gm;
 
-/** The lengths of `tokens.css` by their names; fonts stay variables. */
-const lengths = (): Map<string, string> =>
-  new Map(
-    [...readFileSync(FILE, "utf8").matchAll(/(--[a-z]+(?:-\d+)?): ([\d.]+(?:px|rem));/g)].map(([, name, value]) => [
-      name!,
-      value!,
-    ]),
-  );
+/** The values of `tokens.css` by their names; fonts stay variables. */
+const readTokens = (): Map<string, string> =>
+  new Map([...readFileSync(FILE, "utf8").matchAll(DECLARATION)].map(([, name, value]) => [name!, value!]));
 
-/** Lengths that never change are written out when the client is built: a page loads their values, not their names. */
+/** A token in a script, in markup or overridden by a rule would do nothing, since its value is written out. */
+function findMisuse(code: string, id: string, tokens: ReadonlyMap<string, string>): string | undefined {
+  const isStyle = id.endsWith(".css");
+  const text = isStyle ? code : code.replace(/<style>.*<\/style>/s, "");
+  const names = text.matchAll(isStyle ? /(?<![\w-])(--[\w-]+) *:/g : /(--[a-z][\w-]*)/g);
+  return [...names].map(([, name]) => name!).find((name) => tokens.has(name));
+}
+
+/** Writes out the tokens and the named media conditions: a page loads their values, not their names. */
 export function cssTokens(): Plugin {
   return {
     name: "saboteur-tokens",
-    apply: "build",
     enforce: "pre",
     transform(code, id) {
-      if (!/\.css$/.test(id)) return null;
-      const known = lengths();
-      const out = id === FILE ? code.replace(/ *--[a-z]+(?:-\d+)?: [\d.]+(?:px|rem);\n/g, "") : code;
-      return out.replace(/var\((--[a-z]+(?:-\d+)?)\)/g, (all, name: string) => known.get(name) ?? all);
+      const isStyle = /\.css$/.test(id);
+      if (!isStyle && !id.endsWith(".svelte")) return null;
+      const tokens = readTokens();
+      const source = id === FILE ? code.replace(DECLARATION, "") : code;
+      const misused = findMisuse(source, id, tokens);
+      if (misused) this.error(`${id}: ${misused} is a token; only rules may use it, and nothing may override it`);
+      if (!isStyle) return null;
+      return source
+        .replace(/var\((--[\w-]+)\)/g, (all, name: string) => tokens.get(name) ?? all)
+        .replace(/@media[^{]+/g, (query) =>
+          query.replace(/\(--(\w+)\)/g, (all, name: string) => MEDIA[name as keyof typeof MEDIA] ?? all),
+        );
     },
   };
 }
