@@ -57,6 +57,9 @@ export const CLOSE_REASONS: Readonly<Record<number, CloseReason>> = {
 export const closeReason = (state: SocketState): CloseReason | null =>
   Object.values(CLOSE_REASONS).find((ended) => ended === state) ?? null;
 
+/** Return the word for a close reason in text ids and arguments. */
+export const closeReasonWord = (reason: CloseReason): string => (reason === "kicked" ? "sent-away" : reason);
+
 /** Return the delay before a retry: it doubles up to a limit, with jitter so that a table's clients do not reconnect at once. */
 export function retryDelay(attempt: number, random: () => number): number {
   const longest = attempt < EARLY_RETRIES ? MAX_EARLY_RETRY_MS : MAX_RETRY_MS;
