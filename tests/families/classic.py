@@ -40,9 +40,10 @@ from tests.families.classic_catalogue import (
 from tests.families.classic_checks import check_story, check_world, count_drawn, count_roles
 from tests.families.classic_decks import canary_rows, three_seats
 from tests.families.classic_log import ClassicLog
-from tests.families.classic_position import Board, Facts, Shapes, Spot, beside, lays
+from tests.families.classic_position import Board, Facts, Shapes, lays
 from tests.families.classic_visibility import VIEW_FIELDS
 from tests.families.classic_words import Words
+from tests.families.position_lines import Spot, beside
 
 BASE_EFFECTS = ("break", "repair", "rockfall", "map")
 BASE_VERBS = ("lay", "play", "pass", "concede")

@@ -8,7 +8,8 @@ from saboteur.games.classic.state import DISCARD, GONE, SPARE
 from saboteur.play.game import Game
 from tests.families.base import Shown, put_down
 from tests.families.classic_catalogue import DRAWN, catalogue_of, gold_of, parts_of, supply_of
-from tests.families.classic_position import Facts, Spot, exact_payment
+from tests.families.classic_position import Facts, exact_payment
+from tests.families.position_lines import Spot
 from tests.families.traces import check_traces
 
 OTHER_CARDS = ("goal", "chest-path", "location", "chest")

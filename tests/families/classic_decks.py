@@ -1,12 +1,12 @@
 """Deck files and positions that the tests make for classic rule sets."""
 
 from collections import Counter
-from typing import Any
 
 from saboteur.games.classic.kit import Kit
 from saboteur.games.registry import ruleset
-from saboteur.kernel.catalogue import Catalogue, Row
+from saboteur.kernel.catalogue import Catalogue
 from tests.families.classic_catalogue import DRAWN, catalogue_of, gold_of, supply_of
+from tests.families.deck_rows import row_lines
 
 
 def canary_rows(catalogue: Catalogue, kit: Kit) -> str:
@@ -17,23 +17,23 @@ def canary_rows(catalogue: Catalogue, kit: Kit) -> str:
         for row in catalogue.group(group):
             if row.kind in kit.marks:
                 continue
-            lines += _row_lines(row, row.kind, 0)
+            lines += row_lines(row, row.kind, 0)
             copies = row.count
             if row.facts.get("effect") == "break":
                 spare += copies - 1
                 copies = 1
             for copy in range(copies):
                 name = f"zq-{catalogue.id}-{row.kind}-{copy:02}-qz"
-                lines += _row_lines(row, name, 1)
+                lines += row_lines(row, name, 1)
     if spare:
         map_row = next(row for row in catalogue.group("action") if row.facts["effect"] == "map")
         for copy in range(spare):
-            lines += _row_lines(map_row, f"zq-spare-{copy:02}-qz", 1)
+            lines += row_lines(map_row, f"zq-spare-{copy:02}-qz", 1)
     gold = [row for row in catalogue.group("gold") for _ in range(row.count)]
     for row in catalogue.group("gold"):
-        lines += _row_lines(row, row.kind, 0)
+        lines += row_lines(row, row.kind, 0)
     for number, row in enumerate(gold):
-        lines += _row_lines(row, f"zq-gold-{number:02}-qz", 1, value=770_001 + 37 * number)
+        lines += row_lines(row, f"zq-gold-{number:02}-qz", 1, value=770_001 + 37 * number)
     return "\n".join(lines)
 
 
@@ -66,27 +66,3 @@ def three_seats(middle: str, maze: str, card: str, sizes: tuple[int, ...] = (6, 
         "ask turn 0",
     ]
     return "\n".join(lines) + "\n"
-
-
-def _row_lines(row: Row, kind: str, count: int, **changes: Any) -> list[str]:  # noqa: ANN401
-    facts = {**row.facts, **changes}
-    return [
-        f"[[{row.group}]]",
-        f'kind = "{kind}"',
-        f"count = {count}",
-        f'source = "{row.source}"',
-        f'confidence = "{row.confidence}"',
-        *(f"{name} = {_toml(fact)}" for name, fact in facts.items()),
-        "",
-    ]
-
-
-def _toml(fact: object) -> str:
-    if isinstance(fact, bool):
-        return "true" if fact else "false"
-    if isinstance(fact, str):
-        return f'"{fact}"'
-    if isinstance(fact, dict):
-        pairs = [f'"{name}" = {_toml(item)}' for name, item in fact.items()]
-        return f"{{ {', '.join(pairs)} }}"
-    return str(list(fact)) if isinstance(fact, list) else str(fact)

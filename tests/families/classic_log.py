@@ -38,8 +38,9 @@ from saboteur.kernel.events import (
     TurnSkipped,
 )
 from tests.families.base import PublicLog, Shown
-from tests.families.classic_position import FACING, Shapes, Spot, beside, lit_edges
+from tests.families.classic_position import Shapes, lit_edges
 from tests.families.parts.part import PartAnswers
+from tests.families.position_lines import FACING, Spot, beside
 
 
 class ClassicLog(PublicLog):

@@ -7,16 +7,20 @@ position. So it can serve as an oracle for the engine's own quick ways.
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from saboteur.kernel.catalogue import Catalogue
+from tests.families.position_lines import (
+    AWAY,
+    FACING,
+    Discard,
+    PositionLines,
+    Spot,
+    beside,
+    read_discard,
+    spot_of,
+)
 from tests.families.traces import TraceLine
-
-Spot = tuple[int, int]
-"""Column and row."""
-
-AWAY: Final[Mapping[str, Spot]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-FACING: Final[Mapping[str, str]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 class DraftLine(NamedTuple):
@@ -51,24 +55,16 @@ class ResultLine(NamedTuple):
     roles: tuple[str, ...]
 
 
-class Facts:
+class Facts(PositionLines):
     """Everything a position says."""
 
     def __init__(self, text: str) -> None:
-        self.seed = ""
-        self.round = 0
-        self.starter = 0
         self.roles: tuple[str, ...] = ()
         self.spare: tuple[str, ...] = ()
         self.gone: tuple[str, ...] = ()
         self.goals: dict[Spot, str] = {}
         self.goals_out: tuple[str, ...] = ()
-        self.maze: dict[Spot, tuple[str, bool]] = {}
-        self.hands: dict[int, tuple[str, ...]] = {}
-        self.pile: tuple[str, ...] = ()
-        self.aside: tuple[str, ...] = ()
-        self.discard: tuple[tuple[str, list[int] | None], ...] = ()
-        self.broken: dict[int, tuple[str, ...]] = {}
+        self.discard: Discard = ()
         self.marks: dict[int, tuple[str, ...]] = {}
         self.gold: dict[int, tuple[int, ...]] = {}
         self.gold_pile: tuple[int, ...] = ()
@@ -88,53 +84,22 @@ class Facts:
         self.clockwise = True
         self.draws: tuple[str, ...] = ()
         self.notes: tuple[str, ...] = ()
-        self.asks: list[tuple[str, ...]] = []
         self.parts: dict[str, list[list[str]]] = {}
         """The lines of modules, by the id they begin with."""
-        for line in text.splitlines():
-            name, *words = line.split(" ")
-            read = getattr(self, "_read_" + name.replace("-", "_"), None)
-            if read is None:
-                self.parts.setdefault(name, []).append(words)
-            else:
-                read(words)
+        super().__init__(text)
 
-    def _read_seed(self, words: list[str]) -> None:
-        self.seed = " ".join(words)
-
-    def _read_round(self, words: list[str]) -> None:
-        self.round, self.starter = int(words[0]), int(words[2])
+    def read_other(self, name: str, words: list[str]) -> None:
+        self.parts.setdefault(name, []).append(words)
 
     def _read_roles(self, words: list[str]) -> None:
         self.roles, self.spare, self.gone = _split(words, 3)
 
     def _read_goals(self, words: list[str]) -> None:
         cells, self.goals_out = _split(words, 2)
-        self.goals = {spot(word.split("=")[0]): word.split("=")[1] for word in cells}
-
-    def _read_maze(self, words: list[str]) -> None:
-        for word in words:
-            place, name = word.split("=")
-            self.maze[spot(place)] = (name.rstrip("*"), name.endswith("*"))
-
-    def _read_hand(self, words: list[str]) -> None:
-        self.hands[int(words[0])] = tuple(words[1:])
-
-    def _read_pile(self, words: list[str]) -> None:
-        self.pile = tuple(words)
-
-    def _read_aside(self, words: list[str]) -> None:
-        self.aside = tuple(words)
+        self.goals = {spot_of(word.split("=")[0]): word.split("=")[1] for word in cells}
 
     def _read_discard(self, words: list[str]) -> None:
-        split = [word.partition("~") for word in words]
-        self.discard = tuple(
-            (card, [int(seat) for seat in seats.split("~") if seat] if mark else None)
-            for card, mark, seats in split
-        )
-
-    def _read_broken(self, words: list[str]) -> None:
-        self.broken[int(words[0])] = tuple(words[1:])
+        self.discard = read_discard(words)
 
     def _read_marks(self, words: list[str]) -> None:
         self.marks[int(words[0])] = tuple(words[1:])
@@ -188,7 +153,7 @@ class Facts:
 
     def _read_last(self, words: list[str]) -> None:
         self.last = None if words[0] == "-" else int(words[0])
-        self.laid = None if words[2] == "-" else spot(words[2])
+        self.laid = None if words[2] == "-" else spot_of(words[2])
         self.proposed = words[3:] == ["proposed"]
 
     def _read_draws(self, words: list[str]) -> None:
@@ -200,9 +165,6 @@ class Facts:
     def _read_counter_clockwise(self, words: list[str]) -> None:
         assert not words
         self.clockwise = False
-
-    def _read_ask(self, words: list[str]) -> None:
-        self.asks.append(tuple(words))
 
 
 def _split(words: list[str], many: int) -> list[tuple[str, ...]]:
@@ -227,12 +189,6 @@ def _seen(words: list[str]) -> TraceLine:
         cases.append((number, int(size), frozenset(map(int, which.split(",")))))
     places = now[1:stop] if now[:1] == ["now"] else [place]
     return TraceLine(int(seat), place, card, frozenset(places), tuple(cases))
-
-
-def spot(text: str) -> Spot:
-    """Read a cell."""
-    x, y = text.split(",")
-    return int(x), int(y)
 
 
 def _numbers(words: Iterable[str]) -> tuple[int, ...]:
@@ -267,11 +223,6 @@ class Shapes:
     def is_symmetric(self, card: str) -> bool:
         """Whether a half-turn changes nothing."""
         return set(self.tracks(card, turned=False)) == set(self.tracks(card, turned=True))
-
-
-def beside(spot: Spot, side: str) -> Spot:
-    """Return the neighbouring spot."""
-    return spot[0] + AWAY[side][0], spot[1] + AWAY[side][1]
 
 
 def lit_edges(

@@ -6,7 +6,8 @@ from itertools import permutations
 from saboteur.games.classic.book import FORMS
 from saboteur.play.game import Game
 from tests.families.classic_catalogue import gold_of, kit_of, shapes_of
-from tests.families.classic_position import Facts, Spot
+from tests.families.classic_position import Facts
+from tests.families.position_lines import Spot
 
 
 class Words:

@@ -12,7 +12,7 @@ from saboteur.games.dark_cave.rules import DarkCaveRules
 from saboteur.games.dark_cave.state import Deal, State
 from saboteur.games.dark_cave.view import View
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.catalogue import Catalogue, Row
+from saboteur.kernel.catalogue import Catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import (
     CardDrawn,
@@ -32,8 +32,10 @@ from saboteur.kernel.tile import NODES_PER_CARD, Pose
 from saboteur.play.game import Game
 from tests.families.base import Family, PublicLog, Rare, Shown
 from tests.families.dark_cave_log import DarkCaveLog
-from tests.families.dark_cave_position import Facts, Shapes, Spot, check_given_away, lays
+from tests.families.dark_cave_position import Facts, Shapes, check_given_away, lays
 from tests.families.dark_cave_visibility import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
+from tests.families.deck_rows import row_lines
+from tests.families.position_lines import Spot
 
 NEWS = (
     GoalShown, GoalRevealed, e.RoleShown, e.GameEnded, e.GameWentOn, OwnRole, OwnHand,
@@ -248,9 +250,9 @@ class DarkCaveFamily(Family):
         lines = ["[deck]", f'id = "{catalogue.id}"', ""]
         for group in groups:
             for row in catalogue.group(group):
-                lines += _row_lines(row, row.kind, 0)
+                lines += row_lines(row, row.kind, 0)
                 for copy in range(row.count):
-                    lines += _row_lines(row, f"zq-{row.kind}-{copy:02}-qz", 1)
+                    lines += row_lines(row, f"zq-{row.kind}-{copy:02}-qz", 1)
         return "\n".join(lines)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
@@ -514,19 +516,3 @@ def _shapes(rules: AnyRuleSet) -> Shapes:
 
 def _supply(catalogue: Catalogue, *groups: str) -> Counter[str]:
     return +Counter({row.kind: row.count for group in groups for row in catalogue.group(group)})
-
-
-def _row_lines(row: Row, kind: str, count: int) -> list[str]:
-    return [
-        f"[[{row.group}]]",
-        f'kind = "{kind}"',
-        f"count = {count}",
-        f'source = "{row.source}"',
-        f'confidence = "{row.confidence}"',
-        *(f"{name} = {_toml(fact)}" for name, fact in row.facts.items()),
-        "",
-    ]
-
-
-def _toml(fact: object) -> str:
-    return f'"{fact}"' if isinstance(fact, str) else str(fact)

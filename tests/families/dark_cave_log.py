@@ -17,7 +17,7 @@ from saboteur.kernel.events import (
     TurnSkipped,
 )
 from tests.families.base import PublicLog, Shown
-from tests.families.dark_cave_position import Spot
+from tests.families.position_lines import Spot
 
 
 class DarkCaveLog(PublicLog):

@@ -4,18 +4,22 @@ Nothing here calls the engine: cards come from the deck file's rows, facts from 
 position. So it can serve as an oracle for the engine's own quick ways.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import product
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from saboteur.kernel.catalogue import Catalogue, Row
+from tests.families.position_lines import (
+    AWAY,
+    FACING,
+    Discard,
+    PositionLines,
+    Spot,
+    beside,
+    read_discard,
+    spot_of,
+)
 from tests.families.traces import TraceLine, check_traces
-
-Spot = tuple[int, int]
-"""Column and row."""
-
-AWAY: Final[Mapping[str, Spot]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-FACING: Final[Mapping[str, str]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 class WebLine(NamedTuple):
@@ -37,20 +41,14 @@ class CreatureLine(NamedTuple):
     space: int
 
 
-class Facts:
+class Facts(PositionLines):
     """Everything a position says."""
 
     def __init__(self, text: str) -> None:
-        self.seed = ""
-        self.starter = 0
         self.clans: tuple[str, ...] = ()
         self.spare: tuple[str, ...] = ()
         self.goals: dict[Spot, str] = {}
-        self.maze: dict[Spot, tuple[str, bool]] = {}
-        self.hands: dict[int, tuple[str, ...]] = {}
-        self.pile: tuple[str, ...] = ()
-        self.aside: tuple[str, ...] = ()
-        self.discard: tuple[tuple[str, list[int] | None], ...] = ()
+        self.discard: Discard = ()
         self.dwarves: list[tuple[Spot, int] | None] = []
         self.nuggets: tuple[int, ...] = ()
         self.gear: dict[int, tuple[str, ...]] = {}
@@ -65,13 +63,7 @@ class Facts:
         self.saw_card: list[TraceLine] = []
         self.turn: tuple[str, ...] = ()
         self.result: tuple[str, ...] = ()
-        self.asks: list[tuple[str, ...]] = []
-        for line in text.splitlines():
-            name, *words = line.split(" ")
-            getattr(self, "_read_" + name.replace("-", "_"))(words)
-
-    def _read_seed(self, words: list[str]) -> None:
-        self.seed = " ".join(words)
+        super().__init__(text)
 
     def _read_starter(self, words: list[str]) -> None:
         self.starter = int(words[0])
@@ -83,26 +75,8 @@ class Facts:
     def _read_goals(self, words: list[str]) -> None:
         self.goals = {spot_of(word.split("=")[0]): word.split("=")[1] for word in words}
 
-    def _read_maze(self, words: list[str]) -> None:
-        for word in words:
-            place, name = word.split("=")
-            self.maze[spot_of(place)] = (name.rstrip("*"), name.endswith("*"))
-
-    def _read_hand(self, words: list[str]) -> None:
-        self.hands[int(words[0])] = tuple(words[1:])
-
-    def _read_pile(self, words: list[str]) -> None:
-        self.pile = tuple(words)
-
-    def _read_aside(self, words: list[str]) -> None:
-        self.aside = tuple(words)
-
     def _read_discard(self, words: list[str]) -> None:
-        split = [word.partition("~") for word in words]
-        self.discard = tuple(
-            (card, [int(seat) for seat in seats.split("~") if seat] if mark else None)
-            for card, mark, seats in split
-        )
+        self.discard = read_discard(words)
 
     def _read_dwarves(self, words: list[str]) -> None:
         self.dwarves = [None if word == "out" else space_of(word) for word in words]
@@ -155,25 +129,11 @@ class Facts:
     def _read_result(self, words: list[str]) -> None:
         self.result = tuple(words)
 
-    def _read_ask(self, words: list[str]) -> None:
-        self.asks.append(tuple(words))
-
-
-def spot_of(text: str) -> Spot:
-    """Read a cell."""
-    x, y = text.split(",")
-    return int(x), int(y)
-
 
 def space_of(text: str) -> tuple[Spot, int]:
     """Read a space."""
     place, _, space = text.rpartition(".")
     return spot_of(place), int(space)
-
-
-def beside(spot: Spot, side: str) -> Spot:
-    """Return the next cell on a side."""
-    return spot[0] + AWAY[side][0], spot[1] + AWAY[side][1]
 
 
 class Shapes:

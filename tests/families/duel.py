@@ -27,10 +27,12 @@ from saboteur.kernel.table import Table
 from saboteur.kernel.tile import Pose
 from saboteur.play.game import Game
 from tests.families.base import Family, PublicLog, Rare, Shown, put_down
+from tests.families.deck_rows import row_lines
 from tests.families.duel_log import DuelLog
-from tests.families.duel_position import Facts, Shapes, Spot, beside, lays, reached_gold, traveller
+from tests.families.duel_position import Facts, Shapes, lays, reached_gold, traveller
 from tests.families.duel_rare_positions import RARE
 from tests.families.duel_visibility import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
+from tests.families.position_lines import Spot, beside
 
 FORMS: Mapping[str, str] = {
     "break": "seat",
@@ -263,11 +265,11 @@ class DuelFamily(Family):
         (plan,) = [row for row in catalogue.group("action") if row.facts["effect"] == "map"]
         for group in ("path", "goal", "action"):
             for row in catalogue.group(group):
-                lines += _row_lines(row, row.kind, 0)
+                lines += row_lines(row, row.kind, 0)
                 for copy in range(row.count):
                     spare = copy > 0 and row.facts.get("effect") == "break"
                     name = f"zq-{row.kind}-{copy:02}-qz"
-                    lines += _row_lines(plan if spare else row, name, 1)
+                    lines += row_lines(plan if spare else row, name, 1)
         return "\n".join(lines)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
@@ -328,24 +330,3 @@ def _surroundings(spots: Sequence[Spot]) -> list[Spot]:
 
 def _distance(spot: Spot, goal: Spot) -> int:
     return abs(goal[0] - spot[0]) + abs(goal[1] - spot[1])
-
-
-def _row_lines(row: Row, kind: str, count: int) -> list[str]:
-    return [
-        f"[[{row.group}]]",
-        f'kind = "{kind}"',
-        f"count = {count}",
-        f'source = "{row.source}"',
-        f'confidence = "{row.confidence}"',
-        *(f"{name} = {_toml(fact)}" for name, fact in row.facts.items()),
-        "",
-    ]
-
-
-def _toml(fact: object) -> str:
-    if isinstance(fact, str):
-        return f'"{fact}"'
-    if isinstance(fact, dict):
-        pairs = [f'"{name}" = {_toml(item)}' for name, item in fact.items()]
-        return f"{{ {', '.join(pairs)} }}"
-    return f"[{', '.join(map(_toml, fact))}]" if isinstance(fact, list) else str(fact)

@@ -36,7 +36,8 @@ from saboteur.kernel.events import (
     TurnSkipped,
 )
 from tests.families.base import PublicLog, Shown
-from tests.families.duel_position import FACING, Shapes, Spot, Traveller, lit_edges
+from tests.families.duel_position import Shapes, Traveller, lit_edges
+from tests.families.position_lines import FACING, Spot
 
 
 class DuelLog(PublicLog):

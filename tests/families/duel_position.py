@@ -5,17 +5,20 @@ position. So it can serve as an oracle for the engine's own quick ways.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from saboteur.kernel.catalogue import Catalogue, Row
+from tests.families.position_lines import (
+    AWAY,
+    FACING,
+    PositionLines,
+    Spot,
+    beside,
+    spot_of,
+)
 
-Spot = tuple[int, int]
-"""Column and row."""
 Lying = Mapping[Spot, tuple[str, bool]]
 """The face-up cards, each with whether it is turned."""
-
-AWAY: Final[Mapping[str, Spot]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-FACING: Final[Mapping[str, str]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 class Result(NamedTuple):
@@ -27,22 +30,14 @@ class Result(NamedTuple):
     paid: tuple[tuple[str, ...], ...]
 
 
-class Facts:
+class Facts(PositionLines):
     """Everything a position says."""
 
     def __init__(self, text: str) -> None:
-        self.seed = ""
-        self.round = 0
-        self.starter = 0
         self.colours: tuple[str, ...] = ()
         self.goals: dict[Spot, str] = {}
         self.unused: tuple[str, ...] = ()
-        self.maze: dict[Spot, tuple[str, bool]] = {}
-        self.hands: dict[int, tuple[str, ...]] = {}
-        self.pile: tuple[str, ...] = ()
-        self.aside: tuple[str, ...] = ()
         self.discard: tuple[str, ...] = ()
-        self.broken: dict[int, tuple[str, ...]] = {}
         self.claims: dict[Spot, int] = {}
         self.bribes: dict[Spot, int] = {}
         self.keys: dict[Spot, int] = {}
@@ -51,44 +46,18 @@ class Facts:
         self.hoards: dict[int, tuple[str, ...]] = {}
         self.gone: tuple[str, ...] = ()
         self.results: list[Result] = []
-        self.asks: list[tuple[str, ...]] = []
-        for line in text.splitlines():
-            name, *words = line.split(" ")
-            getattr(self, f"_read_{name}")(words)
-
-    def _read_seed(self, words: list[str]) -> None:
-        self.seed = " ".join(words)
-
-    def _read_round(self, words: list[str]) -> None:
-        self.round, self.starter = int(words[0]), int(words[2])
+        super().__init__(text)
 
     def _read_colours(self, words: list[str]) -> None:
         self.colours = tuple(words)
 
     def _read_goals(self, words: list[str]) -> None:
         stroke = words.index("|")
-        self.goals = {spot(word.split("=")[0]): word.split("=")[1] for word in words[:stroke]}
+        self.goals = {spot_of(word.split("=")[0]): word.split("=")[1] for word in words[:stroke]}
         self.unused = tuple(words[stroke + 1 :])
-
-    def _read_maze(self, words: list[str]) -> None:
-        for word in words:
-            place, name = word.split("=")
-            self.maze[spot(place)] = (name.rstrip("*"), name.endswith("*"))
-
-    def _read_hand(self, words: list[str]) -> None:
-        self.hands[int(words[0])] = tuple(words[1:])
-
-    def _read_pile(self, words: list[str]) -> None:
-        self.pile = tuple(words)
-
-    def _read_aside(self, words: list[str]) -> None:
-        self.aside = tuple(words)
 
     def _read_discard(self, words: list[str]) -> None:
         self.discard = tuple(words)
-
-    def _read_broken(self, words: list[str]) -> None:
-        self.broken[int(words[0])] = tuple(words[1:])
 
     def _read_claims(self, words: list[str]) -> None:
         self.claims = _tokens(words)
@@ -101,10 +70,10 @@ class Facts:
 
     def _read_looks(self, words: list[str]) -> None:
         split = [word.split("=") for word in words]
-        self.looks = [(spot(place), int(seat)) for place, seat in split]
+        self.looks = [(spot_of(place), int(seat)) for place, seat in split]
 
     def _read_laid(self, words: list[str]) -> None:
-        self.laid = tuple(map(spot, words))
+        self.laid = tuple(map(spot_of, words))
 
     def _read_hoard(self, words: list[str]) -> None:
         self.hoards[int(words[0])] = tuple(words[1:])
@@ -117,9 +86,6 @@ class Facts:
         taken, given = _shares(words[3:paid]), _shares(words[paid + 1 :])
         self.results.append(Result(int(words[0]), words[1], taken, given))
 
-    def _read_ask(self, words: list[str]) -> None:
-        self.asks.append(tuple(words))
-
     @property
     def closed(self) -> bool:
         """Whether the round is over (only the last one can be seen so)."""
@@ -128,22 +94,11 @@ class Facts:
 
 def _tokens(words: list[str]) -> dict[Spot, int]:
     split = [word.split("=") for word in words]
-    return {spot(place): int(seat) for place, seat in split}
+    return {spot_of(place): int(seat) for place, seat in split}
 
 
 def _shares(words: list[str]) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(share.split()) for share in " ".join(words).split("|"))
-
-
-def spot(text: str) -> Spot:
-    """Read a spot."""
-    x, y = text.split(",")
-    return int(x), int(y)
-
-
-def beside(place: Spot, side: str) -> Spot:
-    """Return the neighbouring spot."""
-    return place[0] + AWAY[side][0], place[1] + AWAY[side][1]
 
 
 class Shapes:

@@ -22,7 +22,7 @@ from saboteur.games.lost_mines.rules import LostMinesRules
 from saboteur.games.lost_mines.state import Deal, State
 from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.catalogue import Catalogue, Row
+from saboteur.kernel.catalogue import Catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import CardDrawn, CardLost, GameEnded, OwnHand
 from saboteur.kernel.maze import Maze
@@ -32,9 +32,11 @@ from saboteur.kernel.table import Table
 from saboteur.kernel.tile import Pose
 from saboteur.play.game import Game
 from tests.families.base import Family, PublicLog, Rare, Shown
+from tests.families.deck_rows import row_lines
 from tests.families.lost_mines_log import LostMinesLog
-from tests.families.lost_mines_position import AWAY, Facts, Shapes, Spot, beside, lays, loot
+from tests.families.lost_mines_position import Facts, Shapes, lays, loot
 from tests.families.lost_mines_visibility import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
+from tests.families.position_lines import AWAY, Spot, beside
 
 NEWS = (
     RoundBegan, MineShown, MineRevealed, RoundEnded, LootShared, GameEnded, OwnDwarf, OwnHand,
@@ -271,9 +273,9 @@ class LostMinesFamily(Family):
         lines = ["[deck]", f'id = "{catalogue.id}"', ""]
         for group in ("path", "mine", "action", "treasure", "dwarf"):
             for row in catalogue.group(group):
-                lines += _row_lines(row, row.kind, 0)
+                lines += row_lines(row, row.kind, 0)
                 for copy in range(row.count):
-                    lines += _row_lines(row, f"zq-{row.kind}-{copy:02}-qz", 1)
+                    lines += row_lines(row, f"zq-{row.kind}-{copy:02}-qz", 1)
         return "\n".join(lines)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
@@ -473,21 +475,3 @@ def _shapes(catalogue: Catalogue) -> Shapes:
 
 def _supply(catalogue: Catalogue, *groups: str) -> Counter[str]:
     return +Counter({row.kind: row.count for group in groups for row in catalogue.group(group)})
-
-
-def _row_lines(row: Row, kind: str, count: int) -> list[str]:
-    return [
-        f"[[{row.group}]]",
-        f'kind = "{kind}"',
-        f"count = {count}",
-        f'source = "{row.source}"',
-        f'confidence = "{row.confidence}"',
-        *(f"{name} = {_toml(fact)}" for name, fact in row.facts.items()),
-        "",
-    ]
-
-
-def _toml(fact: object) -> str:
-    if isinstance(fact, bool):
-        return "true" if fact else "false"
-    return f'"{fact}"' if isinstance(fact, str) else str(fact)

@@ -19,7 +19,8 @@ from saboteur.kernel.events import (
     TurnSkipped,
 )
 from tests.families.base import PublicLog, Shown
-from tests.families.lost_mines_position import Shapes, Spot, beside
+from tests.families.lost_mines_position import Shapes
+from tests.families.position_lines import Spot, beside
 
 
 class LostMinesLog(PublicLog):

@@ -4,16 +4,19 @@ Nothing here calls the engine: cards come from the deck file's rows, facts from 
 position. So it can serve as an oracle for the engine's own ways.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from saboteur.kernel.catalogue import Catalogue
-
-Spot = tuple[int, int]
-"""Column and row."""
-
-AWAY: Final[Mapping[str, Spot]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-FACING: Final[Mapping[str, str]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
+from tests.families.position_lines import (
+    AWAY,
+    FACING,
+    PositionLines,
+    Spot,
+    beside,
+    read_discard,
+    spot_of,
+)
 
 
 class ResultLine(NamedTuple):
@@ -27,30 +30,20 @@ class ResultLine(NamedTuple):
     gains: tuple[int, ...]
 
 
-class Facts:
+class Facts(PositionLines):
     """Everything a position says."""
 
     def __init__(self, text: str) -> None:
         self.trolls: list[tuple[int, str, str]] = []
-        self.hands: dict[int, tuple[str, ...]] = {}
         self.looks: list[tuple[int, str, str]] = []
         self.results: list[ResultLine] = []
-        self.asks: list[tuple[str, ...]] = []
-        for line in text.splitlines():
-            name, *words = line.split(" ")
-            getattr(self, f"_read_{name}")(words)
-
-    def _read_seed(self, words: list[str]) -> None:
-        self.seed = " ".join(words)
-
-    def _read_round(self, words: list[str]) -> None:
-        self.round, self.starter = int(words[0]), int(words[2])
+        super().__init__(text)
 
     def _read_dwarves(self, words: list[str]) -> None:
         self.dwarves, self.spare = _halves(words)
 
     def _read_mines(self, words: list[str]) -> None:
-        self.mines = {_spot(at): card for at, card in _pairs(words)}
+        self.mines = {spot_of(at): card for at, card in _pairs(words)}
 
     def _read_treasures(self, words: list[str]) -> None:
         self.treasures, self.treasures_out = _halves(words)
@@ -58,16 +51,11 @@ class Facts:
     def _read_taken(self, words: list[str]) -> None:
         self.taken = {int(number): int(seat) for number, seat in _pairs(words)}
 
-    def _read_maze(self, words: list[str]) -> None:
-        self.maze = {
-            _spot(at): (name.rstrip("*"), name.endswith("*")) for at, name in _pairs(words)
-        }
-
     def _read_figures(self, words: list[str]) -> None:
-        self.figures = [_spot(word) for word in words]
+        self.figures = [spot_of(word) for word in words]
 
     def _read_tools(self, words: list[str]) -> None:
-        self.tools = {_spot(word) for word in words}
+        self.tools = {spot_of(word) for word in words}
 
     def _read_traps(self, words: list[str]) -> None:
         self.traps = set(words)
@@ -75,21 +63,8 @@ class Facts:
     def _read_troll(self, words: list[str]) -> None:
         self.trolls.append((int(words[0]), words[1], words[2]))
 
-    def _read_hand(self, words: list[str]) -> None:
-        self.hands[int(words[0])] = tuple(words[1:])
-
-    def _read_pile(self, words: list[str]) -> None:
-        self.pile = tuple(words)
-
     def _read_discard(self, words: list[str]) -> None:
-        split = [word.partition("~") for word in words]
-        self.discard = tuple(
-            (card, [int(seat) for seat in seats.split("~")] if mark else None)
-            for card, mark, seats in split
-        )
-
-    def _read_aside(self, words: list[str]) -> None:
-        self.aside = tuple(words)
+        self.discard = read_discard(words)
 
     def _read_dragon(self, words: list[str]) -> None:
         self.dragon = _seat(words[0])
@@ -121,9 +96,6 @@ class Facts:
         self.last, self.draws = _seat(words[0]), int(words[2])
         self.proposed = words[3:] == ["proposed"]
 
-    def _read_ask(self, words: list[str]) -> None:
-        self.asks.append(tuple(words))
-
 
 def _halves(words: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     stroke = words.index("|")
@@ -134,18 +106,8 @@ def _pairs(words: Iterable[str]) -> list[tuple[str, str]]:
     return [(word.partition("=")[0], word.partition("=")[2]) for word in words]
 
 
-def _spot(text: str) -> Spot:
-    x, y = text.split(",")
-    return int(x), int(y)
-
-
 def _seat(text: str) -> int | None:
     return None if text == "-" else int(text)
-
-
-def beside(spot: Spot, side: str) -> Spot:
-    """Return the neighbouring spot."""
-    return spot[0] + AWAY[side][0], spot[1] + AWAY[side][1]
 
 
 class Shapes:

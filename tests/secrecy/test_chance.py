@@ -11,7 +11,8 @@ import pytest
 import saboteur
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.play.game import Game
-from tests.families.classic_position import Facts, spot
+from tests.families.classic_position import Facts
+from tests.families.position_lines import spot_of
 from tests.sampling import (
     SAMPLED_RULE_SETS,
     SeededRandom,
@@ -121,7 +122,7 @@ def test_a_seen_goal_stays_and_the_others_are_equally_likely() -> None:
     likely = [
         order
         for order in permutations(goals.values())
-        if dict(zip(goals, order, strict=True))[spot(peek.seen)] == peek.card
+        if dict(zip(goals, order, strict=True))[spot_of(peek.seen)] == peek.card
     ]
     assert len(likely) == 2
     assert chi_square_excess(counts, equal_chances(likely)) < 0

@@ -9,9 +9,10 @@ from saboteur.kernel.event import Event
 from saboteur.play.game import Game
 from tests.families.base import Shown
 from tests.families.classic_log import ClassicLog
-from tests.families.classic_position import Facts, Spot
+from tests.families.classic_position import Facts
 from tests.families.classic_visibility import RULES, TABLE
 from tests.families.parts.part import PartAnswers
+from tests.families.position_lines import Spot
 
 
 class LocationAnswers(PartAnswers):

@@ -14,7 +14,8 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game
 from tests.families.base import Rare, Shown
-from tests.families.classic_position import Facts, Spot
+from tests.families.classic_position import Facts
+from tests.families.position_lines import Spot
 
 if TYPE_CHECKING:
     from tests.families.classic_log import ClassicLog

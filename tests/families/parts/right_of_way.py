@@ -20,9 +20,10 @@ from saboteur.play.game import Game
 from tests.families.base import Rare, Shown
 from tests.families.classic_decks import three_seats
 from tests.families.classic_log import ClassicLog
-from tests.families.classic_position import Facts, Spot, beside
+from tests.families.classic_position import Facts
 from tests.families.classic_visibility import RULES, TABLE
 from tests.families.parts.part import PartAnswers, words_of
+from tests.families.position_lines import Spot, beside
 
 ID = "right-of-way"
 PAWNS = 2

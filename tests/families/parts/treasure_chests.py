@@ -27,10 +27,11 @@ from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game
 from tests.families.base import Shown
 from tests.families.classic_log import ClassicLog
-from tests.families.classic_position import Facts, Spot
+from tests.families.classic_position import Facts
 from tests.families.classic_visibility import RULES, TABLE
 from tests.families.parts.discard_search import DiscardSearchAnswers
 from tests.families.parts.part import words_of
+from tests.families.position_lines import Spot
 
 ID = "treasure-chests"
 ZONES = ("covered", "buried", "opened")

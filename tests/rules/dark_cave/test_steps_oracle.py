@@ -8,7 +8,8 @@ import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import Row
 from saboteur.play.game import Game
-from tests.families.dark_cave_position import FACING, Facts, Spot, beside
+from tests.families.dark_cave_position import Facts
+from tests.families.position_lines import FACING, Spot, beside
 from tests.sampling import Setting, sample_cases, sampled_positions
 
 Place = tuple[Spot, int]

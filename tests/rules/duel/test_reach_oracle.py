@@ -7,7 +7,8 @@ from saboteur.games.duel.setup import reaches_in
 from saboteur.games.duel.state import Marks
 from saboteur.kernel.geometry import SIDE_NAMES, pack_xy, xy
 from saboteur.kernel.maze import Maze, Reach, empty_maze, node_at, reach_from
-from tests.families.duel_position import Shapes, Spot, Traveller, lit_edges, reached_gold
+from tests.families.duel_position import Shapes, Traveller, lit_edges, reached_gold
+from tests.families.position_lines import Spot
 from tests.rules.duel.positions import rules
 from tests.sampling import SeededRandom
 
