@@ -10,22 +10,7 @@ from saboteur.swarm import NotInSwarm, Swarm
 from saboteur.swarm.chance import philox
 from saboteur.swarm.move_lists import MAX_MOVES
 from tests.swarm.base.crafted_positions import rim_position
-
-
-def small(games: int = 3, seats: int = 3, deals: str = "fast") -> Swarm:
-    return Swarm("saboteur", seats, games, device="python", seed=5, deals=deals)
-
-
-def texts(swarm: Swarm, which: int) -> list[str]:
-    moves, counts = swarm.legal()
-    return sorted(swarm.text(which, move) for move in moves[which][: counts[which]])
-
-
-def cards(game: saboteur.Game) -> list[str]:
-    """All cards in hands and pile."""
-    lines = [line.split() for line in game.position().splitlines()]
-    hands = [card for words in lines if words[0] == "hand" for card in words[2:]]
-    return sorted([*hands, *(card for words in lines if words[0] == "pile" for card in words[1:])])
+from tests.swarm.swarm_games import cards, finish_and_compare_results, legal_texts, small
 
 
 def test_known_answers_of_philox() -> None:
@@ -84,16 +69,16 @@ def test_chance_stays_within_64_bits() -> None:
 
 
 def test_reference_deals_are_those_of_the_reference() -> None:
-    swarm = small(deals="reference")
+    swarm = small("saboteur", deals="reference")
     for which in range(swarm.size):
         game = saboteur.new("saboteur", seats=3, seed=swarm.seed_of(which))
-        assert texts(swarm, which) == sorted(map(str, game.legal_moves()))
+        assert legal_texts(swarm, which) == sorted(map(str, game.legal_moves()))
         assert swarm.game(which).position() == game.position()
 
 
 def test_fast_deals_are_whole_and_fair() -> None:
     """Every deck is dealt whole, and each seat begins about as often as the others."""
-    swarm = small(150)
+    swarm = small("saboteur", 150)
     starters = np.bincount(swarm.deciders, minlength=3)
     assert starters.sum() == 150
     assert starters.min() > 30
@@ -103,7 +88,7 @@ def test_fast_deals_are_whole_and_fair() -> None:
 
 
 def test_games_follow_from_seed_and_number() -> None:
-    one, other = small(), small()
+    one, other = small("saboteur"), small("saboteur")
     one.finish()
     other.finish()
     assert one.scores.tolist() == other.scores.tolist()
@@ -113,7 +98,7 @@ def test_games_follow_from_seed_and_number() -> None:
 
 
 def test_moves_are_checked_before_anything_is_played() -> None:
-    swarm = small()
+    swarm = small("saboteur")
     before = [swarm.game(which).position() for which in range(3)]
     legal = [int(row[0]) for row in swarm.legal()[0]]
     with pytest.raises(ValueError, match="move 27000 is not legal in game 1"):
@@ -126,14 +111,14 @@ def test_moves_are_checked_before_anything_is_played() -> None:
 
 
 def test_only_marked_games_are_dealt_again() -> None:
-    swarm = small()
+    swarm = small("saboteur")
     before = [swarm.game(which).position() for which in range(3)]
     swarm.reset([False, True, False])
     assert [swarm.game(which).position() == before[which] for which in range(3)] == [1, 0, 1]
 
 
 def test_a_mask_marks_the_legal_moves() -> None:
-    swarm = small()
+    swarm = small("saboteur")
     for _ in range(10):
         mask = np.array(swarm.mask())
         moves, counts = swarm.legal()
@@ -160,20 +145,11 @@ def test_observe_fills_observations_and_masks(box: str, seats: int) -> None:
 
 
 def test_results() -> None:
-    swarm = small(4, seats=5)
-    assert not swarm.winners.any()
-    assert swarm.finish() == sum(swarm._device.read_field(swarm._games, "moves"))
-    assert swarm.over.all()
-    assert (swarm.deciders == -1).all()
-    for which in range(4):
-        game = swarm.game(which)
-        assert game.over
-        assert game.scores == tuple(swarm.scores[which])
-        assert game.winners == tuple(np.flatnonzero(swarm.winners[which]))
+    finish_and_compare_results(small("saboteur", 4, 5))
 
 
 def test_branches_go_their_own_ways() -> None:
-    swarm = small()
+    swarm = small("saboteur")
     swarm.branch([2, 2, 2])
     assert len({swarm.game(which).position() for which in range(3)}) == 1
     moves = swarm.legal()[0]
@@ -183,7 +159,7 @@ def test_branches_go_their_own_ways() -> None:
 
 @pytest.mark.clause("B-25", "R-4")
 def test_swarm_game_that_leaves_the_window_continues_in_reference() -> None:
-    swarm = small()
+    swarm = small("saboteur")
     swarm.set_up(1, rim_position())
     assert not swarm.beyond.any()
     swarm.play([-1, swarm.number("lay cross 0,-15"), -1])
@@ -208,11 +184,11 @@ def test_swarm_refuses_unsupported_arguments() -> None:
     with pytest.raises(ValueError, match="at least one game"):
         Swarm("saboteur", 5, 0)
     with pytest.raises(ValueError, match="there are no deals 'slow'"):
-        small(deals="slow")
+        small("saboteur", deals="slow")
 
 
 def test_no_list_of_moves_is_too_long() -> None:
-    swarm = small(8, seats=10)
+    swarm = small("saboteur", 8, seats=10)
     most = 0
     for _ in range(40):
         swarm.play(swarm.random())

@@ -1,7 +1,5 @@
 """What is compiled plays as plain Python does: the records are the same, byte by byte."""
 
-from typing import Any
-
 import numpy as np
 import pytest
 
@@ -10,17 +8,10 @@ from saboteur.swarm.base.game_record import CELL_COUNT, WIDTH, BaseGameRecord
 from saboteur.swarm.base.rule_tables import BaseRuleTables
 from saboteur.swarm.base.spec import SABOTEUR
 from saboteur.swarm.numpy_record import OVER, record_dtype
+from tests.swarm.swarm_games import records
 
 GOAL_COLUMN, GOAL_ROW = 20, 16
 """The middle goal, in columns and rows of the window."""
-
-
-def records(swarm: Swarm) -> Any:  # noqa: ANN401 - NumPy's records have no type
-    """All games of a swarm, as NumPy sees them."""
-    found = np.zeros(swarm.size, record_dtype(BaseGameRecord))
-    for which in range(swarm.size):
-        swarm._device.get_record(swarm._games, which).write(found[which])
-    return found
 
 
 def digging(swarm: Swarm) -> list[int]:

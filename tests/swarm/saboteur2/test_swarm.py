@@ -11,6 +11,15 @@ from saboteur.swarm.saboteur2.game_record import WINDOW, Saboteur2GameRecord
 from saboteur.swarm.saboteur2.rule_tables import Saboteur2RuleTables
 from saboteur.swarm.saboteur2.spec import SABOTEUR2
 from tests.swarm.saboteur2.crafted_positions import rim_position
+from tests.swarm.swarm_games import (
+    cards,
+    compare_decisions,
+    finish_and_compare_devices,
+    finish_and_compare_results,
+    legal_texts,
+    records,
+    small,
+)
 
 LADDER = """
 [deck]
@@ -25,34 +34,20 @@ confidence = "certain"
 """
 
 
-def small(games: int = 3, seats: int = 3, deals: str = "fast") -> Swarm:
-    return Swarm("saboteur2", seats, games, device="python", seed=5, deals=deals)
-
-
-def cards(game: saboteur.Game) -> list[str]:
-    """All cards in hands, pile and aside."""
-    lines = [line.split() for line in game.position().splitlines()]
-    hands = [card for words in lines if words[0] == "hand" for card in words[2:]]
-    piles = [card for words in lines if words[0] in {"pile", "aside"} for card in words[1:]]
-    return sorted([*hands, *piles])
-
-
 @pytest.mark.clause("S2-7", "S2-8", "R-22")
 @pytest.mark.parametrize("seats", [2, 12])
 def test_reference_deals_are_those_of_the_reference(seats: int) -> None:
-    swarm = small(2, seats=seats, deals="reference")
+    swarm = small("saboteur2", 2, seats, "reference")
     for which in range(swarm.size):
         game = saboteur.new("saboteur2", seats=seats, seed=swarm.seed_of(which))
-        moves, counts = swarm.legal()
-        texts = [swarm.text(which, move) for move in moves[which][: counts[which]]]
-        assert sorted(texts) == sorted(map(str, game.legal_moves()))
+        assert legal_texts(swarm, which) == sorted(map(str, game.legal_moves()))
         assert swarm.game(which).position() == game.position()
 
 
 @pytest.mark.clause("S2-7", "S2-8")
 def test_fast_deals_are_whole_and_fair() -> None:
     """Every deck is dealt whole, and each seat begins and is a saboteur about as often."""
-    swarm = small(150)
+    swarm = small("saboteur2", 150)
     starters = np.bincount(swarm.deciders, minlength=3)
     assert (starters.sum(), starters.min() > 30) == (150, True)
     saboteurs = (swarm.field("roles")[:, :3] == 5).sum(0)
@@ -67,20 +62,12 @@ def test_fast_deals_are_whole_and_fair() -> None:
 
 @pytest.mark.clause("S2-46")
 def test_results() -> None:
-    swarm = small(3, seats=7)
-    assert not swarm.winners.any()
-    assert swarm.finish() == sum(swarm.field("moves"))
-    assert swarm.over.all()
-    for which in range(3):
-        game = swarm.game(which)
-        assert game.over
-        assert game.scores == tuple(swarm.scores[which])
-        assert game.winners == tuple(np.flatnonzero(swarm.winners[which]))
+    finish_and_compare_results(small("saboteur2", 3, 7))
 
 
 @pytest.mark.clause("B-25", "R-4")
 def test_swarm_game_that_leaves_the_window_continues_in_reference() -> None:
-    swarm = small()
+    swarm = small("saboteur2")
     swarm.set_up(1, rim_position())
     swarm.play([-1, swarm.number("lay cross 0,-15"), -1])
     assert swarm.beyond.tolist() == [False, True, False]
@@ -100,20 +87,12 @@ def test_swarm_names_refused_arguments() -> None:
         Swarm("saboteur2", 5, 1, options={"placement_link": "adjacent_only"})
 
 
-def records(swarm: Swarm) -> bytes:
-    """All games of a swarm, as NumPy sees them."""
-    found = np.zeros(swarm.size, record_dtype(Saboteur2GameRecord))
-    for which in range(swarm.size):
-        swarm._device.get_record(swarm._games, which).write(found[which])
-    return found.tobytes()
-
-
 def test_records_are_small_and_numbers_fit() -> None:
     assert record_dtype(Saboteur2GameRecord).itemsize < 5500
     assert record_dtype(Saboteur2RuleTables).itemsize < 25000
-    swarm = small(2, seats=12)
+    swarm = small("saboteur2", 2, 12)
     swarm.finish()
-    assert len(records(swarm)) == 2 * record_dtype(Saboteur2GameRecord).itemsize
+    assert records(swarm).nbytes == 2 * record_dtype(Saboteur2GameRecord).itemsize
 
 
 @pytest.mark.soak  # it compiles; what compiles is tried with the base game
@@ -122,9 +101,7 @@ def test_records_are_small_and_numbers_fit() -> None:
 def test_compiled_games_are_those_of_plain_python(seats: int) -> None:
     compiled = Swarm("saboteur2", seats, 100, seed=3)
     plain = Swarm("saboteur2", seats, 100, device="python", seed=3)
-    assert compiled.finish() == plain.finish()
-    assert records(compiled) == records(plain)
-    assert plain.scores.any()
+    finish_and_compare_devices(compiled, plain)
     assert len(compilation.compile_cpu_loops(SABOTEUR2)["finish_all"].signatures) == 1
 
 
@@ -152,21 +129,5 @@ def test_compiled_decisions_observations_and_masks(seats: int) -> None:
     """Move by move, near the goals: what is listed, shown and marked is the same."""
     compiled = Swarm("saboteur2", seats, 6, seed=4)
     plain = Swarm("saboteur2", seats, 6, device="python", seed=4)
-    while not plain.over.all():
-        plain_moves, plain_counts = plain.legal()
-        assert compiled.legal()[1].tolist() == plain_counts
-        for which, row in enumerate(plain_moves):
-            assert (
-                compiled.legal()[0][which][: plain_counts[which]].tolist()
-                == row[: plain_counts[which]]
-            )
-        chosen = nearest(plain)
-        for one, other in zip(compiled.observe(), plain.observe(), strict=True):
-            assert np.array_equal(one, np.array(other))
-        assert np.array_equal(compiled.mask(), np.array(plain.mask()))
-        for one, other in zip(compiled.look(), plain.look(), strict=True):
-            assert np.array_equal(one, np.array(other))
-        compiled.play(chosen)
-        plain.play(chosen)
-    assert records(compiled) == records(plain)
+    compare_decisions(compiled, plain, nearest)
     assert plain.field("treasures").any()
