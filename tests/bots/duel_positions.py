@@ -1,5 +1,6 @@
 """Crafted positions of Le Duel, for tests of bots."""
 
+from saboteur.bots import bot
 from saboteur.play.game import Game
 from tests.rule_positions import game_at
 
@@ -22,3 +23,10 @@ def duel_at(position: str, seats: int = 2) -> Game:
         for line in lines
     ]
     return game_at("\n".join(lines), seats, None, "duel")
+
+
+def choice(game: Game, level: str) -> str:
+    """Return the move of a new bot."""
+    seat = game.decider
+    assert seat is not None
+    return str(bot(level, "test", "duel").choose(game.view(seat), game.legal_moves(), ()))

@@ -2,66 +2,25 @@
 
 import pytest
 
-from saboteur.bots import bot
-from saboteur.play.game import Game
 from tests.bots.bot_games import play_game, sampled_game_counts
-from tests.bots.duel_positions import CORRIDOR, POOR, RICH, STONES, duel_at
-
-
-def choice(game: Game) -> str:
-    """Return a new novice's move."""
-    seat = game.decider
-    assert seat is not None
-    player = bot("novice", "test", "duel")
-    return str(player.choose(game.view(seat), game.legal_moves(), ()))
+from tests.bots.duel_positions import choice, duel_at
 
 
 def test_it_digs_towards_the_goals() -> None:
     game = duel_at("hand 0 straight-horizontal\nhand 1 key\npile key key")
-    assert choice(game) == "lay straight-horizontal 1,-1"
+    assert choice(game, "novice") == "lay straight-horizontal 1,-1"
 
 
 def test_it_mends_before_anything_else() -> None:
     game = duel_at(
         "hand 0 straight-horizontal repair-pick secret-plan\nhand 1 key\npile key\nbroken 0 pick"
     )
-    assert choice(game) == "play repair-pick 0"
+    assert choice(game, "novice") == "play repair-pick 0"
 
 
 def test_it_gives_two_cards_for_a_tool_if_it_has_no_repair() -> None:
     game = duel_at("hand 0 straight-horizontal bridge key\nhand 1 key\npile key\nbroken 0 pick")
-    assert choice(game) == "clear pick"
-
-
-def test_it_breaks_a_tool_of_an_opponent_who_is_nearly_there() -> None:
-    corridor = CORRIDOR.replace(",-1", ",1")
-    game = duel_at(f"hand 0 broken-lamp straight-vertical\nhand 1 key\npile key\nmaze {corridor}")
-    assert choice(game) == "play broken-lamp 1"
-
-
-def test_it_puts_its_key_into_a_door_before_gold() -> None:
-    """The green door shuts the west arm, by which the corridor arrives; gold lies behind it."""
-    game = duel_at(
-        """hand 0 key curve-nw
-        hand 1 secret-plan
-        pile secret-plan
-        maze 1,-1=door-green-cross 2,-1=gold-t-vertical-stub-e*"""
-    )
-    assert choice(game) == "play key 1,-1"
-
-
-def test_it_claims_the_richer_gold() -> None:
-    game = duel_at(
-        f"""goals 5,-2={POOR} 5,0={RICH} {STONES}
-        hand 0 key
-        hand 1 key
-        pile key
-        maze {CORRIDOR} 5,-1=door-blue-cross 5,-2={POOR} 5,0={RICH}
-        ask turn 0
-        ask claim-gold 0"""
-    )
-    assert [str(move) for move in game.legal_moves()] == ["claim 5,-2", "claim 5,0"]
-    assert choice(game) == "claim 5,0"
+    assert choice(game, "novice") == "clear pick"
 
 
 @sampled_game_counts(1, 10)

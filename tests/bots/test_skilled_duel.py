@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from saboteur.bots import bot
 from saboteur.bots.duel.distance.card_aware_distance import (
     BRIBE_COST,
     DOOR_COST,
@@ -22,23 +21,14 @@ from saboteur.bots.duel.moves.tactics import MoveEvaluator, score
 from saboteur.games.duel.kit import BLUE, GREEN, Kit
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import E, N, S, W
-from saboteur.play.game import Game
 from tests.bots.bot_games import play_choices, play_game, sampled_game_counts
-from tests.bots.duel_positions import CORRIDOR, POOR, RICH, STONES, duel_at
+from tests.bots.duel_positions import choice, duel_at
 
 
 def kit() -> Kit:
     found = ruleset("duel", 2).kit
     assert isinstance(found, Kit)
     return found
-
-
-def choice(game: Game, level: str = "skilled") -> str:
-    """Return a new skilled bot's move."""
-    seat = game.decider
-    assert seat is not None
-    player = bot(level, "test", "duel")
-    return str(player.choose(game.view(seat), game.legal_moves(), ()))
 
 
 def crossed(name: str, colour: int, one: int, other: int) -> bool:
@@ -132,43 +122,14 @@ def test_to_pass_is_never_worth_more_than_nothing() -> None:
 
 def test_it_digs_towards_the_goals() -> None:
     game = duel_at("hand 0 straight-horizontal\nhand 1 key\npile key key")
-    assert choice(game) == "lay straight-horizontal 1,-1"
+    assert choice(game, "skilled") == "lay straight-horizontal 1,-1"
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_it_mends_before_it_throws_paths_away(seats: int) -> None:
     position = "hand 0 straight-horizontal repair-pick curve-ne\npile key key\nbroken 0 pick"
     position += "\nhand 1 key" if seats == 2 else ""
-    assert choice(duel_at(position, seats)) == "play repair-pick 0"
-
-
-def test_it_breaks_a_tool_of_an_opponent_who_is_nearly_there() -> None:
-    corridor = CORRIDOR.replace(",-1", ",1")
-    game = duel_at(f"hand 0 broken-lamp straight-vertical\nhand 1 key\npile key\nmaze {corridor}")
-    assert choice(game) == "play broken-lamp 1"
-
-
-def test_it_puts_its_key_into_a_door_before_gold() -> None:
-    game = duel_at(
-        """hand 0 key curve-nw
-        hand 1 secret-plan
-        pile secret-plan
-        maze 1,-1=door-green-cross 2,-1=gold-t-vertical-stub-e*"""
-    )
-    assert choice(game) == "play key 1,-1"
-
-
-def test_it_claims_the_richer_gold() -> None:
-    game = duel_at(
-        f"""goals 5,-2={POOR} 5,0={RICH} {STONES}
-        hand 0 key
-        hand 1 key
-        pile key
-        maze {CORRIDOR} 5,-1=door-blue-cross 5,-2={POOR} 5,0={RICH}
-        ask turn 0
-        ask claim-gold 0"""
-    )
-    assert choice(game) == "claim 5,0"
+    assert choice(duel_at(position, seats), "skilled") == "play repair-pick 0"
 
 
 @sampled_game_counts(2, 8)
