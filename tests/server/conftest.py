@@ -27,6 +27,7 @@ from tests.server.fake_notification_services import (
 )
 from tests.server.finished_games import finished_match
 from tests.server.harness import RegistryHarness, open_harness
+from tests.server.notification_harness import NotificationHarness
 from tests.server.server_process import Server
 from tests.server.sqlite_files import new_sqlite_file
 from tests.server.storage_data import open_storage
@@ -65,13 +66,16 @@ NO_REFILL_OF_GUESSES: Final = Rates(
 """A slow machine may take long for twenty guesses."""
 BOTH_DATABASES_MODULES: Final = (
     "test_email_addresses",
-    "test_leases_and_packing",
+    "test_leases",
+    "test_log_compression",
     "test_moderation",
     "test_notifications",
+    "test_push_notifications",
     "test_relations",
     "test_schema_versions",
     "test_stats",
     "test_storage",
+    "test_storage_indexes",
     "test_tournament_storage",
 )
 """Tests of what a database does itself run on both kinds, other tests on PostgreSQL in the soak."""
@@ -182,3 +186,17 @@ def bot_questions(monkeypatch: pytest.MonkeyPatch) -> list[BotRequest]:
 def match() -> Match:
     """A finished game."""
     return finished_match()
+
+
+@pytest.fixture
+def notifications(
+    storage: TableStore, notification_sinks: tuple[FakePushService, SmtpSink]
+) -> NotificationHarness:
+    """A dispatcher whose clock the test moves, with sinks that are empty."""
+    push, mail = notification_sinks
+    push.received.clear()
+    push.status.clear()
+    push.retry_after = None
+    for file in mail.folder.glob("*.eml"):
+        file.unlink()
+    return NotificationHarness(storage, push, mail)

@@ -3,9 +3,10 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy import URL
+from sqlalchemy import URL, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from saboteur.server.storage import schema
 from saboteur.server.storage.database import make_engine
 from saboteur.server.storage.tables import TableStore, open_table_store
 from saboteur.table.storage.models import GuestRecord, MoveRecord, SeatAssignment, TableRecord
@@ -49,3 +50,9 @@ async def seed_data(storage: TableStore, *codes: str) -> None:
     await storage.add_guest(BOB, "hash of b")
     for code in codes or ("ABCDE",):
         await storage.add_table(table_record(code), {0: SeatAssignment("Ada", guest="a")})
+
+
+async def count_rows(storage: TableStore, name: str) -> int:
+    kept = schema.metadata.tables[name]
+    (row,) = await storage.database.read(select(func.count().label("n")).select_from(kept))
+    return int(row["n"])

@@ -1,166 +1,38 @@
 """Notifications: each is sent once, when and how its guest wants it, to working channels."""
 
 import asyncio
-from dataclasses import dataclass
-from datetime import UTC, datetime
-from typing import Any, Final
 
 import pytest
-from sqlalchemy import URL, select
+from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
-from saboteur.server.http.auth import create_guest, hash_token
 from saboteur.server.notifications.allowed_hours import next_allowed_time
 from saboteur.server.notifications.channels import Channels
 from saboteur.server.notifications.dispatcher import NotificationDispatcher
 from saboteur.server.notifications.email_digests import RETRY_DELAY_S
-from saboteur.server.notifications.push_client import PushClient
-from saboteur.server.notifications.push_sender import INITIAL_BACKOFF_S, MAX_FAILURES, backoff_delay
-from saboteur.server.notifications.smtp_mailer import Mailer
-from saboteur.server.notifications.webpush_crypto import VapidSigner, generate_vapid_key
-from saboteur.server.storage import notification_outbox, schema
-from saboteur.server.storage.email_addresses import EmailAddressStore
+from saboteur.server.notifications.webpush_crypto import generate_vapid_key
+from saboteur.server.storage import notification_outbox
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.notification_changes import (
     CHANNELS,
     NOTIFICATION_DELAY_S,
-    notification_delete,
-    notification_inserts,
 )
 from saboteur.server.storage.notification_outbox import CLAIM_TTL_S, OutboxStore
 from saboteur.server.storage.notification_settings import (
-    MAX_SUBSCRIPTIONS,
     NotificationSettingsStore,
-    PushSubscription,
 )
 from saboteur.server.storage.tables import TableStore
-from saboteur.table.storage.models import GuestRecord
 from tests.server.fake_notification_services import (
     FakePushService,
     SmtpSink,
 )
-from tests.server.storage_data import open_storage, table_record
-
-NOON_TIMESTAMP: Final = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
-HOUR_S: Final = 3600.0
-PUSH_KEY: Final = generate_vapid_key()
-SITE_URL: Final = "https://play.example"
-
-
-@dataclass
-class NotificationHarness:
-    """A dispatcher, its clock, and the services that it sends to."""
-
-    storage: TableStore
-    push: FakePushService
-    mail: SmtpSink
-    now: float = NOON_TIMESTAMP
-
-    def __post_init__(self) -> None:
-        self.preferences_store = NotificationSettingsStore(self.storage.database)
-        self.email_store = EmailAddressStore(self.storage.database)
-        self.outbox = OutboxStore(self.storage.database)
-        self.dispatcher = self.new_dispatcher()
-
-    def new_dispatcher(self) -> NotificationDispatcher:
-        """Return the dispatcher of another node."""
-        ways = Channels(
-            VapidSigner(PUSH_KEY, "mailto:tests@play.example"),
-            PushClient(("127.0.0.0/8", "::1/128"), self.push.client_tls),
-            Mailer(self.mail.url, "Saboteur <post@play.example>"),
-            SITE_URL,
-        )
-        return NotificationDispatcher(self.storage.database, channels=ways, clock=lambda: self.now)
-
-    async def add_guest(self, name: str, *browsers: str, address: str | None = None) -> str:
-        """A guest with browsers that get pushes, each a device, and an address."""
-        guest, token = await create_guest(self.storage, name)
-        for number, browser in enumerate(browsers):
-            device = hash_token(token)
-            if number:
-                device = hash_token(f"{name} {browser}")
-                await self.email_store._database.write(_insert_device(guest.id, device))
-            await self.preferences_store.subscribe(
-                guest.id, device, self.subscription(browser), self.now
-            )
-        if address is not None:
-            await self.email_store.request_verification(
-                "confirm", guest.id, address, "en", self.now
-            )
-            (verification,) = await self.email_store.due_verifications(self.now, 1)
-            await self.email_store.add_token(verification, guest.id, "t" * 43, self.now)
-            await self.email_store.finish_verification(verification)
-            assert await self.email_store.verify_address("t" * 43, self.now) is not None
-        return guest.id
-
-    def subscription(self, browser: str, language: str = "en") -> PushSubscription:
-        told = self.push.subscription(browser, language)
-        return PushSubscription(
-            told["endpoint"], told["keys"]["p256dh"], told["keys"]["auth"], language
-        )
-
-    async def add_notification(
-        self,
-        guest: str,
-        kind: wire.NotificationKind = "turn",
-        *,
-        table: str = "GHJKM",
-        occurred_at: float | None = None,
-        lasts_s: float | None = 48 * HOUR_S,
-    ) -> None:
-        """Add a notification of a guest, at a table that exists."""
-        if await self.storage.table(table) is None:
-            await self.storage.add_table(table_record(table, GuestRecord(guest, "")), {})
-        expires_at = None if lasts_s is None else self.now + lasts_s
-        await self.storage.database.write(
-            *notification_inserts(kind, table, [guest], occurred_at or self.now, expires_at)
-        )
-
-    async def withdraw(self, guest: str, table: str = "GHJKM") -> None:
-        """Delete the notification of a turn, as its answer does."""
-        await self.storage.database.write(notification_delete("turn", table, [guest]))
-
-    async def due_times(self, guest: str) -> dict[str, float]:
-        """Return when the waiting notifications of a guest are due, by channel."""
-        column = schema.notification_outbox.c
-        rows = await self.storage.database.read(
-            select(column.channel, column.due_at).where(column.guest_id == guest)
-        )
-        return {row["channel"]: row["due_at"] for row in rows}
-
-    async def advance(self, seconds: float = NOTIFICATION_DELAY_S) -> None:
-        """Advance the clock and run the dispatcher."""
-        self.now += seconds
-        await self.dispatcher.run_once()
-
-    @property
-    def pushed_browsers(self) -> list[str]:
-        return [each.browser for each in self.push.received]
-
-    @property
-    def mailed_addresses(self) -> list[str]:
-        return [str(mail["To"]) for mail in self.mail.mails]
-
-
-def _insert_device(guest: str, hash_: str) -> Any:  # noqa: ANN401 - a change
-    from saboteur.server.storage.statements import device_session_insert  # noqa: PLC0415 - here alone
-
-    return device_session_insert(guest, hash_, NOON_TIMESTAMP)
-
-
-@pytest.fixture
-def notifications(
-    storage: TableStore, notification_sinks: tuple[FakePushService, SmtpSink]
-) -> NotificationHarness:
-    """A dispatcher whose clock the test moves, with sinks that are empty."""
-    push, mail = notification_sinks
-    push.received.clear()
-    push.status.clear()
-    push.retry_after = None
-    for file in mail.folder.glob("*.eml"):
-        file.unlink()
-    return NotificationHarness(storage, push, mail)
-
+from tests.server.notification_harness import (
+    HOUR_S,
+    NOON_TIMESTAMP,
+    SITE_URL,
+    NotificationHarness,
+)
+from tests.server.storage_data import open_storage
 
 # --- Once, and when ---------------------------------------------------------------------------
 
@@ -404,122 +276,6 @@ async def test_email_digest_collects_waiting_notifications(
     assert str(second["Subject"]) == "2 things wait for you"
     text = second.get_content()
     assert ("/t/CCCCC" in text, "/t/DDDDD" in text, "BBBBB" in text) == (True, True, False)
-
-
-# --- Browsers ---------------------------------------------------------------------------------
-
-
-async def test_gone_push_subscription_is_deleted(notifications: NotificationHarness) -> None:
-    ada = await notifications.add_guest("Ada", "old", "gone", "new")
-    notifications.push.status |= {"old": 404, "gone": 410}
-    await notifications.add_notification(ada)
-    await notifications.advance()
-    assert notifications.pushed_browsers == ["new"]
-    assert [
-        each.endpoint
-        for each in (await notifications.preferences_store.subscriptions_of([ada]))[ada]
-    ] == [notifications.push.endpoint("new")]
-    assert await notifications.due_times(ada) == {}
-
-
-async def test_push_failure_backs_off_exponentially(notifications: NotificationHarness) -> None:
-    ada = await notifications.add_guest("Ada", "ill", "well")
-    notifications.push.status["ill"] = 503
-    await notifications.add_notification(ada)
-    await notifications.advance()
-    await notifications.advance(INITIAL_BACKOFF_S)
-    await notifications.advance(INITIAL_BACKOFF_S)  # too early: it waits twice as long each time
-    ill, _ = (await notifications.preferences_store.subscriptions_of([ada]))[ada]
-    assert (ill.failure_count, ill.retry_at) == (2, notifications.now + INITIAL_BACKOFF_S)
-    notifications.push.status.clear()
-    await notifications.advance(INITIAL_BACKOFF_S)
-    assert notifications.pushed_browsers == [
-        "well",
-        "ill",
-    ]  # the other was reached at once, and once
-    ill, _ = (await notifications.preferences_store.subscriptions_of([ada]))[ada]
-    assert (ill.failure_count, ill.retry_at) == (0, 0.0)
-
-
-async def test_push_retry_after_header_is_honoured(notifications: NotificationHarness) -> None:
-    ada = await notifications.add_guest("Ada", "phone")
-    notifications.push.status["phone"], notifications.push.retry_after = 429, "600"
-    await notifications.add_notification(ada)
-    await notifications.advance()
-    (phone,) = (await notifications.preferences_store.subscriptions_of([ada]))[ada]
-    assert phone.retry_at == notifications.now + 600
-    notifications.push.status.clear()
-    await notifications.advance(599)
-    assert notifications.pushed_browsers == []
-    await notifications.advance(1)
-    assert notifications.pushed_browsers == ["phone"]
-
-
-async def test_push_subscription_is_deleted_after_max_failures(
-    notifications: NotificationHarness,
-) -> None:
-    ada = await notifications.add_guest("Ada", "phone")
-    notifications.push.status["phone"] = 500
-    await notifications.add_notification(ada, lasts_s=None)
-    await notifications.advance()
-    for failed in range(1, MAX_FAILURES):
-        assert [
-            each.failure_count
-            for each in (await notifications.preferences_store.subscriptions_of([ada]))[ada]
-        ] == [failed]
-        await notifications.advance(backoff_delay(failed - 1))
-    assert (await notifications.preferences_store.subscriptions_of([ada]))[ada] == []
-    assert await notifications.due_times(ada) == {}
-
-
-async def test_revoked_device_gets_no_push(notifications: NotificationHarness) -> None:
-    ada = await notifications.add_guest("Ada", "mine", "stolen")
-    guests = GuestStore(notifications.storage.database)
-    await notifications.add_notification(ada)
-    assert await guests.revoke_device(ada, hash_token("Ada stolen")[:16])
-    await notifications.advance()
-    assert notifications.pushed_browsers == ["mine"]
-
-
-async def test_push_subscription_belongs_to_one_guest_and_is_limited(
-    notifications: NotificationHarness,
-) -> None:
-    ada = await notifications.add_guest("Ada", "shared")
-    bob = await notifications.add_guest("Bob", "shared")
-    assert (await notifications.preferences_store.subscriptions_of([ada, bob])).keys() == {bob}
-    for number in range(MAX_SUBSCRIPTIONS + 5):
-        await notifications.preferences_store.subscribe(
-            bob,
-            f"device {number}",
-            notifications.subscription(f"b{number}"),
-            notifications.now + number,
-        )
-    assert await notifications.preferences_store.count_subscriptions() == MAX_SUBSCRIPTIONS
-
-
-async def test_push_ttl_ends_with_turn_deadline(notifications: NotificationHarness) -> None:
-    ada = await notifications.add_guest("Ada", "phone")
-    await notifications.preferences_store.save_preferences(
-        ada, wire.NotificationPreferences(time_zone="Europe/Paris")
-    )
-    await notifications.preferences_store.subscribe(
-        ada, hash_token("x"), notifications.subscription("none"), notifications.now
-    )
-    await notifications.add_notification(ada)
-    await notifications.advance()
-    (came,) = notifications.push.received
-    assert came.headers["ttl"] == str(48 * 3600 - 60)
-    assert came.headers["content-encoding"] == "aes128gcm"
-    assert came.headers["urgency"] == "normal"
-    assert len(came.headers["topic"]) == 32
-    assert came.payload == {
-        "title": "Your turn · Saboteur",
-        "text": "Table GHJKM waits for you. There is time until 2026-11-20 13:00.",
-        "path": "/t/GHJKM",
-        "kind": "turn",
-        "until": NOON_TIMESTAMP + 48 * HOUR_S,
-        "language": "en",
-    }
 
 
 # --- Addresses --------------------------------------------------------------------------------

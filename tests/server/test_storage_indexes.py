@@ -1,37 +1,22 @@
-"""A server that has grown: leases, sleep and restart, finished games in one piece, no full scan."""
+"""Every statement of every store uses an index."""
 
-import asyncio
 import inspect
 import re
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from pathlib import Path
-from random import Random
 from time import time
 from typing import Any, TypeAlias
 
-import msgspec
-import pytest
-from sqlalchemy import URL, Connection, Engine, event, func, select, text
+from sqlalchemy import Connection, Engine, event, text
 
-from saboteur.bot_runtime.process_pool import BotWorkers
-from saboteur.bot_runtime.request import BotRequest
-from saboteur.play.game import loads
-from saboteur.play.match import Match, verify_record
+from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
-from saboteur.server.ops.maintenance import compress_finished_games
-from saboteur.server.runtime.table_registry import TableRegistry
-from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
-from saboteur.server.storage.backup import restore_backup, write_backup
 from saboteur.server.storage.chat import ChatStore
-from saboteur.server.storage.database import database_url
 from saboteur.server.storage.groups import GroupRecord, GroupStore
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.invitations import InvitationStore
 from saboteur.server.storage.leases import LeaseStore
-from saboteur.server.storage.log_compression import compress_log, decompress_log
 from saboteur.server.storage.notification_outbox import Notification, OutboxItem, OutboxStore
 from saboteur.server.storage.operators import AuditEntry, OperatorStore
 from saboteur.server.storage.player_stats import PlayerStatsStore
@@ -44,315 +29,23 @@ from saboteur.server.storage.tournament_rounds import (
     TournamentTableRecord,
 )
 from saboteur.server.storage.tournaments import TournamentStore
-from saboteur.table.analysis.replay_cache import ReplayCache
 from saboteur.table.storage.models import (
-    STAGE_ABORTED,
     GuestRecord,
     SeatAssignment,
     TableRecord,
     WriteContext,
 )
-from saboteur.table.storage.ports import StaleWrite
 from saboteur.tournament.model import PairedTable, RoundPairing
-from tests.server.finished_games import insert_finished_game, moves_of
-from tests.server.harness import TIMEOUT_S, RegistryHarness, open_harness, two_nodes
+from tests.server.finished_games import insert_finished_game
 from tests.server.storage_data import (
     ADA,
     FIRST_MOVE,
-    open_engine,
-    open_storage,
-    seed_data,
     table_record,
 )
 
 Calls: TypeAlias = list[tuple[Any, ...]]
 """Methods of stores with their arguments."""
 
-
-@pytest.fixture(scope="module")
-def match() -> Match:
-    """A game played to its end, anyhow; some of its moves are the clock's."""
-    match = Match("saboteur", seats=3, seed="growth", nonce="nonce")
-    chance = Random(5)  # noqa: S311 - any moves will do
-    while not match.over:
-        seat = match.deciders[0]
-        if chance.random() < 0.1:
-            match.time_out(match.version)
-        else:
-            match.submit(seat, chance.choice(match.legal_moves(seat)).text, match.version)
-    return match
-
-
-async def count_rows(storage: TableStore, name: str) -> int:
-    kept = schema.metadata.tables[name]
-    (row,) = await storage.database.read(select(func.count().label("n")).select_from(kept))
-    return int(row["n"])
-
-
-async def wait_until_equal(read_value: Callable[[], Awaitable[object]], wanted: object) -> None:
-    """Poll until a value is as expected."""
-    async with asyncio.timeout(TIMEOUT_S):
-        while await read_value() != wanted:  # noqa: ASYNC110 - the database tells nobody
-            await asyncio.sleep(0.01)
-
-
-# --- Leases -------------------------------------------------------------------------------
-
-
-async def test_write_without_lease_is_refused(storage: TableStore) -> None:
-    await seed_data(storage, "ABCDE", "BBBBB")
-    first, second = (LeaseStore(storage.database, name) for name in ("first", "second"))
-    ours = WriteContext("ABCDE", "first")
-    with pytest.raises(StaleWrite):  # not yet ours
-        await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=False, context=ours)
-    await first.acquire("ABCDE")
-    await first.acquire("ABCDE")
-    await first.acquire("BBBBB")
-    await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=False, context=ours)
-    await second.acquire("ABCDE")
-    late, old = replace(FIRST_MOVE, number=2), table_record()
-    for change in (
-        storage.append_moves("ABCDE", [late], is_over=False, context=ours),
-        storage.update_table(old, old, {1: SeatAssignment("Bob", guest="b")}, context=ours),
-        storage.add_rematch(old, table_record("CCCCC"), {}, context=ours),
-    ):
-        with pytest.raises(StaleWrite):
-            await change
-    assert list(await storage.moves("ABCDE")) == [FIRST_MOVE]
-    assert (await first.count_tables(), await first.table_codes()) == (1, {"BBBBB"})
-    await first.release("ABCDE")  # it has lost the lease
-    assert await second.table_codes() == {"ABCDE"}
-    await second.release("ABCDE")
-    assert await count_rows(storage, "table_lease") == 1
-    with pytest.raises(StaleWrite):
-        await first.acquire("ZZZZZ")
-
-
-async def test_lease_store_lists_due_bot_moves_in_order(storage: TableStore) -> None:
-    codes = ["AAAAA", "BBBBB", "CCCCC", "DDDDD"]
-    await seed_data(storage, *codes)
-    dead, alive = (LeaseStore(storage.database, name) for name in ("dead", "alive"))
-    for code, due in zip(codes, (30.0, 20.0, 20.0, None), strict=True):
-        await dead.acquire(code)
-        await storage.append_moves(
-            code, [FIRST_MOVE], is_over=False, context=WriteContext(code, "dead", due)
-        )
-    first, *others = await alive.abandoned(None)
-    assert [first.code, *(lease.code for lease in others)] == ["BBBBB", "CCCCC", "AAAAA"]
-    assert [lease.code for lease in await alive.abandoned(first)] == ["CCCCC", "AAAAA"]
-    await dead.release("BBBBB")  # it stopped in good order
-    await alive.acquire("CCCCC")
-    await alive.clear_all_others()
-    assert [lease.code for lease in await alive.abandoned(None)] == ["BBBBB", "AAAAA"]
-    assert await count_rows(storage, "table_lease") == 3
-    await alive.clear_wakeup("CCCCC")
-    await alive.release("CCCCC")
-    assert await count_rows(storage, "table_lease") == 2
-
-
-async def test_registry_checks_ownership_by_count_before_listing_codes(
-    database: URL, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    listed: list[str] = []
-    codes = LeaseStore.table_codes
-
-    async def counted(leases: LeaseStore) -> set[str]:
-        found = await codes(leases)
-        listed.extend(found)
-        return found
-
-    monkeypatch.setattr(LeaseStore, "table_codes", counted)
-    monkeypatch.setattr("saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 3600)
-
-    async with two_nodes(database) as (party, other):
-        opened = [await party.open_table(seats=3) for _ in range(3)]
-        kept, lost, _ = [await party.registry.get_or_load(code) for code in opened]
-        await party.registry._audit_leases(dict(party.registry._local))
-        assert listed == []
-        await other.registry._leases.acquire(opened[1])
-        await party.registry._audit_leases(dict(party.registry._local))
-        assert set(listed) == {opened[0], opened[2]}
-        assert party.registry._local.get(opened[0]) is kept
-        assert lost not in party.registry._local.values()
-        # What we failed to give back is given back now.
-        await party.registry._leases.acquire(opened[1])
-        await party.registry._audit_leases(dict(party.registry._local))
-        assert await party.registry._leases.count_tables() == 2
-
-
-# --- Sleep and restart --------------------------------------------------------------------
-
-
-async def test_sleeping_table_releases_lease_and_memory(database: URL) -> None:
-    async with open_harness(database, idle_seconds=0.05) as party:
-        code, tabs = await party.start_game("Ada", "Bob", "Cid")
-        assert await count_rows(party.storage, "table_lease") == 1
-        sync = await tabs[0].wait_for("snapshot")
-        for tab in tabs:
-            tab.leave()
-        await wait_until_equal(lambda: count_rows(party.storage, "table_lease"), 0)
-        assert party.registry._local == {}
-        again = await (await party.join(code, "Ada")).wait_for("snapshot")
-        assert again == sync
-
-
-async def test_due_bot_moves_continue_after_restart_without_visitors(
-    database: URL, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thinking = asyncio.Event()
-    answer = True
-
-    async def choose(_: BotWorkers, question: BotRequest) -> str:
-        thinking.set()
-        if not answer:
-            await asyncio.sleep(3600)
-        return question.moves[0]
-
-    monkeypatch.setattr(BotWorkers, "choose", choose)
-    settings = Settings(data=Path(), bot_pause=0)
-
-    async with open_harness(database) as party:
-        wish: dict[str, Any] = {"bots": "random", "pace": "instant"}
-        idle = await party.open_table(seats=3, **wish)  # nobody has come there yet
-        code = await party.open_table(seats=3, options={"first_player": 0}, **wish)
-        tab, answer = await party.join(code, "Ada"), False
-        sync = await tab.wait_for("snapshot")
-        tab.send(wire.Play(version=0, move=sync["legal_moves"][0]["text"]))
-        await tab.wait_for("move-made")
-        await thinking.wait()
-        party.registry._on_lease_lost()  # as if it were killed
-        tab.leave()
-        answer = True
-        hall = TableRegistry(party.storage, settings)
-        await hall.start()
-        await wait_until_equal(lambda: count_rows(party.storage, "move"), 3)  # then Ada is asked
-        assert (idle in hall._local, hall._local[code].is_bot_turn) == (
-            False,
-            False,
-        )
-        await hall.close()
-        assert await count_rows(party.storage, "table_lease") == 0
-
-
-async def test_frozen_due_table_is_woken_once(harness: RegistryHarness) -> None:
-    code, tabs = await harness.start_game("Ada", "Bob", "Cid")
-    for tab in tabs:
-        tab.leave()
-    await harness.registry.close()
-    dead = LeaseStore(harness.storage.database, "dead")
-    await dead.acquire(code)
-    move = replace(FIRST_MOVE, text="nonsense")  # no rule takes it: the table is frozen
-    await harness.storage.append_moves(
-        code, [move], is_over=False, context=WriteContext(code, "dead", 1.0)
-    )
-    await harness.restart()
-    await wait_until_equal(
-        lambda: LeaseStore(harness.storage.database, "other").abandoned(None), []
-    )
-    assert (await dead.count_tables(), await count_rows(harness.storage, "table_lease")) == (0, 1)
-
-
-# --- Finished games in one piece ----------------------------------------------------------
-
-
-def test_packed_move_log_round_trips(match: Match) -> None:
-    moves = moves_of(match)
-    assert any(move.timed_out for move in moves)
-    at = [1000.25 + 7 * number for number in range(len(moves))]
-    piece = compress_log(moves, at)
-    again, seconds = decompress_log(piece)
-    assert (again, seconds) == (moves, [float(round(each)) for each in at])
-    assert 5 * len(piece) < sum(len(move.text) + 20 for move in moves)
-    for bad in (b"", b"\x02" + piece[1:], piece[:20]):
-        with pytest.raises(ValueError, match=r"form|incomplete"):
-            decompress_log(bad)
-
-
-async def test_packed_finished_game_is_one_row_and_reads_the_same(
-    storage: TableStore, match: Match
-) -> None:
-    game = await insert_finished_game(storage, match)
-    await storage.add_table(table_record("BBBBB"), {0: SeatAssignment("Ada", guest="a")})
-    await storage.append_moves("BBBBB", [FIRST_MOVE], is_over=False)
-    guests = GuestStore(storage.database)
-    before, shown = await ReplayCache(storage).record(game), await guests.tables_of("b")
-    data = await guests.export_data("a")
-    assert await compress_finished_games(storage) == 1
-    assert await compress_finished_games(storage) == 0
-    assert [await count_rows(storage, name) for name in ("move", "compressed_log")] == [1, 1]
-    with pytest.raises(StaleWrite):  # a node that was slower
-        await storage.compress_game("ABCDE")
-    assert list(await storage.moves("ABCDE")) == moves_of(match)
-    record = await ReplayCache(storage).record(game)
-    assert record == before
-    assert record is not None
-    verify_record(loads(str(record)), match.commitment)
-    assert await guests.tables_of("b") == shown
-    told = await guests.export_data("a")
-    assert told is not None
-    assert [(each.table, each.points, each.won) for each in told.game_stats] == [("ABCDE", 3, True)]
-    assert msgspec.structs.replace(told, game_stats=()) == data
-    await guests.delete_guest("a")
-    await guests.delete_guest("b")
-    assert [await count_rows(storage, name) for name in ("compressed_log", "game_table")] == [
-        0,
-        0,
-    ]
-
-
-async def test_game_with_incomplete_log_is_not_packed(storage: TableStore) -> None:
-    await seed_data(storage, "ABCDE", "BBBBB")
-    second = replace(FIRST_MOVE, number=2)
-    await storage.append_moves("ABCDE", [second], is_over=True)
-    old = await storage.table("BBBBB")
-    assert old is not None
-    await storage.update_table(old, replace(old, stage=STAGE_ABORTED))  # before its first move
-    assert await compress_finished_games(storage) == 2
-    assert await compress_finished_games(storage) == 0
-    assert list(await storage.moves("ABCDE")) == [second]
-    assert list(await storage.moves("BBBBB")) == []
-    assert await count_rows(storage, "compressed_log") == 0
-
-
-async def test_rematch_works_after_game_is_packed(harness: RegistryHarness) -> None:
-    code, tabs = await harness.start_game("Ada", "Bob", "Cid")
-    seat = (await tabs[0].wait_for("snapshot"))["view"]["decider"]
-    table = harness.registry._local[code]._table
-    assert table.match is not None
-    move = table.match.legal_moves(seat)[0].text
-    tabs[seat].send(wire.Play(version=0, move=move))
-    await tabs[0].wait_for("move-made")
-    await table.save(replace(table.record, stage=STAGE_ABORTED))
-    assert await compress_finished_games(harness.storage) == 1
-    for awake in (True, False):
-        if not awake:
-            await harness.restart()
-        ada = await harness.join(code, "Ada")
-        assert (await ada.wait_for("snapshot"))["version"] == 1
-        ada.send(wire.Rematch())
-        follower = (await ada.wait_for("table-moved"))["code"]
-        assert await harness.storage.table(follower) is not None
-
-
-async def test_backup_contains_packed_games(database: URL, match: Match, tmp_path: Path) -> None:
-    file = tmp_path / "saved.gz"
-    (tmp_path / "other").mkdir()
-    other = database_url(None, tmp_path / "other")
-
-    async with open_storage(database) as storage:
-        await insert_finished_game(storage, match)
-        await compress_finished_games(storage)
-        await LeaseStore(storage.database, "node").acquire("ABCDE")
-    async with open_engine(database) as engine:
-        await write_backup(engine, file)
-    async with open_engine(other) as engine:
-        await restore_backup(engine, file)
-    async with open_storage(other) as storage:
-        assert list(await storage.moves("ABCDE")) == moves_of(match)
-        assert await count_rows(storage, "table_lease") == 0  # nothing is awake there
-
-
-# --- No full scan -------------------------------------------------------------------------
 
 SMALL_TABLES = {"write_probe", "upload", "audit_entry"}
 """One row; as many as everybody together may upload; a page of what operators did in a year."""
