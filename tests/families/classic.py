@@ -73,10 +73,6 @@ class ClassicFamily(Family):
         """Every event a sight can get, whichever part records it."""
         return dict(chain.from_iterable(part.event_fields.items() for part in all_parts()))
 
-    def decision_kind(self, game: Game) -> str:
-        """Name the decision."""
-        return game.view("public").asked or "over"
-
     def eager_moves(self, game: Game) -> Sequence[Move]:
         """Build tunnels towards the hidden goals, play what is rare, mend tools, else pass.
 

@@ -56,10 +56,6 @@ class DarkCaveFamily(Family):
     rule_book = (Kit, Pose)
     memory = (MoveBook,)
 
-    def decision_kind(self, game: Game) -> str:
-        """Name the decision."""
-        return game.view("public").asked or "over"
-
     def eager_moves(self, game: Game) -> Sequence[Move]:
         """Dig and walk towards the goals, play what is rare, take gold, agree to nothing."""
         moves = game.legal_moves()

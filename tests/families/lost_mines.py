@@ -49,23 +49,11 @@ class LostMinesFamily(Family):
     """La Grande Aventure."""
 
     view_fields = VIEW_FIELDS
+    view_keys = VIEW_KEYS
+    event_fields = EVENT_FIELDS
     secret_types = (State, Deal, Table, Maze)
     rule_book = (Kit, Pose)
     memory = (MoveBook,)
-
-    @property
-    def view_keys(self) -> Mapping[str, str]:
-        """Every key of a view."""
-        return VIEW_KEYS
-
-    @property
-    def event_fields(self) -> Mapping[str, str]:
-        """Every event a sight can get."""
-        return EVENT_FIELDS
-
-    def decision_kind(self, game: Game) -> str:
-        """Name the decision."""
-        return game.view("public").asked or "over"
 
     def eager_moves(self, game: Game) -> Sequence[Move]:
         """Lay paths towards mines, walk there, and play what is rare."""
