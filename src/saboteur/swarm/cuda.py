@@ -74,8 +74,12 @@ def compile_device_functions(box: BoxSpec) -> dict[Any, Any]:
 
 
 def _jit_device_function(function: Any, **_: bool) -> Any:  # noqa: ANN401 - compiled
-    """Compile a device function; the compiler decides what it inlines."""
-    return cuda.jit(device=True)(function)
+    """Compile a device function, inlined into its callers.
+
+    The optimizer of CUDA 12.9 and 13.0 (``ptxas``) generates illegal memory accesses for nested
+    calls of large functions.
+    """
+    return cuda.jit(device=True, forceinline=True)(function)
 
 
 def _bind_kernel(box: BoxSpec, loop: str) -> Any:  # noqa: ANN401 - plain or compiled
