@@ -4,8 +4,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SOURCES as LATER } from "virtual:later-texts";
 import { SOURCES as EARLY } from "virtual:texts";
 
-import { payTable } from "../src/art/cards/pay-tables";
 import { boxOf } from "../src/art/cards/ruleset";
+import { BOX_REFERENCES } from "../src/games/box-references";
+import type { BoxId } from "../src/wire/protocol";
 import { helpTopics, HELP_CARD_GROUPS } from "../src/play/help/help-topics";
 import type { SourcedGroups } from "../src/art/cards/deck";
 import { effectsIn, effectNamespaces, cardInfo } from "../src/art/cards/card-effects";
@@ -40,7 +41,17 @@ describe("the help of a table", () => {
     ["dark-cave", 4],
   ] as const)("%s for %i has an aim, a turn and names for its cards", async (ruleset, seats) => {
     for (const language of ["en", "fr"] as const) {
-      const { namespaces: parts, aim, turn, steps, after, lay, end, pay, paid } = helpTopics(ruleset, seats);
+      const {
+        namespaces: parts,
+        aim,
+        turn,
+        steps,
+        after,
+        lay,
+        end,
+        pay,
+        paid,
+      } = helpTopics(ruleset, seats, BOX_REFERENCES[boxOf(ruleset) as BoxId]);
       const bundle = await bundleOf(language, ["play", "about", ...parts, ...effectNamespaces(ruleset)]);
       expect(
         [...aim, turn, ...steps, after, ...lay, ...end, ...pay.flat()].filter((text) => !bundle.hasMessage(text)),
@@ -48,7 +59,7 @@ describe("the help of a table", () => {
       expect(bundle.hasMessage(steps[0]!.replace(/1$/, `${steps.length + 1}`))).toBe(false);
       // What is paid by a module, the module tells.
       expect(pay[0].length > 0).toBe(!ruleset.includes("tournament"));
-      const words = paid ? payTable(boxOf(ruleset))!.head : [];
+      const words = paid ? BOX_REFERENCES[boxOf(ruleset) as BoxId].payTable!().head : [];
       expect(words.filter((text) => !bundle.hasMessage(text))).toEqual([]);
       const effects = effectsIn(ruleset, HELP_CARD_GROUPS);
       expect(effects.size).toBeGreaterThan(8);
@@ -67,8 +78,8 @@ describe("the help of a table", () => {
     expect(effectsIn("saboteur", HELP_CARD_GROUPS).has("veto")).toBe(false);
     expect(effectsIn("saboteur2", HELP_CARD_GROUPS).get("map")).toEqual(["map"]);
     expect(effectsIn("saboteur2", HELP_CARD_GROUPS).get("rockfall")).toEqual(["rockfall"]);
-    expect(helpTopics("duel", 1).pay[0]).toContain("howto-duel-pay-2");
-    expect(helpTopics("duel", 2).pay[0]).not.toContain("howto-duel-pay-2");
+    expect(helpTopics("duel", 1, BOX_REFERENCES.duel).pay[0]).toContain("howto-duel-pay-2");
+    expect(helpTopics("duel", 2, BOX_REFERENCES.duel).pay[0]).not.toContain("howto-duel-pay-2");
   });
 });
 

@@ -20,6 +20,7 @@ const event = (facts: Record<string, unknown>): GameEvent => facts as unknown as
 const logOf = (...events: Record<string, unknown>[]): LoggedEvent[] =>
   events.map((facts, index) => ({ index, event: event(facts) }));
 const turn = (seat: number): Record<string, unknown> => ({ type: "TurnBegan", seat });
+const KINDS = { round: "RoundBegan", turn: "TurnBegan", look: "GoalSeen", animations: {} };
 const deed = (seat: number, target = -1): Record<string, unknown> => ({ type: "ToolBroken", seat, target });
 
 describe("what has just happened", () => {
@@ -63,7 +64,7 @@ describe("since one's last turn", () => {
   const lines = [line(2, 0), line(4, 1), line(6, 2)];
 
   it("are the moves of the others, with those they hit", () => {
-    expect(movesSinceLastTurn(lines, log, 0, 3).map(({ index, target }) => [index, target])).toEqual([
+    expect(movesSinceLastTurn(lines, log, 0, 3, KINDS).map(({ index, target }) => [index, target])).toEqual([
       [4, 0],
       [6, 1],
     ]);
@@ -76,16 +77,17 @@ describe("since one's last turn", () => {
         [...log, ...logOf(deed(0)).map((told) => ({ ...told, index: 8 }))],
         0,
         3,
+        KINDS,
       ).map(({ index }) => index),
     ).toEqual([4, 6]);
   });
 
   it("begins with the round", () => {
-    expect(movesSinceLastTurn(lines, log.slice(0, 6), 2, 3).map(({ index }) => index)).toEqual([2, 4]);
+    expect(movesSinceLastTurn(lines, log.slice(0, 6), 2, 3, KINDS).map(({ index }) => index)).toEqual([2, 4]);
   });
 
   it("for somebody who watches are the turns of everybody", () => {
-    expect(movesSinceLastTurn(lines, log, null, 3).map(({ index }) => index)).toEqual([4, 6]);
+    expect(movesSinceLastTurn(lines, log, null, 3, KINDS).map(({ index }) => index)).toEqual([4, 6]);
   });
 });
 

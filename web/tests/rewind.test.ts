@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Session } from "../src/table/session.svelte";
 import type { TableSocketHandlers } from "../src/net/socket";
 import { viewAfter } from "../src/play/ends/view-after";
+import { EVENT_TRAITS } from "../src/games/classic/classic-event-traits";
 import roundEndOf from "../src/play/ends/round-end-view";
 import { historyAt, INITIAL_STATE, reduce, switchViewpoint, type TableState } from "../src/table/state";
 import { ClassicViewModel } from "../src/games/classic/classic-view-model.svelte";
@@ -124,7 +125,7 @@ describe("a table that is shown as it was", () => {
     };
     const { table } = opened(...frames, dealt);
     expect(table.view.maze).toHaveLength(1);
-    table.showRoundEnd(roundEndOf(table, view.round)!);
+    table.showRoundEnd(roundEndOf(table, EVENT_TRAITS, view.round)!);
     expect(table.shownEntry).toMatchObject({ version: first.version, from: before, to: before + 1 });
     expect(table.view.maze).toHaveLength(view.maze.length + 1);
     expect(table.view.maze.at(-1)).toMatchObject({ x, y, card: "cross", lit: "NESW" });

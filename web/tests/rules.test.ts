@@ -7,22 +7,20 @@ import { SOURCES as EARLY } from "virtual:texts";
 
 import { groupsOf, isOpen, OPPOSITE, STEP, halfTurn, type Edge, type Groups } from "../src/art/cards/deck";
 import { BOX_PREVIEW } from "../src/games/classic/classic-box-preview";
-import { boxArgs, startingGoals } from "../src/art/cards/deck-numbers";
-import { payTable } from "../src/art/cards/pay-tables";
-import { seatsTable } from "../src/screens/rules/deck-facts";
-import { openingTable, GUIDES, guideTexts } from "../src/screens/rules/guides";
+import { BOX_REFERENCES, moduleSeatsTable } from "../src/games/box-references";
+import { BOX_IDS } from "../src/games/boxes";
+import { openingTable, guideTexts } from "../src/screens/rules/guides";
 import { chaptersOf, gameFor, isNeeded, modulesFor, neededClauses } from "../src/screens/rules/needed-clauses";
 import {
   rulesAddress,
-  BOXES,
+  boxChapters,
   boxesOf,
   chapterOf,
-  CHAPTERS,
   HOMES,
   MODULES,
   modulesOf,
   parseRulesAddress,
-  SEATS,
+  seatRange,
 } from "../src/screens/rules/rules-address";
 import { search, searchResult, type Entry } from "../src/screens/rules/search";
 import { shapeBox, SHAPES, type LaidCard, type Shape } from "../src/screens/rules/example-shapes";
@@ -123,8 +121,8 @@ describe("what a game needs", () => {
   });
 
   it("loses nothing that nobody asked to leave out", () => {
-    for (const box of BOXES.filter((each) => each !== "saboteur2")) {
-      for (const chapter of CHAPTERS[box])
+    for (const box of BOX_IDS.filter((each) => each !== "saboteur2")) {
+      for (const chapter of boxChapters(box))
         expect(neededClauses(chapter, { box, seats: null, modules: null }).left).toBe(0);
     }
   });
@@ -312,7 +310,7 @@ describe("pictures", () => {
     for (const card of old.cards.filter(({ hidden }) => !hidden)) expect(old.matches(card)).toBe(true);
   });
 
-  it.each(BOXES)("%s: the table of the how-to page lies as it may", (box) => {
+  it.each(BOX_IDS)("%s: the table of the how-to page lies as it may", (box) => {
     const maze = new Maze(box, openingTable(box, null));
     for (const card of maze.cards.filter(({ hidden }) => !hidden)) expect(maze.matches(card), card.kind).toBe(true);
   });
@@ -355,13 +353,17 @@ describe("how-to pages", () => {
       "effects-modules",
       "howto-modules",
     );
-    for (const box of BOXES) {
+    for (const box of BOX_IDS) {
       const bundle = await bundleOf(language, `howto-${box}`);
       const used = guideTexts(box).map(({ key }) => key);
       expect(used.filter((key) => !bundle.hasMessage(key))).toEqual([]);
       // And nothing is written that no page says.
       expect([...bundle._messages.keys()].filter((key) => !used.includes(key))).toEqual([]);
-      for (const table of [seatsTable(box), payTable(box), seatsTable("tournament")]) {
+      for (const table of [
+        BOX_REFERENCES[box].seatsTable?.(),
+        BOX_REFERENCES[box].payTable?.(),
+        moduleSeatsTable("tournament"),
+      ]) {
         for (const key of [
           ...(table?.head ?? []),
           ...(table?.rows ?? []).flatMap(({ cells }) =>
@@ -370,7 +372,7 @@ describe("how-to pages", () => {
         ])
           expect(words.hasMessage(key), key).toBe(true);
       }
-      for (const [clause, number] of GUIDES[box].lay)
+      for (const [clause, number] of BOX_REFERENCES[box].guide.lay)
         expect(SHAPES[clause]?.[number - 1], `${clause}-${number}`).toBeDefined();
     }
     const captions = LAYING.map(([name]) => `shape-${name}`);
@@ -381,39 +383,40 @@ describe("how-to pages", () => {
   });
 
   it("have the numbers of the rules", () => {
+    const { saboteur, saboteur2, duel, "lost-mines": lostMines, "dark-cave": darkCave } = BOX_REFERENCES;
     // B-6, B-11
-    expect(seatsTable("saboteur")!.rows.map(({ cells }) => cells)).toContainEqual([10, 4, 7, 4]);
+    expect(saboteur.seatsTable!().rows.map(({ cells }) => cells)).toContainEqual([10, 4, 7, 4]);
     for (const box of ["saboteur", "lost-mines", "dark-cave"] as const) {
-      const seats = seatsTable(box)!.rows.map((row) => row.seats);
-      expect([seats[0], seats.at(-1)]).toEqual(SEATS[box]);
+      const seats = BOX_REFERENCES[box].seatsTable!().rows.map((row) => row.seats);
+      expect([seats[0], seats.at(-1)]).toEqual(seatRange(box));
     }
     // V-8, V-10
-    expect(seatsTable("tournament")!.rows[0]!.cells).toEqual([5, 1, 3, 1, 6]);
+    expect(moduleSeatsTable("tournament").rows[0]!.cells).toEqual([5, 1, 3, 1, 6]);
     // LM-6, LM-8
-    expect(seatsTable("lost-mines")!.rows[0]!.cells).toEqual([3, 1, 1, 1, 5]);
+    expect(lostMines.seatsTable!().rows[0]!.cells).toEqual([3, 1, 1, 1, 5]);
     // DC-7, DC-8
-    expect(seatsTable("dark-cave")!.rows.map(({ cells }) => cells)).toContainEqual([8, 2, 3, 1, 3]);
+    expect(darkCave.seatsTable!().rows.map(({ cells }) => cells)).toContainEqual([8, 2, 3, 1, 3]);
     // B-47, S2-38, D-50
-    expect(payTable("saboteur")!.rows.map(({ cells }) => cells[1])).toEqual([4, 3, 3, 2]);
-    expect(payTable("saboteur2")!.rows.map(({ cells }) => cells.slice(1))).toEqual([
+    expect(saboteur.payTable!().rows.map(({ cells }) => cells[1])).toEqual([4, 3, 3, 2]);
+    expect(saboteur2.payTable!().rows.map(({ cells }) => cells.slice(1))).toEqual([
       [5, 4, 3],
       [4, 3, 2],
       [3, 2, 1],
       [2, 1, 0],
       [1, 0, 0],
     ]);
-    expect(payTable("duel")!.rows.map(({ cells: [from] }) => from)).toEqual([
+    expect(duel.payTable!().rows.map(({ cells: [from] }) => from)).toEqual([
       { text: "howto-below", args: { count: 15 } },
       { text: "howto-between", args: { count: 15, most: 19 } },
       { text: "howto-between", args: { count: 20, most: 24 } },
       { text: "howto-or-more", args: { count: 25 } },
     ]);
     // S2-4, S2-7; D-6, D-7, D-3; LM-29, LM-39; DC-10, DC-12, DC-41, DC-53
-    expect(boxArgs("saboteur2")).toEqual({ count: 15, hand: 6, aside: 10 });
-    expect(boxArgs("duel")).toEqual({ goals: 6, hand: 6, counters: 8 });
-    expect(boxArgs("lost-mines")).toEqual({ steps: 3, far: 5, penalty: 2 });
-    expect(boxArgs("dark-cave")).toEqual({ nuggets: 3, hand: 5, steps: 3, rat: 3, lindworm: 4, goblin: 5 });
-    expect(startingGoals("dark-cave", 5)).toContainEqual([4, 4]);
-    expect(startingGoals("dark-cave", 6)).toContainEqual([3, 3]);
+    expect(saboteur2.args()).toEqual({ count: 15, hand: 6, aside: 10 });
+    expect(duel.args()).toEqual({ goals: 6, hand: 6, counters: 8 });
+    expect(lostMines.args()).toEqual({ steps: 3, far: 5, penalty: 2 });
+    expect(darkCave.args()).toEqual({ nuggets: 3, hand: 5, steps: 3, rat: 3, lindworm: 4, goblin: 5 });
+    expect(darkCave.startingGoals(5)).toContainEqual([4, 4]);
+    expect(darkCave.startingGoals(6)).toContainEqual([3, 3]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { formatClock, secondsLeft } from "../src/features/clock/clock";
+import { EVENT_TRAITS } from "../src/games/classic/classic-event-traits";
 import { countActions } from "../src/features/statistics/action-stats";
 import { suspicionStep, SUSPICION_STEPS, stepKey } from "../src/features/notes/suspicion";
 import { INITIAL_STATE, reduce, switchViewpoint, type TableState } from "../src/table/state";
@@ -138,6 +139,7 @@ describe("deeds", () => {
     const counts = countActions(
       2,
       events.map((event, index) => ({ index, event })),
+      EVENT_TRAITS,
     );
     expect(counts[0]).toEqual({ laid: 1, blocked: 0, helped: 0, looked: 0, passed: 0 });
     expect(counts[1]).toEqual({ laid: 0, blocked: 1, helped: 0, looked: 1, passed: 0 });

@@ -1,6 +1,7 @@
 /** Which family draws which box. A box is one row here; all of its family comes when it is asked for. */
 import type { DeckOverride } from "../art/cards/deck-override";
 import { boxOf } from "../art/cards/ruleset";
+import type { BoxId } from "../wire/protocol";
 import { CLASSIC } from "./classic/classic-family";
 import {
   familyWithoutModules,
@@ -10,12 +11,6 @@ import {
   type CardFaceOf,
   type BoxPreview,
 } from "./game-family";
-
-interface Box {
-  family: GameFamily;
-  /** How long a game takes, as the box says. */
-  minutes: number;
-}
 
 const DARK_CAVE = familyWithoutModules(
   "dark-cave",
@@ -42,22 +37,21 @@ const LOST_MINES = familyWithoutModules(
   () => import("./lost-mines/cards/lost-mines-cards"),
 );
 
-const BOXES: Readonly<Record<string, Box>> = {
-  saboteur: { family: CLASSIC, minutes: 30 },
-  saboteur2: { family: CLASSIC, minutes: 45 },
-  duel: { family: DUEL, minutes: 30 },
-  "lost-mines": { family: LOST_MINES, minutes: 45 },
-  "dark-cave": { family: DARK_CAVE, minutes: 45 },
+const FAMILIES: Readonly<Record<BoxId, GameFamily>> = {
+  saboteur: CLASSIC,
+  saboteur2: CLASSIC,
+  duel: DUEL,
+  "lost-mines": LOST_MINES,
+  "dark-cave": DARK_CAVE,
 };
 
 /** Whether this client can draw a box that a server offers. */
-export const isSupported = (box: string): boolean => Object.hasOwn(BOXES, box);
-export const minutesOf = (box: string): number => BOXES[box]!.minutes;
+export const isSupported = (box: string): box is BoxId => Object.hasOwn(FAMILIES, box);
 
 function familyOf(ruleset: string): GameFamily {
-  const box = BOXES[boxOf(ruleset)];
-  if (!box) throw new Error(`no family draws ${ruleset}`);
-  return box.family;
+  const box = boxOf(ruleset);
+  if (!isSupported(box)) throw new Error(`no family draws ${ruleset}`);
+  return FAMILIES[box];
 }
 
 export const loadBoxPreview = async (ruleset: string): Promise<BoxPreview> => familyOf(ruleset).boxPreview(ruleset);

@@ -28,9 +28,9 @@ export function useTableEffects(table: TableViewModel): void {
         const begins = table.isAsked && !mine;
         const brought = log.slice(log.length - newEvents);
         if (sound.on)
-          void import("../table/recent/event-sounds").then(({ eventSounds: soundsOf }) =>
-            sound.play(...soundsOf(brought), ...(begins ? (["turn"] as const) : [])),
-          );
+          void table
+            .loadDetails()
+            .then(({ eventSounds }) => sound.play(...eventSounds(brought), ...(begins ? (["turn"] as const) : [])));
         if (begins) vibrate(40);
       }
       mine = table.isAsked;

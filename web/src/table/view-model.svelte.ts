@@ -10,7 +10,7 @@ import type { Session } from "./session.svelte";
 import { stripMarks, say, texts } from "../i18n/texts.svelte";
 import { parseCellKey, cellKey, isSameCell, type CellPosition } from "./board/cells";
 import type { BoardGeometry } from "./board/MazeViewport.svelte";
-import { cardAnimations, type CardAnimation } from "./board/animations";
+import { cardAnimations } from "./board/animations";
 import type { CardFacts, Claimable, PreviewText, TableFacts, TableView } from "./facts";
 import {
   hasBothOrientations,
@@ -30,7 +30,7 @@ import {
   type Target,
 } from "./moves/targeting";
 import { historyAt, type Refusal, type HistoryEntry, type LoggedEvent } from "./state";
-import type { EventType } from "./event-types";
+import type { CardAnimation, FamilyDetails, KeyEvents } from "./event-traits";
 import { refusalText, type LogLine } from "./log/log-lines";
 import type { TextContext } from "./log/event-text";
 import { cellsInArgs, eventCells } from "./board/event-cells";
@@ -56,9 +56,6 @@ export interface RefusalView extends Refusal {
   cell: string | null;
   side: string | null;
 }
-
-/** The events that show a seat a face-down card on the board. */
-const PRIVATE_LOOKS: readonly string[] = ["GoalSeen", "MineSeen"] satisfies EventType[];
 
 /** One shared empty list, so that clearing an empty selection re-renders no cell. */
 const NO_TARGETS: readonly Target[] = [];
@@ -111,7 +108,9 @@ export abstract class TableViewModel<
     return shownEntry ? talk.filter(({ version }) => version <= shownEntry.version) : talk;
   });
   /** The animations of the last frame, by cell. */
-  readonly animations = $derived.by((): ReadonlyMap<string, CardAnimation> => cardAnimations(this.latestEvents));
+  readonly animations = $derived.by((): ReadonlyMap<string, CardAnimation> =>
+    cardAnimations(this.latestEvents, this.keyEvents.animations),
+  );
   private readonly latestEvents = $derived.by((): readonly LoggedEvent[] => {
     const { log, newEvents } = this.session.state;
     return this.shownEntry ? log.slice(this.shownEntry.from, this.shownEntry.to) : log.slice(log.length - newEvents);
@@ -212,6 +211,8 @@ export abstract class TableViewModel<
   // Overridden by families.
 
   abstract readonly cards: CardFacts;
+  abstract readonly keyEvents: KeyEvents<Event["type"]>;
+  abstract loadDetails(): Promise<FamilyDetails>;
   /** The symbol of a face-down card, beside a line of the log. */
   abstract get cardBack(): string;
   /** The sentence that says what to do now. */
@@ -318,12 +319,13 @@ export abstract class TableViewModel<
 
   /** How many turns ago this seat looked at the card that lies face down on a cell; null if it has not in this round. */
   turnsSinceSeen(at: CellPosition): number | null {
+    const { round, turn, look } = this.keyEvents;
     const last = this.events.findLastIndex(({ event }) => {
       const { type, seat, cell } = event as { type: string; seat?: number; cell?: CellPosition };
-      return PRIVATE_LOOKS.includes(type) && seat === this.seat && cell !== undefined && isSameCell(cell, at);
+      return type === look && seat === this.seat && cell !== undefined && isSameCell(cell, at);
     });
-    const begun = this.events.findLastIndex(({ event }) => event.type === "RoundBegan");
-    return last <= begun ? null : this.events.slice(last).filter(({ event }) => event.type === "TurnBegan").length;
+    const begun = this.events.findLastIndex(({ event }) => event.type === round);
+    return last <= begun ? null : this.events.slice(last).filter(({ event }) => event.type === turn).length;
   }
   /** Return the text of what this seat knows of a face-down card, and who else has looked at it. */
   withViewers(words: string, at: CellPosition, looked: readonly number[], doubtful: readonly number[] = []): string {

@@ -13,6 +13,9 @@ export interface EffectTable {
   /** Kinds by deck, group and effect. */
   decks: Record<string, Record<string, Record<string, string[]>>>;
   clauses: Record<string, string[]>;
+  /** By box and back: the text about a card that lies face down, and the clauses that it tells. */
+  covered: Record<string, Record<string, readonly [text: string, ...clauses: string[]]>>;
+  texts: Record<string, readonly Namespace[]>;
 }
 
 export interface CardInfo {
@@ -34,33 +37,14 @@ function decksOf(ruleset: string): string[] {
 const effectIn = (ruleset: string, effect: string): string =>
   partsOf(ruleset).reduce((so, part) => table.instead[part]?.[so] ?? so, effect);
 
-/** The public facts about a face-down card, by box and back: a text and its rules. */
-const COVERED: Readonly<Record<string, Readonly<Record<string, readonly [text: string, ...clauses: string[]]>>>> = {
-  classic: {
-    deck: ["covered-card", "B-10", "B-16", "B-18"],
-    goal: ["covered-goal", "B-9", "B-35"],
-    role: ["covered-role", "B-8"],
-    gold: ["covered-gold", "B-45", "B-49"],
-    chest: ["covered-chest", "ME-38", "ME-41"],
-  },
-  duel: { deck: ["covered-card", "D-7", "D-9"], goal: ["covered-duel-goal", "D-6", "D-23"] },
-  "lost-mines": {
-    deck: ["covered-card", "LM-8", "LM-12"],
-    goal: ["covered-mine", "LM-35", "LM-36"],
-    treasure: ["covered-treasure", "LM-5", "LM-36"],
-    clan: ["covered-dwarf", "LM-6", "LM-2"],
-  },
-  "dark-cave": {
-    1: ["covered-cave-card", "DC-13", "DC-17", "DC-16"],
-    2: ["covered-cave-card", "DC-13", "DC-17", "DC-16"],
-    3: ["covered-cave-card", "DC-13", "DC-17", "DC-16"],
-    goal: ["covered-cave-goal", "DC-57", "DC-59"],
-    clan: ["covered-clan", "DC-5", "DC-9"],
-  },
-};
+/** The groups of other decks that a box is played with, by deck. */
+export const sharedGroups = (box: string): Readonly<Record<string, readonly string[]>> => table.shared[box] ?? {};
 
+/** What everybody knows of a card that lies face down, by its back. */
 function coveredInfo(ruleset: string, kind: string): CardInfo | null {
-  const [text, ...clauses] = (COVERED[ruleset] ?? COVERED["classic"]!)[kind] ?? [];
+  const box = partsOf(ruleset)[0]!;
+  const [text, ...clauses] =
+    [box, ...Object.keys(sharedGroups(box))].map((deck) => table.covered[deck]?.[kind]).find(Boolean) ?? [];
   return text ? { effect: text, text, name: `${text}-name`, clauses } : null;
 }
 
@@ -101,10 +85,6 @@ export function effectsIn(ruleset: string, groups: readonly string[]): Map<strin
   return found;
 }
 
-const SINGLE_BOXES: readonly string[] = ["duel", "lost-mines", "dark-cave"];
-
 /** The texts that tell of the cards of a rule set, with their names. */
-export function effectNamespaces(ruleset: string): Namespace[] {
-  if (SINGLE_BOXES.includes(ruleset)) return [`effects-${ruleset}` as Namespace, ruleset as Namespace];
-  return ruleset === "saboteur" ? ["effects"] : ["effects", "effects-modules", "modules"];
-}
+export const effectNamespaces = (ruleset: string): readonly Namespace[] =>
+  table.texts[ruleset] ?? table.texts["modules"]!;

@@ -21,6 +21,8 @@ export class ReviewText {
     private readonly told: (step: number) => string,
     /** Return the name of a goal. */
     private readonly goal: (at: CellPosition) => string,
+    /** How the texts of the roles begin. */
+    private readonly roleTexts: string,
   ) {}
 
   /** Return whether the board of a step is already that of the next round. */
@@ -30,8 +32,7 @@ export class ReviewText {
   side = ({ seat, word }: ReviewSide): string => (seat === null ? say(`review-side-${word}`) : this.names[seat]!);
 
   role = (role: string): string => {
-    const kind = this.review.family === "lost-mines" ? "identity" : "role";
-    return say(`${kind}-${role}`);
+    return say(`${this.roleTexts}-${role}`);
   };
 
   named = ({ truth }: ReviewRound, seat: number): string =>

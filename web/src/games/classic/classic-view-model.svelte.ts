@@ -1,5 +1,6 @@
 /** One player's hands at a classic table. */
 import { cellKey, isSameCell, type CellPosition } from "../../table/board/cells";
+import type { FamilyDetails, KeyEvents } from "../../table/event-traits";
 import type { CardFacts, Claimable, PreviewText } from "../../table/facts";
 import { TableViewModel } from "../../table/view-model.svelte";
 import type { LoggedEvent } from "../../table/state";
@@ -48,6 +49,12 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     litArt: (card, turned) => pathArt(card, turned, openEdges(card, turned)),
     attemptOnCell: (card, at, turned) => attemptOnCell(this.view, card, at, turned),
   };
+  readonly keyEvents: KeyEvents<SightEvent["type"]> = {
+    round: "RoundBegan",
+    turn: "TurnBegan",
+    look: "GoalSeen",
+    animations: { PathLaid: "laid", PathDiverted: "laid", PathRemoved: "gone", GoalRevealed: "turned" },
+  };
   /** Let every declared card pass without asking, until this player thinks otherwise. */
   lenient = $state(false);
 
@@ -64,6 +71,10 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     this.pickedCard !== null && effectOf(this.pickedCard) === "divert" && this.isAsked ? divertible(this.view) : null,
   );
   readonly foresight = $derived.by(() => (this.aimedPath ? foreseeMove(this.view, this.aimedPath) : null));
+
+  override loadDetails(): Promise<FamilyDetails> {
+    return import("./classic-details");
+  }
 
   override get claimable(): Claimable {
     const { ruleset, seats } = this.view;

@@ -1,6 +1,7 @@
 /** One player's hands at a table of The Dark Cave. */
 import { STEP, type Edge } from "../../art/cards/deck";
 import type { CellPosition } from "../../table/board/cells";
+import type { FamilyDetails, KeyEvents } from "../../table/event-traits";
 import type { CardFacts, Claimable, PreviewText } from "../../table/facts";
 import { TableViewModel } from "../../table/view-model.svelte";
 import { movesStartingWith, addTarget, targetRoutes, type Target } from "../../table/moves/targeting";
@@ -49,6 +50,12 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     art: (card, turned) => cardArt(card, turned, say),
     litArt,
   };
+  readonly keyEvents: KeyEvents<SightEvent["type"]> = {
+    round: "GameBegan",
+    turn: "TurnBegan",
+    look: "GoalSeen",
+    animations: { PathLaid: "laid", PathRemoved: "gone", GoalRevealed: "turned" },
+  };
   /** The card that the player holds over a cell. */
   readonly laying = $derived.by((): LaidCard | null => {
     const aim = this.aimedMove;
@@ -70,6 +77,10 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     this.hovered && this.options.includes(this.hovered) ? this.hovered : this.aimedMove,
   );
   readonly initials = $derived.by(() => seatInitials(this.names, this.seat));
+
+  override loadDetails(): Promise<FamilyDetails> {
+    return import("./dark-cave-details");
+  }
 
   override get claimable(): Claimable {
     const { seats, clans } = this.view;

@@ -1,5 +1,6 @@
 /** One player's hands at a table of Le Duel. */
 import { cellKey, isSameCell, type CellPosition } from "../../table/board/cells";
+import type { FamilyDetails, KeyEvents } from "../../table/event-traits";
 import type { CardFacts, Claimable, PreviewText } from "../../table/facts";
 import { TableViewModel } from "../../table/view-model.svelte";
 import type { LoggedEvent } from "../../table/state";
@@ -39,6 +40,12 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
     art: (card, turned) => cardArt(card, turned, say),
     litArt,
   };
+  readonly keyEvents: KeyEvents<SightEvent["type"]> = {
+    round: "RoundBegan",
+    turn: "TurnBegan",
+    look: "GoalSeen",
+    animations: { PathLaid: "laid", PathRemoved: "gone", GoalRevealed: "turned" },
+  };
   /** What the move aimed at would do to the maze. */
   readonly mazeChange = $derived.by((): MazeChange | null => {
     const aim = this.aimedMove;
@@ -57,6 +64,10 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
   readonly autoEvents = $derived.by((): LogLine[] =>
     this.view.seats === 1 ? autoEventLines(this.log, this.events) : [],
   );
+
+  override loadDetails(): Promise<FamilyDetails> {
+    return import("./duel-details");
+  }
 
   override get claimable(): Claimable {
     return { goals: namedGoals(this.view.goals), faces: FACES, roles: [] };

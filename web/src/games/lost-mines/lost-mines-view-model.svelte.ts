@@ -1,5 +1,6 @@
 /** One player's hands at a table of The Lost Mines. */
 import { parseCellKey, cellKey, isSameCell, type CellPosition } from "../../table/board/cells";
+import type { FamilyDetails, KeyEvents } from "../../table/event-traits";
 import type { CardFacts, Claimable } from "../../table/facts";
 import { TableViewModel } from "../../table/view-model.svelte";
 import { targetsOfKind, type Target } from "../../table/moves/targeting";
@@ -53,6 +54,12 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     art: (card, turned) => cardArt(card, turned, say),
     litArt: pathArt,
   };
+  readonly keyEvents: KeyEvents<SightEvent["type"]> = {
+    round: "RoundBegan",
+    turn: "TurnBegan",
+    look: "MineSeen",
+    animations: { PathLaid: "laid", PathRemoved: "gone", MineRevealed: "turned" },
+  };
   readonly laid = $derived.by(
     (): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [cellKey(card.x, card.y), card])),
   );
@@ -69,6 +76,10 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     const steps = this.events.slice(began + 1).flatMap(({ event }) => (event.type === "DwarfMoved" ? [event] : []));
     return steps.length ? [steps[0]!.from_cell, ...steps.map(({ cell }) => cell)] : [];
   });
+
+  override loadDetails(): Promise<FamilyDetails> {
+    return import("./lost-mines-details");
+  }
 
   override get claimable(): Claimable {
     return { goals: namedGoals(this.view.mines, (mine) => say("mines-mine", { mine })), faces: FACES, roles: ROLES };

@@ -1,4 +1,5 @@
 /** Pictures of rules about shapes: what fits and what does not. The text `shape-B-22-1` is the caption of the first. */
+import { boxesOf, HOMES } from "./rules-address";
 import type { CardPose } from "../../games/game-family";
 
 export interface LaidCard extends CardPose {
@@ -164,14 +165,5 @@ export const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
 
 /** Return the box whose cards a picture shows. */
 export function shapeBox(clause: string): string {
-  const prefix = clause.split("-")[0]!;
-  return {
-    B: "saboteur",
-    S2: "saboteur2",
-    V: "saboteur",
-    ME: "saboteur",
-    D: "duel",
-    LM: "lost-mines",
-    DC: "dark-cave",
-  }[prefix]!;
+  return boxesOf(HOMES.get(clause)!)[0]!;
 }

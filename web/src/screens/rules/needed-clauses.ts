@@ -1,5 +1,5 @@
 /** Filters clauses and rulings by box, seats and modules. */
-import { boxesOf, chapterOf, CHAPTERS, MODULES, modulesOf, type Reading } from "./rules-address";
+import { boxChapters, boxesOf, chapterOf, MODULES, modulesOf, type Reading } from "./rules-address";
 
 /** Clauses of one prefix, from one number to another. */
 type Range = readonly [prefix: string, from: number, to: number];
@@ -112,7 +112,7 @@ export function isNeeded(id: string, game: Game): boolean {
   const { box, seats } = game;
   const wanted = modulesFor(id);
   if (wanted && !wanted.some((module) => inPlay(game).includes(module))) return false;
-  if (box === "saboteur2" && isIn(id, NOT_IN_TWO)) return false;
+  if (boxChapters(box)[0] !== "base" && isIn(id, NOT_IN_TWO)) return false;
   return (
     seats === null ||
     BY_SEATS.every(([[fewest, most], ...ranges]) => !isIn(id, ranges) || (seats >= fewest && seats <= most))
@@ -121,7 +121,9 @@ export function isNeeded(id: string, game: Game): boolean {
 
 /** Return the chapters that a game needs. */
 export const chaptersOf = (game: Game): string[] =>
-  CHAPTERS[game.box].filter((chapter) => !MODULES[chapter] || MODULES[chapter].some((id) => inPlay(game).includes(id)));
+  boxChapters(game.box).filter(
+    (chapter) => !MODULES[chapter] || MODULES[chapter].some((id) => inPlay(game).includes(id)),
+  );
 
 /** Return the game of the filter, or one without filter if the clause in the address would be hidden. */
 export function gameFor(reading: Reading): Game {

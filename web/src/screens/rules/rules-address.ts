@@ -7,29 +7,17 @@
  *     /rules/B-24, /rules/saboteur2/B-24             a clause
  *     /rules/saboteur?seats=5&modules=veto,scout     for five players with two modules
  */
+import { BOX_REFERENCES } from "../../games/box-references";
+import { BASE_BOX, BOX_IDS } from "../../games/boxes";
+import catalogue from "../../wire/catalogue.json";
+import type { BoxId } from "../../wire/protocol";
 import pages from "../../wire/rules.json";
 
-export const BOXES = ["saboteur", "saboteur2", "duel", "lost-mines", "dark-cave"] as const;
-export type Box = (typeof BOXES)[number];
-
-const EXTRAS = ["championship", "mini-expansions"];
 /** The chapters of a box, in the order of reading. */
-export const CHAPTERS: Readonly<Record<Box, readonly string[]>> = {
-  saboteur: ["base", ...EXTRAS, "variants"],
-  saboteur2: ["saboteur2", "base", ...EXTRAS],
-  duel: ["duel"],
-  "lost-mines": ["lost-mines"],
-  "dark-cave": ["dark-cave"],
-};
+export const boxChapters = (box: BoxId): readonly string[] => BOX_REFERENCES[box].chapters;
 
 /** The range of seats. */
-export const SEATS: Readonly<Record<Box, readonly [number, number]>> = {
-  saboteur: [3, 10],
-  saboteur2: [2, 12],
-  duel: [1, 2],
-  "lost-mines": [3, 9],
-  "dark-cave": [2, 8],
-};
+export const seatRange = (box: BoxId): readonly number[] => catalogue.boxes.find(({ id }) => id === box)!.seats;
 
 /** The modules by their chapter. */
 export const MODULES: Readonly<Record<string, readonly string[]>> = {
@@ -49,10 +37,10 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
 /** Modules of the base game alone. */
 const BASE_ONLY = ["greedy-dwarf", ...MODULES["variants"]!];
 
-export const modulesOf = (box: Box): string[] =>
-  CHAPTERS[box]
+export const modulesOf = (box: BoxId): string[] =>
+  boxChapters(box)
     .flatMap((chapter) => MODULES[chapter] ?? [])
-    .filter((id) => box === "saboteur" || !BASE_ONLY.includes(id));
+    .filter((id) => box === BASE_BOX || !BASE_ONLY.includes(id));
 
 interface Section {
   heading: Record<string, string>;
@@ -66,17 +54,17 @@ export interface Chapter {
 export const chapterOf = (id: string): Chapter => (pages as Chapter[]).find((page) => page.id === id)!;
 
 const idsIn = ({ clauses, rulings }: Chapter): string[] => [...clauses, ...rulings].flatMap(({ ids }) => ids);
-const ORDER = [...new Set(BOXES.flatMap((box) => CHAPTERS[box]))];
+const ORDER = [...new Set(BOX_IDS.flatMap((box) => boxChapters(box)))];
 /** The chapter of each clause, and the first of each ruling. */
 export const HOMES: ReadonlyMap<string, string> = new Map(
   ORDER.toReversed().flatMap((chapter) => idsIn(chapterOf(chapter)).map((id) => [id, chapter] as const)),
 );
 
 /** The boxes that a chapter belongs to. */
-export const boxesOf = (chapter: string): Box[] => BOXES.filter((box) => CHAPTERS[box].includes(chapter));
+export const boxesOf = (chapter: string): BoxId[] => BOX_IDS.filter((box) => boxChapters(box).includes(chapter));
 
 export interface Reading {
-  box: Box;
+  box: BoxId;
   tab: "howto" | "all";
   chapter: string;
   clause: string | null;
@@ -86,16 +74,16 @@ export interface Reading {
   modules: ReadonlySet<string> | null;
 }
 
-const isBox = (word: string | undefined): word is Box => (BOXES as readonly string[]).includes(word ?? "");
+const isBox = (word: string | undefined): word is BoxId => (BOX_IDS as readonly string[]).includes(word ?? "");
 const clauseOf = (word: string): string | null => (HOMES.has(word.toUpperCase()) ? word.toUpperCase() : null);
 
-function seatsIn(query: URLSearchParams, box: Box): number | null {
+function seatsIn(query: URLSearchParams, box: BoxId): number | null {
   const seats = Number(query.get("seats"));
-  const [fewest, most] = SEATS[box];
+  const [fewest = 0, most = 0] = seatRange(box);
   return Number.isInteger(seats) && seats >= fewest && seats <= most ? seats : null;
 }
 
-function modulesIn(query: URLSearchParams, box: Box): Reading["modules"] {
+function modulesIn(query: URLSearchParams, box: BoxId): Reading["modules"] {
   const named = query.get("modules");
   return named === null ? null : new Set(modulesOf(box).filter((id) => named.split(",").includes(id)));
 }
@@ -106,13 +94,13 @@ export function parseRulesAddress(words: readonly string[], query: URLSearchPara
   const wish = second?.toLowerCase() ?? "";
   const clause = clauseOf(wish) ?? clauseOf(anchor);
   const chapter = clause ? HOMES.get(clause) : ORDER.includes(wish) ? wish : undefined;
-  const asked = (first as Box | undefined) ?? "saboteur";
+  const asked = (first as BoxId | undefined) ?? BASE_BOX;
   // A chapter of another box is shown with that box.
-  const box = !chapter || CHAPTERS[asked].includes(chapter) ? asked : boxesOf(chapter)[0]!;
+  const box = !chapter || boxChapters(asked).includes(chapter) ? asked : boxesOf(chapter)[0]!;
   return {
     box,
     tab: chapter || wish === "all" ? "all" : "howto",
-    chapter: chapter ?? CHAPTERS[box][0]!,
+    chapter: chapter ?? boxChapters(box)[0]!,
     clause,
     seats: seatsIn(query, box),
     modules: modulesIn(query, box),

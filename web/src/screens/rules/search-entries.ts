@@ -1,37 +1,31 @@
 /** The entries of the search, in the language of the page. */
 import effects from "../../../../src/saboteur/texts/effects.toml?effects";
 
-import { howToArgs } from "../../art/cards/deck-numbers";
+import { effectNamespaces } from "../../art/cards/card-effects";
+import { BOX_REFERENCES } from "../../games/box-references";
+import { BASE_BOX, BOX_IDS } from "../../games/boxes";
+import { isSupported } from "../../games/registry";
+import type { BoxId } from "../../wire/protocol";
 import { say, texts, type Namespace } from "../../i18n/texts.svelte";
 import { guideTexts } from "./guides";
-import { BOXES, boxesOf, chapterOf, CHAPTERS, MODULES, modulesOf, type Box } from "./rules-address";
+import { boxChapters, boxesOf, chapterOf, MODULES, modulesOf } from "./rules-address";
 import type { Entry } from "./search";
 
 /** The namespaces that are searched, with the names of all cards. */
 export const SEARCH_NAMESPACES: readonly Namespace[] = [
-  "pages",
-  "rules",
-  "howto",
-  "howto-saboteur",
-  "howto-saboteur2",
-  "howto-duel",
-  "howto-lost-mines",
-  "howto-dark-cave",
-  "howto-modules",
-  "effects",
-  "effects-modules",
-  "effects-duel",
-  "effects-lost-mines",
-  "effects-dark-cave",
-  "modules",
-  "duel",
-  "lost-mines",
-  "dark-cave",
+  ...new Set<Namespace>([
+    "pages",
+    "rules",
+    "howto",
+    "howto-modules",
+    ...BOX_IDS.flatMap((box) => [`howto-${box}` as const, ...effectNamespaces(box)]),
+    ...effectNamespaces("modules"),
+  ]),
 ];
 
 function rules(): Entry[] {
   const found = new Map<string, Entry>();
-  for (const chapter of new Set(BOXES.flatMap((box) => CHAPTERS[box]))) {
+  for (const chapter of new Set(BOX_IDS.flatMap((box) => boxChapters(box)))) {
     const { clauses, rulings } = chapterOf(chapter);
     for (const [kind, sections] of [
       ["rule", clauses],
@@ -53,9 +47,9 @@ function rules(): Entry[] {
   return [...found.values()];
 }
 
-const boxesWith = (deck: string, group: string): Box[] => {
-  if (!(BOXES as readonly string[]).includes(deck)) return BOXES.filter((box) => modulesOf(box).includes(deck));
-  return BOXES.filter((box) => box === deck || effects.shared[box]?.[deck]?.includes(group));
+const boxesWith = (deck: string, group: string): BoxId[] => {
+  if (!isSupported(deck)) return BOX_IDS.filter((box) => modulesOf(box).includes(deck));
+  return BOX_IDS.filter((box) => box === deck || effects.shared[box]?.[deck]?.includes(group));
 };
 
 function cards(): Entry[] {
@@ -68,7 +62,7 @@ function cards(): Entry[] {
         const key = `effect-${effect}`;
         const title =
           kinds.length > 1 ? texts.attribute(key, "title") : say(`${effects.names[group] ?? "card"}-${kinds[0]}`);
-        const place = `/cards/${(BOXES as readonly string[]).includes(deck) ? deck : "modules"}`;
+        const place = `/cards/${isSupported(deck) ? deck : "modules"}`;
         found.set(
           effect,
           known
@@ -82,20 +76,20 @@ function cards(): Entry[] {
 }
 
 function guides(): Entry[] {
-  const told = BOXES.flatMap((box) =>
+  const told = BOX_IDS.flatMap((box) =>
     guideTexts(box).map(({ heading, key }): Entry => ({
       kind: "howto",
       id: "",
       boxes: [box],
       title: say(heading),
-      text: say(key, howToArgs(box, key)),
+      text: say(key, BOX_REFERENCES[box].args(key)),
       place: `/rules/${box}`,
     })),
   );
   const modules = Object.values(MODULES)
     .flat()
     .filter((id) => texts.has(`howto-module-${id}`));
-  const boxes = (id: string): Box[] => BOXES.filter((box) => modulesOf(box).includes(id));
+  const boxes = (id: string): BoxId[] => BOX_IDS.filter((box) => modulesOf(box).includes(id));
   return [
     ...told,
     ...modules.map((id): Entry => ({
@@ -104,7 +98,7 @@ function guides(): Entry[] {
       boxes: boxes(id),
       title: say(`module-${id}`),
       text: say(`howto-module-${id}`),
-      place: `/rules/saboteur?modules=${id}`,
+      place: `/rules/${BASE_BOX}?modules=${id}`,
     })),
   ];
 }

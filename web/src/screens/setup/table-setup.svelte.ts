@@ -1,11 +1,12 @@
 /** The settings of a new table: box, modules, options, seats and incompatibilities. */
+import { BASE_BOX } from "../../games/boxes";
 import { partsOf } from "../../art/cards/ruleset";
 import { say } from "../../i18n/texts.svelte";
 import type { BoxEntry, Catalogue, Lobby, ModuleEntry, NewTable, RuleOption } from "../../wire/protocol";
 import type { OptionValue } from "./rule-options";
 
 export class TableSetup {
-  box = $state("saboteur");
+  box = $state<string>(BASE_BOX);
   seats = $state(5);
   /** The modules in the order of choice. */
   modules = $state.raw<readonly string[]>([]);

@@ -20,7 +20,7 @@ export interface TextContext {
 const TARGETS = ["target", "victim", "to"];
 const CARDS = ["card", "removed", "goal", "path", "chest", "web", "location"];
 
-/** `PathLaid` is told by `event-path-laid`. */
+/** The text that tells of an event: its name in small letters, after `event-`. */
 export const eventName = (event: GameEvent): string =>
   event.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1);
 export const eventKey = (event: GameEvent): string => `event-${eventName(event)}`;

@@ -1,5 +1,6 @@
 /** The moves of the others since a player's last turn, from the lines of the log. */
 import type { TableViewModel } from "../view-model.svelte";
+import type { KeyEvents } from "../event-traits";
 import type { LogLine } from "../log/log-lines";
 import type { LoggedEvent } from "../state";
 
@@ -9,8 +10,8 @@ export interface RecentMove extends LogLine {
 }
 
 /** Return the moves of the others since the last turn of a table's player. */
-export const recentMoves = ({ log, session, seat, view }: TableViewModel): RecentMove[] =>
-  movesSinceLastTurn(log, session.state.log, seat, view.seats);
+export const recentMoves = ({ log, session, seat, view, keyEvents }: TableViewModel): RecentMove[] =>
+  movesSinceLastTurn(log, session.state.log, seat, view.seats, keyEvents);
 
 /** Return the lines since this seat's last turn ended; for a spectator, the last round of turns. */
 export function movesSinceLastTurn(
@@ -18,31 +19,37 @@ export function movesSinceLastTurn(
   log: readonly LoggedEvent[],
   seat: number | null,
   seats: number,
+  kinds: KeyEvents,
 ): RecentMove[] {
-  const [from, to] = seat === null ? [lastTurns(log, seats), log.length] : betweenTurns(log, seat);
+  const [from, to] = seat === null ? [lastTurns(log, seats, kinds), log.length] : betweenTurns(log, seat, kinds);
   return lines
     .filter(({ index, tone }) => index > from && index < to && tone !== "round")
     .map((line) => ({ ...line, target: targetOf(log, line) }));
 }
 
-const isTurnOf = ({ event }: LoggedEvent, seat: number): boolean =>
-  event.type === "TurnBegan" && (event as unknown as { seat: number }).seat === seat;
-const isBegun = ({ event }: LoggedEvent): boolean => event.type === "RoundBegan" || event.type === "GameBegan";
-
 /** Return the range from the end of this seat's last turn, or of the deal, to the start of its present turn, or to the present. */
-function betweenTurns(log: readonly LoggedEvent[], seat: number): [from: number, to: number] {
-  const begun = log.findLastIndex(isBegun);
-  const present = log.findLastIndex(({ event }) => event.type === "TurnBegan");
-  const to = present >= 0 && isTurnOf(log[present]!, seat) ? present : log.length;
-  const last = log.slice(0, to).findLastIndex((told) => isTurnOf(told, seat));
+function betweenTurns(
+  log: readonly LoggedEvent[],
+  seat: number,
+  { round, turn }: KeyEvents,
+): [from: number, to: number] {
+  const isOwnTurn = ({ event }: LoggedEvent): boolean =>
+    event.type === turn && (event as { seat?: number }).seat === seat;
+  const begun = log.findLastIndex(({ event }) => event.type === round);
+  const present = log.findLastIndex(({ event }) => event.type === turn);
+  const to = present >= 0 && isOwnTurn(log[present]!) ? present : log.length;
+  const last = log.slice(0, to).findLastIndex(isOwnTurn);
   if (last <= begun) return [begun, to];
-  const next = log.findIndex((told, i) => i > last && told.event.type === "TurnBegan");
+  const next = log.findIndex(({ event }, i) => i > last && event.type === turn);
   return [next < 0 ? to : next, to];
 }
 
-function lastTurns(log: readonly LoggedEvent[], seats: number): number {
-  const turns = log.flatMap(({ event }, i) => (event.type === "TurnBegan" ? [i] : []));
-  return Math.max(turns.at(-seats) ?? -1, log.findLastIndex(isBegun));
+function lastTurns(log: readonly LoggedEvent[], seats: number, { round, turn }: KeyEvents): number {
+  const turns = log.flatMap(({ event }, i) => (event.type === turn ? [i] : []));
+  return Math.max(
+    turns.at(-seats) ?? -1,
+    log.findLastIndex(({ event }) => event.type === round),
+  );
 }
 
 function targetOf(log: readonly LoggedEvent[], { index, seat }: LogLine): number | null {

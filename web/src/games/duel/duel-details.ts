@@ -1,0 +1,14 @@
+/** What a table loads of the family when it is needed. */
+import type { BoxReference } from "../../art/cards/box-reference";
+import { eventSounds as soundsOf } from "../../table/recent/event-sounds";
+import type { Sound } from "../../platform/synthesizer";
+import type { LoggedEvent } from "../../table/state";
+import { EVENT_TRAITS } from "./duel-event-traits";
+
+export const eventTraits = EVENT_TRAITS;
+export const eventSounds = (news: readonly LoggedEvent[]): Sound[] => soundsOf(news, EVENT_TRAITS);
+
+export async function loadBoxReference(): Promise<BoxReference> {
+  const { BOX_REFERENCES } = await import("./duel-reference");
+  return BOX_REFERENCES.duel;
+}

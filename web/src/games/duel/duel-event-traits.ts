@@ -1,0 +1,62 @@
+/** The properties of all events of the family. */
+import type { EventTraitsOf } from "../../table/event-traits";
+import type { DuelView, SightEvent } from "../../wire/duel";
+import { changeAt, layAt, removeAt, revealSounds } from "../maze-changes";
+
+const TREASURE = /^gold/;
+/** A card on which nothing lies yet: no light, no counter, no key. */
+const BARE = { blue: "", green: "", counter: null, bribe: null, key: null };
+
+export const EVENT_TRAITS: EventTraitsOf<SightEvent, DuelView> = {
+  TimedOut: {},
+  TurnBegan: {},
+  TurnSkipped: {},
+  PathLaid: {
+    sound: "lay",
+    action: "laid",
+    apply: (view, { cell, card, turned }) => ({ ...view, maze: layAt(view.maze, cell, { ...BARE, card, turned }) }),
+  },
+  CardPutAway: {},
+  ToolBroken: { sound: "break", action: "blocked" },
+  ToolMended: { sound: "mend", action: "helped" },
+  PathRemoved: {
+    sound: "fall",
+    action: "blocked",
+    apply: (view, { cell }) => ({ ...view, maze: removeAt(view.maze, cell) }),
+  },
+  GoalShown: {},
+  GoalRevealed: {
+    sounds: ({ goal }) => revealSounds(TREASURE.test(goal)),
+    apply: (view, { cell, goal, turned }) => ({
+      ...view,
+      maze: layAt(view.maze, cell, { ...BARE, card: goal, turned }),
+      goals: changeAt(view.goals, cell, { face: goal }),
+    }),
+  },
+  GameEnded: {},
+  CardDrawn: {},
+  GoalSeen: { sound: "look", action: "looked" },
+  OwnHand: {},
+  HiddenDraw: {},
+  HiddenGoalPeek: { sound: "look", action: "looked" },
+  RoundBegan: { endsRound: true },
+  ToolCleared: { sound: "mend" },
+  CardDiscarded: {},
+  DoorUnlocked: {
+    action: "helped",
+    apply: (view, { cell, seat }) => ({ ...view, maze: changeAt(view.maze, cell, { key: seat }) }),
+  },
+  KeyReturned: {},
+  TrollBribed: { apply: (view, { cell, seat }) => ({ ...view, maze: changeAt(view.maze, cell, { bribe: seat }) }) },
+  GoldClaimed: {
+    sound: "coins",
+    apply: (view, { cell, seat }) => ({ ...view, maze: changeAt(view.maze, cell, { counter: seat }) }),
+  },
+  ToolDrawn: { sound: "break" },
+  RockfallDrawn: { sound: "fall", apply: (view, { cell }) => ({ ...view, maze: removeAt(view.maze, cell) }) },
+  RockfallIdle: {},
+  RoundEnded: { endsRound: true },
+  GoldCollected: {},
+  TrollsPaid: {},
+  SoloGraded: {},
+};

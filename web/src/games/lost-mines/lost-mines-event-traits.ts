@@ -1,0 +1,68 @@
+/** The properties of all events of the family. */
+import type { EventTraitsOf } from "../../table/event-traits";
+import type { LostMinesView, SightEvent } from "../../wire/lost-mines";
+import { changeAt, layAt, removeAt, revealSounds } from "../maze-changes";
+
+const TREASURE = /gems|gold|silver/;
+/** A card on which nothing lies yet. */
+const BARE = { obstacle: null, overcome: false };
+
+export const EVENT_TRAITS: EventTraitsOf<SightEvent, LostMinesView> = {
+  TimedOut: {},
+  TurnBegan: {},
+  TurnSkipped: {},
+  PathLaid: {
+    sound: "lay",
+    action: "laid",
+    apply: (view, { cell, card, turned }) => ({ ...view, maze: layAt(view.maze, cell, { ...BARE, card, turned }) }),
+  },
+  PathRemoved: {
+    sound: "fall",
+    action: "blocked",
+    apply: (view, { cell }) => ({ ...view, maze: removeAt(view.maze, cell) }),
+  },
+  EndProposed: {},
+  EndAnswered: {},
+  GameEnded: {},
+  CardDrawn: {},
+  CardPassed: { action: "passed" },
+  CardLost: {},
+  HiddenDraw: {},
+  HiddenPass: { action: "passed" },
+  HiddenLoss: {},
+  OwnHand: {},
+  RoundBegan: { endsRound: true },
+  TrollEnded: {},
+  ObstacleOvercome: { sound: "mend", action: "helped" },
+  TrapSet: { sound: "break", action: "blocked" },
+  TrollSet: { sound: "break", action: "blocked" },
+  TokenLost: {},
+  InformationPlayed: {},
+  DwarfMoved: {
+    sound: "step",
+    apply: (view, { seat, cell: [x, y] }) => ({
+      ...view,
+      dwarves: view.dwarves.map((each) => (each.seat === seat ? { ...each, x, y } : each)),
+    }),
+  },
+  MineShown: {},
+  MineRevealed: {
+    sounds: ({ mine }) => revealSounds(TREASURE.test(mine)),
+    apply: (view, { cell, mine, turned }) => ({
+      ...view,
+      maze: layAt(view.maze, cell, { ...BARE, card: mine, turned }),
+      mines: changeAt(view.mines, cell, { face: mine }),
+    }),
+  },
+  DragonTaken: {},
+  TreasureTaken: { sound: "coins" },
+  RoundEnded: { endsRound: true },
+  LootShared: {},
+  MineSeen: { sound: "look", action: "looked" },
+  TreasureSeen: { sound: "look", action: "looked" },
+  DwarfSeen: { sound: "look", action: "looked" },
+  HiddenMinePeek: { sound: "look", action: "looked" },
+  HiddenTreasurePeek: { sound: "look", action: "looked" },
+  HiddenDwarfPeek: { sound: "look", action: "looked" },
+  OwnDwarf: {},
+};

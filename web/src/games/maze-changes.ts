@@ -1,0 +1,25 @@
+/** Changes of a board by events, and the sounds of a revealed goal. */
+import type { Sound } from "../platform/synthesizer";
+import type { CellPosition } from "../table/board/cells";
+
+interface Piece {
+  x: number;
+  y: number;
+}
+
+const isAt = ({ x, y }: Piece, cell: CellPosition): boolean => x === cell[0] && y === cell[1];
+
+export const removeAt = <P extends Piece>(pieces: readonly P[], cell: CellPosition): P[] =>
+  pieces.filter((piece) => !isAt(piece, cell));
+
+export const changeAt = <P extends Piece>(pieces: readonly P[], cell: CellPosition, change: Partial<P>): P[] =>
+  pieces.map((piece) => (isAt(piece, cell) ? { ...piece, ...change } : piece));
+
+/** Return the pieces with a card on a cell, in place of what lies there. */
+export const layAt = <P extends Piece>(pieces: readonly P[], cell: CellPosition, card: Omit<P, "x" | "y">): P[] => [
+  ...removeAt(pieces, cell),
+  { ...card, x: cell[0], y: cell[1] } as P,
+];
+
+/** A breath, then the sound of treasure or stone. */
+export const revealSounds = (isTreasure: boolean): readonly Sound[] => ["breath", isTreasure ? "coins" : "stone"];
