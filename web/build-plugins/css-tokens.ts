@@ -36,7 +36,12 @@ export function cssTokens(): Plugin {
       return source
         .replace(/var\((--[\w-]+)\)/g, (all, name: string) => tokens.get(name) ?? all)
         .replace(/@media[^{]+/g, (query) =>
-          query.replace(/\(--(\w+)\)/g, (all, name: string) => MEDIA[name as keyof typeof MEDIA] ?? all),
+          query
+            .replace(/\(--(\w+)\)/g, (all, name: string) => MEDIA[name as keyof typeof MEDIA] ?? all)
+            // Without the brackets that the minifier leaves around what it turns round.
+            .replace(/\(not \((\w+) <= (\w+)\)\)/g, "($1 > $2)")
+            .replace(/\(not \((\w+) >= (\w+)\)\)/g, "($1 < $2)")
+            .replace(/\(not \((\w+) < (\w+)\)\)/g, "($1 >= $2)"),
         );
     },
   };

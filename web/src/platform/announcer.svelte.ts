@@ -2,11 +2,15 @@
 class Announcer {
   text = $state("");
   private isRepeated = false;
+  private isFresh = false;
 
+  /** Sentences of the same moment are read one after the other. */
   announce(sentence: string): void {
     // A repeated sentence must change the text to be announced again.
     this.isRepeated = !this.isRepeated;
-    this.text = sentence + (this.isRepeated ? "" : "\u00a0");
+    this.text = (this.isFresh ? this.text + " " : "") + sentence + (this.isRepeated ? "" : "\u00a0");
+    this.isFresh = true;
+    setTimeout(() => (this.isFresh = false));
   }
 
   /** Clear the text before another person uses the device. */
