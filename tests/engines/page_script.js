@@ -5,7 +5,8 @@
   const all = (selector, from = document) => [...from.querySelectorAll(selector)].filter(shown);
   const unpressed = (selector, from) => all(selector, from).filter((e) => e.ariaPressed !== "true");
   const labelled = (words) => all("button").find((button) => words.test(button.innerText));
-  const WAYS_ON = /Turn my card over|I have seen|seen my role|See the result|^Begin/;
+  const WAYS_ON = /Turn my card over|I have seen|seen my role|See the result|^Begin|J’ai vu|^Commencer/;
+  const END = /Next round|Play again/;
   const CHANCE_OF_TARGET = 0.8;
   const CHANCE_OF_CARD = 0.8;
   // By lot, as any order can come back to where it was; always the same lots.
@@ -44,8 +45,12 @@
     return all(".banner.mine").length ? onTurn() : null;
   }
 
+  const hasEnded = () => !!labelled(END);
+
   window.player = {
-    isReady: () => !!document.querySelector(".banner.mine, .draft") && !!document.querySelector(".hand button"),
+    hasEnded,
+    isReady: () =>
+      hasEnded() || (!!document.querySelector(".banner.mine, .draft") && !!document.querySelector(".hand button")),
     /** Where to press: the middle of the next element, whether a pointer there reaches it, and its name. */
     aim() {
       aimed = next();

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from saboteur.games.registry import ruleset
 from saboteur.play.game import new_game
 from saboteur.table.storage.models import Deal
+from tests.browser.recorded_games import late
 from tests.engines.drivers import BrowserCrashed, Engine
 from tests.server.server_process import Client, Server, insert_table
 
@@ -140,12 +141,13 @@ def _seed(game: str) -> str:
     return next(seed for seed in map(str, count()) if new_game(rules, seed).decider == 0)
 
 
-def new_table(server: Server, game: str) -> Table:
-    """Return a new table of a game; all have one deal."""
+def new_table(server: Server, game: str, left: int | None = None) -> Table:
+    """Return a new table of a game, so many moves before the end of a round; all have one deal."""
     guest = Client(server, "Ada")
     rules = ruleset(game, SEATS[game])
-    deal = Deal(rules.revision, _seed(game), "nonce")
-    code = insert_table(server, [guest], rules, deal, pace="instant")
+    played = new_game(rules, _seed(game)) if left is None else late(rules, left)
+    deal = Deal(rules.revision, played.seed, "nonce")
+    code = insert_table(server, [guest], rules, deal, played.moves, pace="instant")
     return Table(guest.token, code)
 
 
@@ -160,16 +162,22 @@ class Window:
         self.size: Size = DESK
         self._start = start
         self._chromium = chromium
-        self._seen: dict[tuple[str, Size], Boxes] = {}
+        self._seen: dict[tuple[str, Size, str], Boxes] = {}
+        self._preferences = json.dumps(PREFERENCES)
         self.engine = self._started()
 
     def _started(self) -> Engine:
         engine = self._start()
         engine.resize(*self.size)
         engine.open(f"{self.server.url}/favicon.svg")
-        preferences = json.dumps(json.dumps(PREFERENCES))
-        engine.evaluate(f"localStorage.setItem('preferences', {preferences})")
+        engine.evaluate(f"localStorage.preferences = {json.dumps(self._preferences)}")
         return engine
+
+    def prefer(self, **preferences: str) -> None:
+        """Set preferences for the pages that are opened from now on."""
+        self._preferences = json.dumps({**PREFERENCES, **preferences})
+        self.engine.open(f"{self.server.url}/favicon.svg")
+        self.engine.evaluate(f"localStorage.preferences = {json.dumps(self._preferences)}")
 
     def close(self) -> None:
         self.engine.close()
@@ -232,29 +240,48 @@ class Window:
         poll(is_still)
         return measured
 
-    def look(self, name: str, size: Size) -> Boxes:
+    def look(self, name: str, size: Size, preferences: str) -> Boxes:
         """Return where the elements of a page, or of a new table, are; it is opened once."""
-        if (name, size) not in self._seen:
+        key = (name, size, preferences)
+        if key not in self._seen:
+            own = self._preferences
             self.resize(size)
+            self.prefer(**json.loads(preferences))
             if name in SEATS:
                 self.open_table(new_table(self.server, name))
             else:
                 self.open_page(name)
-            self._seen[name, size] = self.measure(name)
-        return self._seen[name, size]
+            self._seen[key] = self.measure(name)
+            self.prefer(**json.loads(own))
+        return self._seen[key]
 
     def faults(self, name: str) -> list[str]:
         """Compare the open page, or table, with Chromium's."""
-        measured = self._seen[name, self.size] = self.measure(name)
-        expected = self._chromium.look(name, self.size) if self._chromium else measured
+        key = (name, self.size, self._preferences)
+        measured = self._seen[key] = self.measure(name)
+        expected = self._chromium.look(*key) if self._chromium else measured
         return faults_of(measured, expected, self.size if name in SEATS else None)
 
     def play(self, table: Table, moves: int) -> list[str]:
         """Play moves at the open table; return what a pointer did not reach."""
+
+        def has_moved() -> bool:
+            made = self.server.sql(OWN_MOVES_SQL, code=table.code)
+            return bool(made[0][0] >= moves)
+
+        return self._play_until(has_moved)
+
+    def play_round(self) -> list[str]:
+        """Play the open table to the end of the round; return what a pointer did not reach."""
+        return self._play_until(lambda: bool(self.engine.evaluate("player.hasEnded()")))
+
+    def _play_until(self, is_over: Callable[[], bool]) -> list[str]:
         engine = self.engine
         unreached: list[str] = []
 
         def has_played() -> bool:
+            if is_over():
+                return True
             aim = engine.evaluate("player.aim()")
             for _ in range(MAX_LOOKS):  # what is about to go may be in the way for a moment
                 if aim is None or aim[2]:
@@ -265,8 +292,7 @@ class Window:
                 engine.press(*aim[:2])
             elif aim:
                 unreached.append(aim[3])
-            made = self.server.sql(OWN_MOVES_SQL, code=table.code)
-            return bool(made[0][0] >= moves)
+            return False
 
         poll(has_played)
         return unreached
