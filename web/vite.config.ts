@@ -17,7 +17,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /\/src\/((play|table)\/(?!help\/|ends\/|replay\/|recent\/|explain\/(?!lazy)|moves\/(RefusalDetails|CardChoice|TurnPhases)|board\/(EdgeButton|Minimap|MovePreview|OffscreenHints|Markers|Rulers|Rubble)|seats\/(Lookers|MoreSeats|RevealedCards|SecretCard|SecretReveal)))/,
+    test: /\/src\/((play|table)\/(?!help\/|ends\/|replay\/|recent\/|explain\/(?!lazy)|moves\/(RefusalDetails|CardChoice|MoveActions|TurnPhases)|board\/(EdgeButton|Minimap|MovePreview|OffscreenHints|Markers|Rulers|Rubble)|seats\/(Lookers|MoreSeats|RevealedCards|SecretCard|SecretReveal)))/,
   },
   { name: "local", test: /\/src\/features\/offline\/(local-|create-local|startup)/ },
   // Whoever asks for one of these asks for the other.
@@ -36,7 +36,7 @@ const fileName = (named: boolean, ending: string): string => `assets/${named ? "
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
   plugins: [
-    svelte(),
+    svelte({ emitCss: !process.env["VITEST"] }),
     decks(),
     messages(),
     cssTokens(),
@@ -83,6 +83,14 @@ export default defineConfig(({ mode }) => ({
     css: { include: [/^[^?]*\.css/] },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: "modules", include: ["tests/*.test.ts"] } },
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: { name: "components", include: ["tests/components/*.test.ts"], environment: "happy-dom" },
+      },
+    ],
   },
   server: {
     fs: { allow: [".."] },

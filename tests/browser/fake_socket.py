@@ -23,6 +23,7 @@ from saboteur.protocol.messages import (
     AnswerAccepted,
     BotPacing,
     ChatMessage,
+    Done,
     Explanation,
     MoveMade,
     Phrase,
@@ -206,6 +207,8 @@ class FakeServerPage:
                 socket.send(encode(Explanation(move=move, reason=why)))
             case _:
                 self.other_messages.append(frame)  # nobody else hears what is said or noted
+                if "request_id" in frame:
+                    socket.send(encode(Done(request_id=frame["request_id"])))
 
     def _greet(self, socket: WebSocketRoute) -> None:
         match, sight = self._match, self._sight

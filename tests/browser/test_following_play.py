@@ -105,7 +105,7 @@ def test_skip_button_sends_skip_message(desktop: FakeServerPage) -> None:
     game = saboteur.new("saboteur", seats=3, seed="skip", options={"first_player": 2})
     page = desktop.open(game, 0)  # seat 2 is a bot
     page.get_by_role("button", name=re.compile("^Skip")).click()
-    while {"type": "skip"} not in desktop.other_messages:
+    while all(frame["type"] != "skip" for frame in desktop.other_messages):
         page.wait_for_timeout(10)  # frames come in
     assert NAMES[2] in page.locator(".banner .todo").inner_text()
 

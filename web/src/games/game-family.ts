@@ -4,11 +4,11 @@ import type { Component } from "svelte";
 import type { IconName } from "../art/icons";
 import type { DeckOverride } from "../art/cards/deck-override";
 import type { SourcedRow } from "../art/cards/deck";
-import type { Session } from "../table/session.svelte";
+import type { TableStore } from "../table/table-store.svelte";
 import type { ReplaySource } from "../features/replay/replay-player.svelte";
 import { texts, type Namespace } from "../i18n/texts.svelte";
 
-export type GameComponent = Component<{ session: Session }>;
+export type GameComponent = Component<{ session: TableStore }>;
 export type ReplayComponent = Component<{ source: ReplaySource }>;
 
 export interface BoxPreview {

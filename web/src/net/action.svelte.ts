@@ -8,8 +8,10 @@ const SILENT_ERRORS = new Set(["banned", "given-up"]);
 export const errorCode = (error: unknown): string => (error instanceof ApiError ? error.code : "unknown");
 
 /** Return the text of an error; `message` is the text id that takes its code. */
-export function errorText(error: unknown, message = "web-problem"): string {
-  const code = errorCode(error);
+export const errorText = (error: unknown, message?: string): string => codeText(errorCode(error), message);
+
+/** Return the text of an error code. */
+export function codeText(code: string, message = "web-problem"): string {
   if (SILENT_ERRORS.has(code)) return "";
   if (code === "offline" && message === "web-problem") return say("web-offline");
   return say(message, { code });

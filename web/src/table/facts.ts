@@ -5,7 +5,7 @@
  * A family adds the facts that only its own words need in a separate file.
  */
 import type { GameEvent, GameView, LegalMove } from "../wire/protocol";
-import type { Session } from "./session.svelte";
+import type { TableStore } from "./table-store.svelte";
 import type { CellPosition } from "./board/cells";
 import type { LoggedEvent } from "./state";
 
@@ -13,7 +13,7 @@ import type { LoggedEvent } from "./state";
 export type TableView = GameView & { readonly hand: readonly string[]; readonly asked_card: string | null };
 
 export interface TableFacts<View extends TableView = TableView, Event extends GameEvent = GameEvent> {
-  readonly session: Session;
+  readonly session: TableStore;
   readonly view: View;
   /** The events up to the view on display. */
   readonly events: readonly LoggedEvent<Event>[];

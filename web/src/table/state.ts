@@ -58,6 +58,7 @@ export interface TableState {
   refusal: Refusal | null;
   /** The explanation of a move that turned out to be legal. */
   allowed: string | null;
+  /** Code of the last rejection that is told above the page. */
   error: string | null;
   movedTo: string | null;
   deadline: Deadline | null;
@@ -139,17 +140,13 @@ const isForViewpoint = ({ viewpoint }: TableState, view: GameView): boolean =>
 const isForOwnSeat = ({ viewpoint, lobby }: TableState): boolean =>
   viewpoint === "own" || (viewpoint !== "public" && lobby?.seat === viewpoint);
 
-/** Return an error about a name, which is shown beside its field; null for other errors. */
-export const nameError = (trouble: string | null): string | null =>
-  trouble === "name-taken" || trouble === "bad-nickname" ? trouble : null;
-
 /** Whether this device has several seats: then it is covered until one of its players reveals a seat. */
 export const isSharedDevice = (lobby: Lobby | null): boolean => (lobby?.own_seats.length ?? 0) > 1;
 
 function applyLobby(state: TableState, lobby: Lobby): TableState {
   const had = state.lobby?.seats ?? [];
   const back = lobby.own_seats.some((seat) => had[seat]?.is_substitute && !lobby.seats[seat]?.is_substitute);
-  const next = { ...state, lobby, error: null, seatReturned: state.seatReturned || back };
+  const next = { ...state, lobby, seatReturned: state.seatReturned || back };
   if (state.viewpoint === "own" && isSharedDevice(lobby)) return { ...switchViewpoint(next, "public"), lobby };
   // This player is alone at the device again.
   return typeof state.viewpoint === "number" && !isSharedDevice(lobby) ? { ...next, viewpoint: "own" } : next;

@@ -6,7 +6,7 @@ import { announcer } from "../platform/announcer.svelte";
 import { inputMode } from "../platform/input-mode";
 import { preferences } from "../platform/preferences.svelte";
 import { SEND_MARGIN_MS, STEP_DELAY_MS, UNDO_MS, sendMode } from "./moves/pending-move.svelte";
-import type { Session } from "./session.svelte";
+import type { TableStore } from "./table-store.svelte";
 import { stripMarks, say, texts } from "../i18n/texts.svelte";
 import { parseCellKey, cellKey, isSameCell, type CellPosition } from "./board/cells";
 import type { BoardGeometry } from "./board/MazeViewport.svelte";
@@ -86,7 +86,7 @@ export abstract class TableViewModel<
   /** The board, while it is mounted. */
   board: BoardController | null = null;
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: TableStore) {}
 
   /** The past view on display; null for the present. */
   readonly shownEntry = $derived.by(

@@ -9,6 +9,9 @@ const VISIBLE_CHAR = /[^\p{C}\p{Z}\p{M}]/u;
 const UNCOUNTED_CHAR = /[\p{M}\u200d\ufe0f]/u;
 const IGNORED_CHARS = /[^\p{L}\p{N}\p{So}\p{Sk}]/gu;
 
+/** Whether an error is about the name: it is shown at its field. */
+export const isNameRejected = (code: string): boolean => code === "name-taken" || code === "bad-nickname";
+
 /** Return the key under which confusable names are equal; the server has more such letters. */
 export const comparableName = (name: string): string => name.toLowerCase().normalize("NFKD").replace(IGNORED_CHARS, "");
 

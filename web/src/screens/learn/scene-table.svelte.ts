@@ -1,6 +1,5 @@
-/** A scene in one tab: a local session that creates the frames of a table. */
-import { Session } from "../../table/session.svelte";
-import type { TableSocketHandlers } from "../../net/socket";
+/** A scene in one tab: a local table that creates its own frames. */
+import { TableStore } from "../../table/table-store.svelte";
 import { SeenReveals } from "../../table/seats/seen-reveals.svelte";
 import type { FromClient, LessonState, Lobby } from "../../wire/protocol";
 import { staticLobby } from "../static-lobby";
@@ -13,14 +12,29 @@ export interface WrongMove {
   mistake: Mistake | "refused";
 }
 
+/** The table of a scene, which answers its moves and questions. */
+class SceneStore extends TableStore {
+  override isPractice = true;
+
+  constructor(
+    code: string,
+    private readonly answer: (frame: FromClient) => boolean,
+  ) {
+    super(code);
+  }
+
+  override send(frame: FromClient): boolean {
+    return this.answer(frame);
+  }
+}
+
 export class SceneTable {
   /** The state of the lesson. */
   lesson = $state.raw<LessonState | null>(null);
   /** The last move, if it was wrong. */
   wrongMove = $state.raw<WrongMove | null>(null);
   failed = $state(false);
-  readonly session: Session;
-  private handlers!: TableSocketHandlers;
+  readonly session: TableStore;
   private moves: readonly string[] = [];
   private requestNumber = 0;
 
@@ -34,11 +48,7 @@ export class SceneTable {
     const curtain = new SeenReveals(code);
     curtain.markCardsSeen(0);
     curtain.markRoundEndSeen(0);
-    this.session = new Session(code, (_, hooks) => {
-      this.handlers = hooks;
-      return { send: (frame) => this.onFrame(frame), close: () => undefined };
-    });
-    this.session.isPractice = true;
+    this.session = new SceneStore(code, (frame) => this.onFrame(frame));
     void this.loadMoves([]);
   }
 
@@ -72,9 +82,8 @@ export class SceneTable {
       this.moves = moves;
       this.wrongMove = null;
       const { version, view, legal_moves, events } = lesson;
-      this.handlers.onframe(this.lobby(lesson));
-      this.handlers.onstate("open");
-      this.handlers.onframe(
+      this.session.receive(this.lobby(lesson));
+      this.session.receive(
         moves.length
           ? { type: "move-made", version, seat: null, timed_out: false, view, legal_moves, events: events.slice(known) }
           : { type: "snapshot", version, view, legal_moves, events },
@@ -88,7 +97,7 @@ export class SceneTable {
     try {
       const answer = await fetchSceneReason(this.box, this.number, this.moves, move);
       if (answer.reason) this.wrongMove = this.wrongMoveFor(move);
-      this.handlers.onframe(answer);
+      this.session.receive(answer);
     } catch {
       this.failed = true;
     }

@@ -1,5 +1,7 @@
 /** The session of a shared review in this tab. */
 import type { FromReviewer, Annotation, SharedReview, ToReviewer } from "../../../wire/protocol";
+import { errorCode } from "../../../net/action.svelte";
+import { Commands } from "../../../net/commands";
 import { closeReason, openSocket, type ReconnectingSocket, type SocketState } from "../../../net/socket";
 import { parseCellKey, cellKey } from "../../../table/board/cells";
 import { mutes } from "../../chat/mutes.svelte";
@@ -27,6 +29,7 @@ export class SharedReviewSession {
   arrowStart = $state<string | null>(null);
   private allRemarks = $state.raw<readonly Annotation[]>([]);
   private socket: ReconnectingSocket<FromReviewer> | null = null;
+  private readonly commands = new Commands<FromReviewer>((frame) => this.socket?.send(frame) ?? false);
   private closed = false;
 
   constructor(readonly id: string) {
@@ -47,16 +50,23 @@ export class SharedReviewSession {
     return this.remarks.filter((remark) => remark.step === step);
   }
 
-  send(frame: FromReviewer): void {
+  /** Send a command; return whether it was carried out. */
+  async send(frame: FromReviewer): Promise<boolean> {
     this.error = "";
-    this.socket?.send(frame);
+    try {
+      await this.commands.request(frame);
+      return true;
+    } catch (error) {
+      this.error = errorCode(error);
+      return false;
+    }
   }
 
   /** Publish a position; the server does not send it back to the presenter. */
   lead(moment: ReviewPosition): void {
     if (!this.shared) return;
     this.shared = { ...this.shared, ...moment };
-    this.send({ type: "present", ...moment });
+    void this.send({ type: "present", ...moment });
   }
 
   /** Handle a pressed cell while drawing: the first starts an arrow; pressing it again makes a mark. */
@@ -70,7 +80,7 @@ export class SharedReviewSession {
   }
 
   draw(step: number, from: string, to: string | null): void {
-    this.send({ type: "annotate", step, at: parseCellKey(from), to: to === null ? null : parseCellKey(to) });
+    void this.send({ type: "annotate", step, at: parseCellKey(from), to: to === null ? null : parseCellKey(to) });
   }
 
   setDrawing(wish: boolean): void {
@@ -88,11 +98,17 @@ export class SharedReviewSession {
     this.socket = openSocket<FromReviewer, ToReviewer>(`shared-reviews/${this.id}`, {
       firstFrames: () => [],
       onframe: (frame) => this.onFrame(frame),
-      onstate: (state) => (this.socketState = state),
+      onstate: (state) => this.onSocketState(state),
     });
   }
 
+  private onSocketState(state: SocketState): void {
+    this.socketState = state;
+    if (state !== "open") this.commands.abandon();
+  }
+
   private onFrame(frame: ToReviewer): void {
+    if (this.commands.settle(frame)) return;
     if (frame.type === "shared-review") {
       this.shared = frame;
       if (!this.mayDraw) this.setDrawing(false);

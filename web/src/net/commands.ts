@@ -1,0 +1,46 @@
+/** Commands that wait for their answer: the frame that repeats their request id. */
+import { ApiError } from "./api";
+
+const ANSWER_TIMEOUT_MS = 10_000;
+
+export interface Answer {
+  type: string;
+  code?: string;
+  request_id?: number;
+}
+
+export class Commands<Command> {
+  private lastId = 0;
+  private readonly pending = new Map<number, (code?: string) => void>();
+
+  /** `send` returns whether the socket has taken a frame. */
+  constructor(private readonly send: (frame: Command) => boolean) {}
+
+  /** Resolve once it was carried out; reject with an `ApiError` of the server's code, or `offline` without an answer. */
+  request(command: Command): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const request_id = ++this.lastId;
+      const timer = setTimeout(() => settle("offline"), ANSWER_TIMEOUT_MS);
+      const settle = (code?: string): void => {
+        clearTimeout(timer);
+        this.pending.delete(request_id);
+        if (code) reject(new ApiError(0, code));
+        else resolve();
+      };
+      this.pending.set(request_id, settle);
+      if (!this.send({ ...command, request_id })) settle("offline");
+    });
+  }
+
+  /** Return whether a frame answers a command, which is settled then. */
+  settle({ request_id, code }: Answer): boolean {
+    if (request_id === undefined) return false;
+    this.pending.get(request_id)?.(code);
+    return true;
+  }
+
+  /** Reject every command without an answer: the connection is lost. */
+  abandon(): void {
+    for (const settle of [...this.pending.values()]) settle("offline");
+  }
+}

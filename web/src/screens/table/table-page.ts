@@ -1,0 +1,41 @@
+/** Which page of a table is shown. */
+import type { Guest, Lobby } from "../../wire/protocol";
+import type { CloseReason } from "../../net/socket";
+import { isSharedDevice } from "../../table/state";
+
+/** `shared`: several people play at this device. `join`: a newcomer is asked for a name. */
+export type TablePage = "closed" | "shared" | "join" | "game" | "tv-lobby" | "lobby" | "failed" | "loading";
+
+export interface TablePageFacts {
+  closed: CloseReason | null;
+  lobby: Lobby | null;
+  tv: boolean;
+  /** Whether a newcomer is being asked for a name. */
+  joining: boolean;
+  /** Whether the game and the preview of its box are loaded. */
+  hasGame: boolean;
+  hasPreview: boolean;
+  /** Whether one of them could not be loaded. */
+  failed: boolean;
+}
+
+export function tablePage({ closed, lobby, tv, joining, hasGame, hasPreview, failed }: TablePageFacts): TablePage {
+  if (closed) return "closed";
+  if (!tv && lobby?.stage === "playing" && isSharedDevice(lobby)) return "shared";
+  if (joining) return "join";
+  if (hasGame) return "game";
+  if (lobby?.stage === "lobby") {
+    if (tv) return "tv-lobby";
+    if (hasPreview) return "lobby";
+  }
+  return failed ? "failed" : "loading";
+}
+
+/** Whether a guest has to choose a name: without a portrait, or because a player of the lobby has the same name. */
+export function isNewcomer(lobby: Lobby, { nickname, portrait }: Guest): boolean {
+  const isInLobby = lobby.stage === "lobby";
+  // The host is known there, with a seat or without.
+  if (lobby.own_seats.length || lobby.host === lobby.you || !(isInLobby || lobby.stage === "playing")) return false;
+  const wanted = nickname.toLowerCase();
+  return portrait === null || (isInLobby && lobby.seats.some(({ player }) => player?.toLowerCase() === wanted));
+}

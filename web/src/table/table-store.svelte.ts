@@ -1,0 +1,137 @@
+/** The state of one table as a tab knows it, from the frames it receives; without a connection of its own. */
+import type { FromClient, FromServer, LegalMove } from "../wire/protocol";
+import { announcer } from "../platform/announcer.svelte";
+import { ApiError } from "../net/api";
+import type { SocketState } from "../net/socket";
+import { PendingMove } from "./moves/pending-move.svelte";
+import { InFlightMove } from "./moves/in-flight-move.svelte";
+import { SeenReveals } from "./seats/seen-reveals.svelte";
+import { INITIAL_STATE, reduce, switchViewpoint, type Viewpoint, type TableState } from "./state";
+
+/** Frames that answer a move. */
+const MOVE_ANSWERS: ReadonlySet<string> = new Set(["snapshot", "move-made", "answer-accepted", "refused", "error"]);
+
+const TOAST_MS = 4000;
+
+export class TableStore {
+  state = $state.raw<TableState>(INITIAL_STATE);
+  socketState = $state<SocketState>("opening");
+  /** What the viewing player has already revealed. */
+  seenReveals = $state.raw<SeenReveals>()!;
+  readonly pending = new PendingMove((option) => this.play(option.text, option));
+  readonly inFlight = new InFlightMove();
+  /** The text id of a short-lived notice to the player. */
+  toast = $state<string | null>(null);
+  /** Moves of a lesson can be repeated, so none is shown before it is sent. */
+  isPractice = false;
+  private toastTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly code: string,
+    /** A television: the public sight, without input. */
+    readonly tv = false,
+  ) {
+    if (tv) this.state = { ...INITIAL_STATE, viewpoint: "public" };
+    this.seenReveals = new SeenReveals(tv ? `tv:${code}` : code);
+  }
+
+  receive(frame: FromServer): void {
+    const before = this.state.version;
+    this.state = reduce(this.state, frame);
+    const { version, options } = this.state;
+    if (this.pending.option && (version !== before || !options.length)) {
+      this.pending.cancel();
+      this.showToast("hold-dropped");
+    }
+    if (this.inFlight.move !== null && MOVE_ANSWERS.has(frame.type)) this.settleInFlight(frame);
+  }
+
+  /** The move in flight has been answered, or never will be. */
+  private settleInFlight({ type }: FromServer): void {
+    const { move, version, option } = this.inFlight;
+    this.inFlight.clear();
+    const arrived = this.state.version !== version || !this.state.options.some(({ text }) => text === move);
+    if (type === "snapshot" && !arrived) this.offerAgain(option);
+  }
+
+  /** A move has not arrived: show it again and wait for confirmation. */
+  private offerAgain(option: LegalMove | null): void {
+    if (option) this.pending.stage(option, null);
+    this.showToast("line-unsent");
+  }
+
+  protected setViewpoint(viewpoint: Viewpoint): void {
+    this.flushPending();
+    this.pending.cancel();
+    this.inFlight.clear();
+    this.state = switchViewpoint(this.state, viewpoint);
+    announcer.clear();
+    this.seenReveals = new SeenReveals(typeof viewpoint === "number" ? `${this.code}:${viewpoint}` : this.code);
+  }
+
+  /** Send a frame; return whether a connection has taken it. */
+  send(_frame: FromClient): boolean {
+    return false;
+  }
+
+  /** Resolve once the server has carried a command out; reject with an `ApiError`. */
+  request(_command: FromClient): Promise<void> {
+    return Promise.reject(new ApiError(0, "offline"));
+  }
+
+  /** Request a command and show its error above the page; return whether it was carried out. */
+  async run(command: FromClient): Promise<boolean> {
+    this.report(null);
+    try {
+      await this.request(command);
+      return true;
+    } catch (error) {
+      this.report((error as ApiError).code);
+      return false;
+    }
+  }
+
+  /** Show the code of an error above the page, or none. */
+  report(error: string | null): void {
+    if (this.state.error !== error) this.state = { ...this.state, error };
+  }
+
+  /** Send a move; with its `option` it is offered again if it does not arrive. */
+  play(move: string, option: LegalMove | null = null): void {
+    const { version } = this.state;
+    if (version === null) return;
+    this.report(null);
+    if (this.send({ type: "play", version, move })) this.inFlight.start(move, version, option);
+    else if (!this.isPractice) this.offerAgain(option);
+  }
+
+  showToast(key: string): void {
+    clearTimeout(this.toastTimer);
+    this.toast = key;
+    this.toastTimer = setTimeout(() => (this.toast = null), TOAST_MS);
+  }
+
+  askWhy(move: string): void {
+    this.send({ type: "explain", move });
+  }
+
+  /** Acknowledge the reveals, so that bots need not wait for this player. */
+  reportSeen(): void {
+    if (this.state.version !== null) this.send({ type: "ack-reveal", version: this.state.version });
+  }
+
+  /** Dismiss the refusal. */
+  dismissRefusal(): void {
+    if (this.state.refusal) this.state = { ...this.state, refusal: null };
+  }
+
+  /** Dismiss the notice that the seat was given back. */
+  dismissSeatReturned(): void {
+    this.state = { ...this.state, seatReturned: false };
+  }
+
+  /** The page or the seat is left: report a move that would be lost. */
+  flushPending(): void {
+    if (this.pending.flush()) this.showToast("hold-left");
+  }
+}
