@@ -12,6 +12,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
+from saboteur.bots import move_analysis
 from saboteur.games.classic import family as classic_family
 from saboteur.games.dark_cave.rules import DECISIONS as DARK_CAVE_DECISIONS
 from saboteur.games.duel.rules import DECISIONS as DUEL_DECISIONS
@@ -151,6 +152,10 @@ def test_every_question_has_its_word() -> None:
     for part in (*chain(*classic_family.BOXES.values()), *classic_family.MODULES.values()):
         decisions.update(part.decisions)
     assert decisions == set(get_args(QuestionKind))
+
+
+def test_the_units_of_advice_are_those_of_the_bots() -> None:
+    assert get_args(field_types.AdviceUnit) == get_args(move_analysis.AdviceUnit)
 
 
 def test_user_agents_are_reduced_to_the_words_of_a_device() -> None:

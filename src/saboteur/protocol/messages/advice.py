@@ -1,7 +1,7 @@
 """HTTP messages about move advice: how an expert rates the moves of a finished game."""
 
-from saboteur.bots.move_analysis import AdviceUnit
 from saboteur.protocol.message import Message
+from saboteur.protocol.messages.field_types import AdviceUnit
 from saboteur.protocol.messages.from_server import LegalMove
 
 

@@ -66,6 +66,8 @@ PinnedEvents: TypeAlias = Annotated[
 Suspicion: TypeAlias = Annotated[int, Meta(ge=-2, le=2)]
 """From -2 (surely a foe) to 2 (surely a friend); 0 is no mark."""
 
+AdviceUnit: TypeAlias = Literal["chance", "points", "nuggets"]
+"""Those of ``bots.move_analysis``, which is not imported here: it would load all bots."""
 ReportReason: TypeAlias = Literal["insult", "pressure", "name", "flood", "spoil", "other"]
 """Reason of a report; its text is ``report-REASON``."""
 ReportComment: TypeAlias = Annotated[str, Meta(max_length=500)]
