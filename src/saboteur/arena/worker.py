@@ -29,7 +29,7 @@ class ThinkTimes:
 
 @value_class
 class GameResult:
-    """The result of a game."""
+    """Outcome and measurements of one arena game."""
 
     spec: GameSpec
     scores: tuple[int, ...]

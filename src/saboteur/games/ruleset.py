@@ -139,7 +139,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
 
     @abstractmethod
     def scores(self, state: StateT) -> tuple[int, ...]:
-        """Return the present score of each seat, which the view may not show."""
+        """Return the current score of each seat; views can omit it, because it may be secret."""
 
     @abstractmethod
     def winners(self, state: StateT) -> tuple[int, ...]:

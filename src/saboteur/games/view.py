@@ -216,7 +216,7 @@ class GameView(OpenQuestion, Generic[KitT]):
         return tuple(sorted(self.cards.items()))
 
     def names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
-        """Return the kinds of cards."""
+        """Return the names of the kinds with these numbers."""
         names = self.kit.names
         return tuple([names[card] for card in cards])
 

@@ -1,6 +1,6 @@
 """Converts views, events and moves to messages, and encodes messages.
 
-The callers pass only what a sight may see: views, redacted events, the decider's own moves.
+Callers pass only data that the recipient may see: views, redacted events, the decider's moves.
 """
 
 from typing import Final, TypeAlias, cast

@@ -30,4 +30,6 @@ VISIBLE_EVENTS: Final[Mapping[str, EventKinds]] = MappingProxyType(
         "lost-mines": get_args(LostMinesEvent),
     }
 )
-"""By family; ``encode.TimedOut`` may come before any of them."""
+"""The event types that a client may receive, by family; ``encode.TimedOut`` may precede any of
+them.
+"""

@@ -68,7 +68,7 @@ class InfoStateTracker:
         self._actions.append(action)
 
     def information_state(self, seat: int) -> str:
-        """Return all views, events and actions of a seat, in order, and its current view."""
+        """Return a seat's first view, its events and actions in order, and its current view."""
         lines = self._lines_by_seat[seat]
         if not lines:
             lines.append(render_view(self.initial_game, seat))

@@ -64,7 +64,7 @@ class ReviewFamily:
     roles: Callable[[Any], tuple[str, ...]]
     """Returns every seat's role from the open view; empty in games without roles."""
     is_foe: Callable[[str], bool]
-    """Returns whether other players suspect a role."""
+    """Returns whether a role works against the other players, so that they look for it."""
     side_of: Callable[[Any, int, str], int | None]
     """Returns the number of the side of a seat with a role, from the open view."""
     ending: Callable[[Any, tuple[Event, ...], int], Ending | None]

@@ -1,1 +1,1 @@
-"""A running table: its actor (``actor.table_actor``) and the modules the actor uses."""
+"""A running table: its actor (``actor.table_actor``) and the modules that the actor uses."""

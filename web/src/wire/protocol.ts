@@ -147,7 +147,7 @@ export interface Advice {
   seat: number;
   unit: AdviceUnit;
   tried: number;
-  /** Number of possible worlds to sample in all; 0 if sampling is of no use here. */
+  /** Number of possible worlds to sample in all; 0 if sampling would not change the advice. */
   wanted: number;
   /** The best first. */
   candidates: AdviceCandidate[];
@@ -193,7 +193,10 @@ export interface SeatStatement {
 export interface Hello {
   type: "hello";
   last_version?: number | null;
-  /** Whether this tab sends `AckReveal`: bots wait until its player has seen what is new. */
+  /**
+   * Whether this tab sends `AckReveal`; then bots wait until the player has viewed the last
+   * reveal.
+   */
   acknowledges?: boolean;
   /** Whether the client is a bot program: its seats are then marked as a bot's. */
   is_bot?: boolean;
@@ -218,7 +221,7 @@ export interface SetTable {
   decision_hours?: number;
   /** Daily pause of a `slow` clock. */
   daily_pause?: [number, number] | null;
-  /** One of your groups, whose members alone may join. */
+  /** One of your groups; only its members may join. */
   group?: string | null;
   request_id?: number | null;
 }
@@ -306,9 +309,9 @@ export interface Explain {
 }
 
 /**
- * Correspondence game: replace the conditional moves of your next turn; none withdraws them.
+ * Correspondence game: replace the conditional moves of your next turn; none deletes them.
  *
- * They stay secret. Answered with `ConditionalMoves`, which also tells if they lapse.
+ * The moves stay secret. Answered with `ConditionalMoves`, which also reports when they expire.
  */
 export interface SetConditionalMoves {
   type: "set-conditional-moves";
@@ -347,7 +350,7 @@ export interface SetBotPace {
   request_id?: number | null;
 }
 
-/** Ask the bots to move at once until a person is asked; needs all people at the table. */
+/** Ask the bots to move at once until a person is asked; happens when all people present ask. */
 export interface Skip {
   type: "skip";
   request_id?: number | null;
@@ -486,7 +489,7 @@ export interface Seat {
   portrait: number;
   /** Public id of the seated guest. */
   guest: string | null;
-  /** Level of the bot, or the name of one of `own_bots`. */
+  /** Level of the bot, or the name of one of `extra_bots`. */
   bot: string | null;
   /** Whether the guest is a bot program, according to its `Hello`. */
   is_remote_bot: boolean;
@@ -567,7 +570,7 @@ export interface Lobby {
   session_scores: SessionScore[];
   /** The fairness commitment, from the deal on. */
   commitment: string | null;
-  /** The group whose members alone may join, if there is one. */
+  /** The group to which the table belongs, if any; only its members may join. */
   group?: string | null;
 }
 
@@ -631,7 +634,7 @@ export interface Explanation {
   reason: Reason | null;
 }
 
-/** The clock: `seconds` left for this decision; `null` while it stands. */
+/** The clock: `seconds` left for this decision; `null` while it is stopped. */
 export interface Clock {
   type: "clock";
   version: number;
@@ -649,14 +652,17 @@ export interface BotPacing {
   level: string | null;
 }
 
-/** A chat line; `kind` is the tag of the client's message. */
+/** A chat line; `kind` is the tag of the command that it came from. */
 export interface ChatMessage {
   type: "chat-message";
   /** Number in the chat of this table, from 1. */
   number: number;
   /** Number of moves made before the line. */
   version: number;
-  /** Round of the line: claims are about the goals of that round. 0 before the deal. */
+  /**
+   * Round in which the line was said, 0 before the deal; claims are about the goals of that
+   * round.
+   */
   round: number;
   seat: number;
   /** Public id of the speaker, who may change seats before the deal; empty for a bot. */
@@ -742,7 +748,7 @@ export interface OwnNotifications {
   pending: OwnNotification[];
 }
 
-/** Your statistics of one game. */
+/** Statistics of the guest in one game. */
 export interface OwnGameStats {
   table: string;
   ruleset: string;
@@ -755,7 +761,7 @@ export interface OwnGameStats {
   stats: string;
 }
 
-/** An invitation that you sent or received. */
+/** An invitation that the guest sent or received. */
 export interface OwnInvitation {
   /** The code of a table, or the id of a group. */
   target: string;
@@ -764,7 +770,7 @@ export interface OwnInvitation {
   created_at: number;
 }
 
-/** A group that you are a member of. */
+/** A group of which the guest is a member. */
 export interface OwnMembership {
   group: string;
   name: string;
@@ -772,7 +778,7 @@ export interface OwnMembership {
   is_owner: boolean;
 }
 
-/** A rating of yours, stable or not. */
+/** A rating of the guest, stable or not. */
 export interface OwnRating {
   box: string;
   games: number;
@@ -780,12 +786,12 @@ export interface OwnRating {
   sigma: number;
 }
 
-/** Your relation to another guest. */
+/** A relation of the guest to another one. */
 export interface OwnRelation {
   guest: string;
   muted: boolean;
   blocked: boolean;
-  /** Unix time at which you removed the guest from your list; 0 if you did not. */
+  /** Unix time at which the other guest was removed from the list of people; 0 if never. */
   removed_at: number;
 }
 
@@ -907,7 +913,7 @@ export interface NewHolidays {
 /** GET /api/guest/holidays: your holidays that are not over. */
 export interface Holidays {
   holidays: Holiday[];
-  /** Number of holidays in days that you may still take. */
+  /** Number of days of holiday that you can still take. */
   days_left: number;
 }
 
@@ -920,7 +926,7 @@ export interface OwnConditionalMoves {
   auto_decline: boolean;
 }
 
-/** A browser with a session of yours. */
+/** A browser that is logged in as you. */
 export interface OwnDevice {
   created_at: number;
   /** Day of the last visit. */
@@ -929,7 +935,7 @@ export interface OwnDevice {
   system: SystemName;
 }
 
-/** A browser with a session that you may revoke. */
+/** A browser that is logged in as you; you can log it out. */
 export interface Device {
   created_at: number;
   /** Day of the last visit. */
@@ -941,12 +947,12 @@ export interface Device {
   current: boolean;
 }
 
-/** GET /api/guest/devices: all browsers with a session of yours, the last used first. */
+/** GET /api/guest/devices: all browsers that are logged in as you, the last used first. */
 export interface Devices {
   devices: Device[];
 }
 
-/** A passkey of yours, and the browser that created it. */
+/** One of your passkeys, and the browser that created it. */
 export interface Passkey {
   created_at: number;
   /** Day of the last visit. */
@@ -970,7 +976,7 @@ export interface Credential {
   credential: Record<string, unknown>;
 }
 
-/** GET /api/guest/ban: your ban or that of your network; `null` if there is none. */
+/** GET /api/guest/ban: the ban of you or your network; `null` if there is none. */
 export interface Ban {
   /** End in Unix time. */
   expires_at: number;
@@ -999,13 +1005,13 @@ export interface OwnReport {
   resolved: boolean;
 }
 
-/** A past or present ban of yours. */
+/** A past or present ban of the guest. */
 export interface OwnBan {
   created_at: number;
   expires_at: number;
 }
 
-/** A seat of yours, or a table that you host. */
+/** A seat that the guest has, or a table that the guest hosts. */
 export interface OwnSeat {
   table: string;
   ruleset: string;
@@ -1017,7 +1023,7 @@ export interface OwnSeat {
   name: string | null;
 }
 
-/** A chat line of yours. */
+/** A chat line that the guest sent. */
 export interface OwnChatMessage {
   table: string;
   number: number;
@@ -1031,14 +1037,14 @@ export interface OwnChatMessage {
   text: string | null;
 }
 
-/** A shared review that you opened. */
+/** A shared review that the guest opened. */
 export interface OwnSharedReview {
   id: string;
   game: string;
   created_at: number;
 }
 
-/** An arrow, mark or comment of yours in a shared review. */
+/** An arrow, mark or comment that the guest added to a shared review. */
 export interface OwnAnnotation {
   review: string;
   number: number;
@@ -1049,7 +1055,7 @@ export interface OwnAnnotation {
   text: string | null;
 }
 
-/** A private note of yours about another seat. */
+/** A private note of the guest about another seat. */
 export interface OwnNote {
   table: string;
   seat: number;
@@ -1061,7 +1067,7 @@ export interface OwnNote {
   updated_at: number;
 }
 
-/** A record that you uploaded. */
+/** A record that the guest uploaded. */
 export interface OwnUpload {
   id: string;
   created_at: number;
@@ -1131,7 +1137,7 @@ export interface NewTable {
   decision_hours?: number;
   /** Daily pause of a `slow` clock. */
   daily_pause?: [number, number] | null;
-  /** One of your groups, whose members alone may join; it is listed for them. */
+  /** One of your groups; only its members may join, and the table is listed for them. */
   group?: string | null;
   /** Fill all other seats with bots of this level and start at once. */
   bots?: string | null;
@@ -1148,11 +1154,11 @@ export interface BranchGame {
   seat: number;
   bots: string;
   pace?: BotPace;
-  /** Whether unknown cards stay the same, or are drawn again. */
+  /** Whether cards that `seat` did not know stay the same, or are drawn again. */
   hidden?: HiddenCards;
 }
 
-/** An option of the rules; the first choice is the default. */
+/** An option of the rules; the first of its choices is the default. */
 export interface RuleOption {
   name: string;
   choices: (string | number | boolean)[];
@@ -1167,7 +1173,7 @@ export interface Incompatibility {
 /** A box; its texts are `box-ID` and its `description`. */
 export interface BoxEntry {
   id: string;
-  /** Minimum and maximum. */
+  /** Minimum and maximum number of seats. */
   seats: [number, number];
   options: RuleOption[];
 }
@@ -1198,7 +1204,10 @@ export interface TableCode {
 
 /** GET /api/tables/CODE/deck: rows of the deck file that replace printed cards. */
 export interface CustomDeck {
-  /** By group; each row has its `kind`, its `count` and what is on the card. */
+  /**
+   * The changed rows by group; each has its `kind`, its `count` and the content of the card.
+   *
+   */
   rows: Record<string, GameEvent[]>;
 }
 
@@ -1210,7 +1219,7 @@ export interface Problem {
 
 /** GET /api/learn: the scenes of each box and of `modules`, numbered from 1. */
 export interface Lessons {
-  /** Subject of each scene: `first` steps, single `cards`, or a module. */
+  /** Subject of each scene by box: `first` steps, single `cards`, or a module. */
   boxes: Record<string, string[]>;
 }
 
@@ -1235,7 +1244,7 @@ export interface LessonState {
   legal_moves: LegalMove[];
   /** The legal moves that solve the step; the guide shows the first. */
   expected_moves: string[];
-  /** Patterns of likely mistakes, by the suffix of the text that answers them. */
+  /** Likely wrong moves as patterns, by the suffix of the text that explains the mistake. */
   mistakes: Record<string, string[]>;
   events: GameEvent[];
 }
@@ -1321,7 +1330,7 @@ export interface EmailConfirmed {
   address: string;
 }
 
-/** A push subscription of yours. */
+/** A push subscription of the guest: its push service and the time of its creation. */
 export interface OwnPushSubscription {
   /** Host name of the push service. */
   service: string;
@@ -1340,7 +1349,7 @@ export interface Person {
   id: string;
   nickname: string;
   portrait: number | null;
-  /** Unix time of your last game together; 0 if there is none any more. */
+  /** Unix time of your last game together; 0 if no such game is stored any more. */
   last_played_at: number;
   games: number;
   /** The rule set of that game; empty if there is none. */
@@ -1366,7 +1375,10 @@ export interface SetRelation {
 
 /** POST /api/people/ID/invitation: invite a guest; the answer is a `TableCode`. */
 export interface NewInvitation {
-  /** A table of yours; without it a new one is opened with the settings of your last game. */
+  /**
+   * The code of a table at which you have a seat; without it a new one is opened with the
+   * settings of your last game together.
+   */
   table?: string | null;
 }
 
@@ -1436,7 +1448,7 @@ export interface BoxStats {
   roles: RoleStats[];
 }
 
-/** A finished game of yours; its record is that of its table. */
+/** A finished game in which the guest had a seat, with the code of its table. */
 export interface PlayedGame {
   table: string;
   ruleset: string;
@@ -1466,7 +1478,7 @@ export interface Rating {
  */
 export interface Profile {
   boxes: BoxStats[];
-  /** The latest first; only in your own profile. */
+  /** The latest games first; only in your own profile. */
   games: PlayedGame[];
   ratings: Rating[];
   /** Number of games not counted yet: request again. */
@@ -1486,7 +1498,7 @@ export interface NewGroup {
   name: string;
 }
 
-/** A group of yours. */
+/** A group of which you are a member. */
 export interface GroupEntry {
   id: string;
   name: string;
@@ -1502,7 +1514,7 @@ export interface Groups {
 
 /** GET /api/groups/links/LINK: the group to which an invite link leads. */
 export interface GroupPreview {
-  /** Only if you are a member already. */
+  /** Id of the group; only if you are a member already. */
   id: string | null;
   name: string;
   members: number;
@@ -1640,13 +1652,13 @@ export interface ReviewSide {
 /** The beliefs and chances in a round after a step. */
 export interface ReviewMoment {
   step: number;
-  /** By seat, the probability of being a foe, for a spectator. */
+  /** By seat, the probability of being a foe, for an observer who knows only what is public. */
   watcher: number[];
-  /** The same for each seat's own knowledge. */
+  /** By seat, the same probabilities for an observer with the knowledge of that seat. */
   seats: number[][];
-  /** By side, the probability of winning the round, for a spectator; 0 or 1 at its end. */
+  /** By side, the probability of winning the round by public knowledge; 0 or 1 at its end. */
   chances: number[];
-  /** Public gain of each seat in the round; empty where gold is secret. */
+  /** Public gain of each seat in the round; empty in games where gold is secret. */
   race: number[];
 }
 
@@ -1669,7 +1681,7 @@ export interface ReviewFooled {
   moves: number;
 }
 
-/** The seats that were the first to recognise a foe, for good. */
+/** The seats that were the first to recognise a foe and never changed their minds again. */
 export interface FirstToSuspect {
   about: number;
   seats: number[];
@@ -1701,7 +1713,7 @@ export interface ReviewPortrait {
   best: number | null;
   /** The step that reduced its side's chance most. */
   worst: number | null;
-  /** The highest suspicion of a spectator against it. */
+  /** The highest probability of being a foe that a spectator gave it. */
   suspected: number | null;
   suspected_at: number | null;
   /** Number of other seats that it judged correctly at the end. */
@@ -1751,7 +1763,7 @@ export interface ReviewerMessage {
   request_id?: number | null;
 }
 
-/** Leader: show a step to all who follow. */
+/** Presenter: show a step to all who follow. */
 export interface Present {
   type: "present";
   step: number;
@@ -1761,20 +1773,20 @@ export interface Present {
   request_id?: number | null;
 }
 
-/** Leader: make another connected guest the leader. */
+/** Presenter: make another connected guest the presenter. */
 export interface TransferPresenter {
   type: "transfer-presenter";
   guest: string;
   request_id?: number | null;
 }
 
-/** Become the leader in place of one who is disconnected. */
+/** Become the presenter in place of one who is disconnected. */
 export interface BecomePresenter {
   type: "become-presenter";
   request_id?: number | null;
 }
 
-/** Leader: allow drawing for everybody, or for the leader only. */
+/** Presenter: allow drawing for all guests, or for the presenter only. */
 export interface AllowAnnotations {
   type: "allow-annotations";
   allowed: boolean;
@@ -1798,7 +1810,7 @@ export interface Comment {
   request_id?: number | null;
 }
 
-/** Delete a remark: your own, or any if you are the leader. */
+/** Delete an annotation: your own, or any if you are the presenter. */
 export interface DeleteAnnotation {
   type: "delete-annotation";
   number: number;
@@ -1817,7 +1829,7 @@ export interface SharedReview {
   /** The code of the table, or the id of the uploaded record. */
   game: string;
   you: string;
-  /** The leader, connected or not; `null` if that guest was deleted. */
+  /** The presenter, connected or not; `null` if that guest was deleted. */
   presenter: string | null;
   step: number;
   sight: string;
@@ -1837,19 +1849,19 @@ export interface Annotation {
   text: string | null;
 }
 
-/** All remarks so far; sent on connection. */
+/** All annotations so far; sent on connection. */
 export interface Annotations {
   type: "annotations";
   annotations: Annotation[];
 }
 
-/** A remark was added. */
+/** An annotation was added. */
 export interface AnnotationAdded {
   type: "annotation-added";
   annotation: Annotation;
 }
 
-/** A remark was deleted. */
+/** An annotation was deleted. */
 export interface AnnotationDeleted {
   type: "annotation-deleted";
   number: number;
@@ -1858,7 +1870,7 @@ export interface AnnotationDeleted {
 /**
  * A game offered at a tournament: rule set, options and preferred number of seats.
  *
- * Tables are larger or smaller where people would have to sit out otherwise.
+ * Tables get more or fewer seats if people would have to sit out otherwise.
  */
 export interface GameChoice {
   ruleset: string;
@@ -1869,7 +1881,7 @@ export interface GameChoice {
 /**
  * POST /api/tournaments: create a tournament, which you organise.
  *
- * Without offers, championship tables are played.
+ * Without `game_choices`, championship tables are played.
  */
 export interface NewTournament {
   name: string;

@@ -133,9 +133,10 @@ def _public_suspicion(evaluator: BeliefEvaluator) -> list[float]:
 
 
 def _blame(evaluator: BeliefEvaluator) -> list[float]:
-    """Return by seat how much this seat wants it suspected: a digger, as it suspects it itself.
+    """Return by seat how strongly this seat accuses it in chat.
 
-    A saboteur blames seats the table suspects anyway, and its fellows only once they are exposed.
+    A digger uses its own suspicion. A saboteur uses the suspicion of the table, reduced for other
+    saboteurs unless they are already exposed.
     """
     if evaluator.objective.side != HINDER:
         return evaluator.saboteur_odds

@@ -49,8 +49,8 @@ STEP_LOG_LIKELIHOODS: Final[Mapping[str, tuple[float, float]]] = MappingProxyTyp
 to 1,700 rounds with 3, 4, 5 and 7 seats."""
 SEAT_COUNT_FACTORS: Final[Mapping[int, float]] = MappingProxyType({3: 0.2, 4: 0.3, 5: 1.0})
 DEFAULT_SEAT_FACTOR: Final = 1.3
-"""Weight of this evidence by the number of seats: with only one or two dwarves of a clan at the
-table, there is little reason to help the clan.
+"""Weight of this evidence by the number of seats. It is low if a clan has only one or two dwarves
+at the table: then there is little reason to help the clan.
 """
 MAX_STEPS_COUNTED: Final = 6
 """The largest number of steps that counts as evidence."""

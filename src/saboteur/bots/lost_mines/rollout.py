@@ -2,7 +2,7 @@
 
 The players of a world see their own views, as real ones do. They take the shortest path to a
 treasure: they lay the card or play the tool that is missing next, and walk as far as they can. The
-seat itself walks as it would in the real game.
+seat for which the world is evaluated walks as it would in the real game.
 """
 
 from collections.abc import Mapping

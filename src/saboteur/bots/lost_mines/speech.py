@@ -1,6 +1,6 @@
-"""The stance of a seat in The Lost Mines: of a loyal dwarf the truth, of others what helps.
+"""The stance of a seat in The Lost Mines: a loyal dwarf's is true, any other's helps it.
 
-Both clans receive it, but the other clan believes little of it.
+Seats of both clans receive it, but the other clan believes little of it.
 """
 
 from typing import Final, final

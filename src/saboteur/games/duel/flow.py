@@ -23,9 +23,9 @@ def waiting(seat: int, draws: int, move: Move | None = None) -> Decision:
 
 
 def proceed(state: State) -> None:
-    """Continue after all reached goals are resolved: finish the action, if it is taken.
+    """Continue after all reached goals are resolved: finish the action, if one was taken.
 
-    A bribe may come before the action (R-105); then the seat still has its turn.
+    After a bribe that preceded the action (R-105) the turn continues instead.
     """
     if state.stack[-1].kind == BEFORE_DRAW:
         finish_action(state)

@@ -35,6 +35,6 @@ class Advice(Message):
     unit: AdviceUnit
     tried: int
     wanted: int
-    """Number of possible worlds to sample in all; 0 if sampling is of no use here."""
+    """Number of possible worlds to sample in all; 0 if sampling would not change the advice."""
     candidates: tuple[AdviceCandidate, ...]
     """The best first."""

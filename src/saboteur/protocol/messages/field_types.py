@@ -29,16 +29,20 @@ GroupId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 TableStage: TypeAlias = Literal["lobby", "playing", "over", "ended"]
 """Before the deal, being played, over, or ended early by a vote."""
 ClockMode: TypeAlias = Literal["none", "relaxed", "fast", "slow"]
-"""Time limit of a decision: none, generous, short, or ``hours`` for correspondence games."""
+"""Time limit of a decision: none, generous, short, or ``decision_hours`` (``slow``:
+correspondence).
+"""
 DecisionHours: TypeAlias = Annotated[int, Meta(ge=8, le=168)]
 """Time limit of a decision in correspondence games: 8 hours to 7 days."""
 MinuteOfDay: TypeAlias = Annotated[int, Meta(ge=0, le=1439)]
-"""In UTC."""
+"""Minutes since midnight, in UTC."""
 DailyPause: TypeAlias = tuple[MinuteOfDay, MinuteOfDay]
 """Start and end of the daily pause of a correspondence clock."""
 HiddenCards: TypeAlias = Literal["keep", "redraw"]
 BotPace: TypeAlias = Literal["slow", "normal", "instant"]
-"""Pace of bot moves: to read aloud, to follow, or as fast as still hides their computing time."""
+"""Pace of bot moves: slow enough to read aloud, to follow, or as fast as hides their computing
+time.
+"""
 ChatMode: TypeAlias = Literal["off", "phrases", "free"]
 """No chat (for example during a call), ready-made phrases only, or also free text."""
 WindowSeconds: TypeAlias = Annotated[int, Meta(ge=2, le=30)]
@@ -51,13 +55,13 @@ Phrase: TypeAlias = Literal[
     "hello", "thanks", "well-played", "repair-me", "need-map", "why", "trust-me", "oops", "hurry",
     "laugh",
 ]  # fmt: skip
-"""A ready-made phrase; its text is ``phrase-ID``. ``why`` may name a seat."""
+"""A ready-made phrase; its text is ``phrase-ID``. ``why`` can be addressed to a seat."""
 ChatKind: TypeAlias = Literal[
     "say-phrase", "accuse", "trust", "claim", "chat", "open-poll", "cast-ballot", "close-poll",
 ]  # fmt: skip
 """The tag of the command that a chat line came from; ``close-poll`` lines have none."""
 ClaimWord: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z-]{0,23}$")]
-"""What a player says they saw, such as ``treasure``; each family has its own list."""
+"""The content of a claim, such as ``treasure``; each family has its own words."""
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=280)]
 NoteText: TypeAlias = Annotated[str, Meta(max_length=500)]
 PinnedEvents: TypeAlias = Annotated[
@@ -67,7 +71,9 @@ Suspicion: TypeAlias = Annotated[int, Meta(ge=-2, le=2)]
 """From -2 (surely a foe) to 2 (surely a friend); 0 is no mark."""
 
 AdviceUnit: TypeAlias = Literal["chance", "points", "nuggets"]
-"""Those of ``bots.move_analysis``, which is not imported here: it would load all bots."""
+"""Unit of the value of a move. Copied from ``bots.move_analysis``, because importing that would
+load all bots.
+"""
 ReportReason: TypeAlias = Literal["insult", "pressure", "name", "flood", "spoil", "other"]
 """Reason of a report; its text is ``report-REASON``."""
 ReportComment: TypeAlias = Annotated[str, Meta(max_length=500)]

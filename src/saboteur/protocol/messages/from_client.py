@@ -48,7 +48,9 @@ class Hello(ClientMessage, tag="hello"):
 
     last_version: int | None = None
     acknowledges: bool = False
-    """Whether this tab sends ``AckReveal``: bots wait until its player has seen what is new."""
+    """Whether this tab sends ``AckReveal``; then bots wait until the player has viewed the last
+    reveal.
+    """
     is_bot: bool = False
     """Whether the client is a bot program: its seats are then marked as a bot's."""
 
@@ -71,7 +73,7 @@ class SetTable(ClientMessage, tag="set-table"):
     daily_pause: field_types.DailyPause | None = None
     """Daily pause of a ``slow`` clock."""
     group: field_types.GroupId | None = None
-    """One of your groups, whose members alone may join."""
+    """One of your groups; only its members may join."""
 
 
 class TakeSeat(SeatCommand, tag="take-seat"):
@@ -141,9 +143,9 @@ class Explain(ClientMessage, tag="explain"):
 
 
 class SetConditionalMoves(ClientMessage, tag="set-conditional-moves"):
-    """Correspondence game: replace the conditional moves of your next turn; none withdraws them.
+    """Correspondence game: replace the conditional moves of your next turn; none deletes them.
 
-    They stay secret. Answered with ``ConditionalMoves``, which also tells if they lapse.
+    The moves stay secret. Answered with ``ConditionalMoves``, which also reports when they expire.
     """
 
     moves: field_types.ConditionalMoveTexts
@@ -175,7 +177,7 @@ class SetBotPace(ClientMessage, tag="set-bot-pace"):
 
 
 class Skip(ClientMessage, tag="skip"):
-    """Ask the bots to move at once until a person is asked; needs all people at the table."""
+    """Ask the bots to move at once until a person is asked; happens when all people present ask."""
 
 
 class AckReveal(ClientMessage, tag="ack-reveal"):

@@ -28,7 +28,7 @@ class Seat(Message):
     guest: str | None
     """Public id of the seated guest."""
     bot: str | None
-    """Level of the bot, or the name of one of ``own_bots``."""
+    """Level of the bot, or the name of one of ``extra_bots``."""
     is_remote_bot: bool
     """Whether the guest is a bot program, according to its ``Hello``."""
     connected: bool
@@ -132,7 +132,7 @@ class Lobby(ServerMessage, tag="lobby"):
     commitment: str | None
     """The fairness commitment, from the deal on."""
     group: str | None = None
-    """The group whose members alone may join, if there is one."""
+    """The group to which the table belongs, if any; only its members may join."""
 
 
 class Snapshot(VersionedMessage, tag="snapshot"):
@@ -189,7 +189,7 @@ class Explanation(MoveResponse, tag="explanation"):
 
 
 class Clock(VersionedMessage, tag="clock"):
-    """The clock: ``seconds`` left for this decision; ``null`` while it stands."""
+    """The clock: ``seconds`` left for this decision; ``null`` while it is stopped."""
 
     seconds: float | None
 
@@ -206,14 +206,16 @@ class BotPacing(ServerMessage, tag="bot-pacing"):
 
 
 class ChatMessage(ServerMessage, tag="chat-message"):
-    """A chat line; ``kind`` is the tag of the client's message."""
+    """A chat line; ``kind`` is the tag of the command that it came from."""
 
     number: int
     """Number in the chat of this table, from 1."""
     version: int
     """Number of moves made before the line."""
     round: int
-    """Round of the line: claims are about the goals of that round. 0 before the deal."""
+    """Round in which the line was said, 0 before the deal; claims are about the goals of that
+    round.
+    """
     seat: int
     guest: str
     """Public id of the speaker, who may change seats before the deal; empty for a bot."""

@@ -164,7 +164,7 @@ class Holidays(Message):
 
     holidays: tuple[Holiday, ...]
     days_left: float
-    """Number of holidays in days that you may still take."""
+    """Number of days of holiday that you can still take."""
 
 
 class OwnConditionalMoves(Message):
@@ -178,7 +178,7 @@ class OwnConditionalMoves(Message):
 
 
 class OwnDevice(Message):
-    """A browser with a session of yours."""
+    """A browser that is logged in as you."""
 
     created_at: float
     last_seen_at: float
@@ -188,7 +188,7 @@ class OwnDevice(Message):
 
 
 class Device(OwnDevice):
-    """A browser with a session that you may revoke."""
+    """A browser that is logged in as you; you can log it out."""
 
     id: str
     current: bool
@@ -196,13 +196,13 @@ class Device(OwnDevice):
 
 
 class Devices(Message):
-    """GET /api/guest/devices: all browsers with a session of yours, the last used first."""
+    """GET /api/guest/devices: all browsers that are logged in as you, the last used first."""
 
     devices: tuple[Device, ...]
 
 
 class Passkey(OwnDevice):
-    """A passkey of yours, and the browser that created it."""
+    """One of your passkeys, and the browser that created it."""
 
     id: str
 
@@ -223,7 +223,7 @@ class Credential(Message):
 
 
 class Ban(Message):
-    """GET /api/guest/ban: your ban or that of your network; ``null`` if there is none."""
+    """GET /api/guest/ban: the ban of you or your network; ``null`` if there is none."""
 
     expires_at: float
     """End in Unix time."""
@@ -254,14 +254,14 @@ class OwnReport(Message):
 
 
 class OwnBan(Message):
-    """A past or present ban of yours."""
+    """A past or present ban of the guest."""
 
     created_at: float
     expires_at: float
 
 
 class OwnSeat(Message):
-    """A seat of yours, or a table that you host."""
+    """A seat that the guest has, or a table that the guest hosts."""
 
     table: str
     ruleset: str
@@ -274,7 +274,7 @@ class OwnSeat(Message):
 
 
 class OwnChatMessage(Message):
-    """A chat line of yours."""
+    """A chat line that the guest sent."""
 
     table: str
     number: int
@@ -289,7 +289,7 @@ class OwnChatMessage(Message):
 
 
 class OwnSharedReview(Message):
-    """A shared review that you opened."""
+    """A shared review that the guest opened."""
 
     id: str
     game: str
@@ -297,7 +297,7 @@ class OwnSharedReview(Message):
 
 
 class OwnAnnotation(Message):
-    """An arrow, mark or comment of yours in a shared review."""
+    """An arrow, mark or comment that the guest added to a shared review."""
 
     review: str
     number: int
@@ -309,7 +309,7 @@ class OwnAnnotation(Message):
 
 
 class OwnNote(Message):
-    """A private note of yours about another seat."""
+    """A private note of the guest about another seat."""
 
     table: str
     seat: int
@@ -322,7 +322,7 @@ class OwnNote(Message):
 
 
 class OwnUpload(Message):
-    """A record that you uploaded."""
+    """A record that the guest uploaded."""
 
     id: str
     created_at: float
@@ -393,7 +393,7 @@ class NewTable(Message):
     daily_pause: DailyPause | None = None
     """Daily pause of a ``slow`` clock."""
     group: GroupId | None = None
-    """One of your groups, whose members alone may join; it is listed for them."""
+    """One of your groups; only its members may join, and the table is listed for them."""
     bots: BotLevel | None = None
     """Fill all other seats with bots of this level and start at once."""
 
@@ -410,11 +410,11 @@ class BranchGame(Message):
     bots: BotLevel
     pace: BotPace = "normal"
     hidden: HiddenCards = "keep"
-    """Whether unknown cards stay the same, or are drawn again."""
+    """Whether cards that ``seat`` did not know stay the same, or are drawn again."""
 
 
 class RuleOption(Message):
-    """An option of the rules; the first choice is the default."""
+    """An option of the rules; the first of its choices is the default."""
 
     name: str
     choices: tuple[str | int | bool, ...]
@@ -432,7 +432,7 @@ class BoxEntry(Message):
 
     id: str
     seats: tuple[int, int]
-    """Minimum and maximum."""
+    """Minimum and maximum number of seats."""
     options: tuple[RuleOption, ...]
 
 
@@ -466,7 +466,8 @@ class CustomDeck(Message):
     """GET /api/tables/CODE/deck: rows of the deck file that replace printed cards."""
 
     rows: dict[str, tuple[dict[str, object], ...]]
-    """By group; each row has its ``kind``, its ``count`` and what is on the card."""
+    """The changed rows by group; each has its ``kind``, its ``count`` and the content of the card.
+    """
 
 
 class Problem(Message):

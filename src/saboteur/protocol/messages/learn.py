@@ -9,7 +9,7 @@ class Lessons(Message):
     """GET /api/learn: the scenes of each box and of ``modules``, numbered from 1."""
 
     boxes: dict[str, tuple[str, ...]]
-    """Subject of each scene: ``first`` steps, single ``cards``, or a module."""
+    """Subject of each scene by box: ``first`` steps, single ``cards``, or a module."""
 
 
 class LessonState(Message):
@@ -34,5 +34,5 @@ class LessonState(Message):
     expected_moves: tuple[str, ...]
     """The legal moves that solve the step; the guide shows the first."""
     mistakes: dict[str, tuple[str, ...]]
-    """Patterns of likely mistakes, by the suffix of the text that answers them."""
+    """Likely wrong moves as patterns, by the suffix of the text that explains the mistake."""
     events: tuple[dict[str, object], ...]

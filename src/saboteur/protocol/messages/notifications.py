@@ -108,7 +108,7 @@ class EmailConfirmed(Message):
 
 
 class OwnPushSubscription(Message):
-    """A push subscription of yours."""
+    """A push subscription of the guest: its push service and the time of its creation."""
 
     service: str
     """Host name of the push service."""

@@ -26,7 +26,7 @@ class Person(Message):
     nickname: str
     portrait: int | None
     last_played_at: float
-    """Unix time of your last game together; 0 if there is none any more."""
+    """Unix time of your last game together; 0 if no such game is stored any more."""
     games: int
     ruleset: str
     """The rule set of that game; empty if there is none."""
@@ -54,7 +54,9 @@ class NewInvitation(Message):
     """POST /api/people/ID/invitation: invite a guest; the answer is a ``TableCode``."""
 
     table: TableCodeText | None = None
-    """A table of yours; without it a new one is opened with the settings of your last game."""
+    """The code of a table at which you have a seat; without it a new one is opened with the
+    settings of your last game together.
+    """
 
 
 class Invitation(Message):
@@ -133,7 +135,7 @@ class BoxStats(Message):
 
 
 class PlayedGame(Message):
-    """A finished game of yours; its record is that of its table."""
+    """A finished game in which the guest had a seat, with the code of its table."""
 
     table: str
     ruleset: str
@@ -165,7 +167,7 @@ class Profile(Message):
 
     boxes: tuple[BoxStats, ...]
     games: tuple[PlayedGame, ...]
-    """The latest first; only in your own profile."""
+    """The latest games first; only in your own profile."""
     ratings: tuple[Rating, ...]
     uncounted: int
     """Number of games not counted yet: request again."""
@@ -190,7 +192,7 @@ class NewGroup(Message):
 
 
 class GroupEntry(Message):
-    """A group of yours."""
+    """A group of which you are a member."""
 
     id: str
     name: str
@@ -209,7 +211,7 @@ class GroupPreview(Message):
     """GET /api/groups/links/LINK: the group to which an invite link leads."""
 
     id: str | None
-    """Only if you are a member already."""
+    """Id of the group; only if you are a member already."""
     name: str
     members: int
 
@@ -302,17 +304,17 @@ class NewMember(Message):
 
 
 class OwnRelation(Message):
-    """Your relation to another guest."""
+    """A relation of the guest to another one."""
 
     guest: str
     muted: bool
     blocked: bool
     removed_at: float
-    """Unix time at which you removed the guest from your list; 0 if you did not."""
+    """Unix time at which the other guest was removed from the list of people; 0 if never."""
 
 
 class OwnGameStats(Message):
-    """Your statistics of one game."""
+    """Statistics of the guest in one game."""
 
     table: str
     ruleset: str
@@ -326,7 +328,7 @@ class OwnGameStats(Message):
 
 
 class OwnRating(Message):
-    """A rating of yours, stable or not."""
+    """A rating of the guest, stable or not."""
 
     box: str
     games: int
@@ -335,7 +337,7 @@ class OwnRating(Message):
 
 
 class OwnMembership(Message):
-    """A group that you are a member of."""
+    """A group of which the guest is a member."""
 
     group: str
     name: str
@@ -344,7 +346,7 @@ class OwnMembership(Message):
 
 
 class OwnInvitation(Message):
-    """An invitation that you sent or received."""
+    """An invitation that the guest sent or received."""
 
     target: str
     """The code of a table, or the id of a group."""

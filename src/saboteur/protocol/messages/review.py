@@ -16,13 +16,13 @@ class ReviewMoment(Message):
 
     step: int
     watcher: tuple[float, ...]
-    """By seat, the probability of being a foe, for a spectator."""
+    """By seat, the probability of being a foe, for an observer who knows only what is public."""
     seats: tuple[tuple[float, ...], ...]
-    """The same for each seat's own knowledge."""
+    """By seat, the same probabilities for an observer with the knowledge of that seat."""
     chances: tuple[float, ...]
-    """By side, the probability of winning the round, for a spectator; 0 or 1 at its end."""
+    """By side, the probability of winning the round by public knowledge; 0 or 1 at its end."""
     race: tuple[float, ...]
-    """Public gain of each seat in the round; empty where gold is secret."""
+    """Public gain of each seat in the round; empty in games where gold is secret."""
 
 
 class ReviewTurn(Message):
@@ -47,7 +47,7 @@ class ReviewFooled(Message):
 
 
 class FirstToSuspect(Message):
-    """The seats that were the first to recognise a foe, for good."""
+    """The seats that were the first to recognise a foe and never changed their minds again."""
 
     about: int
     seats: tuple[int, ...]
@@ -82,7 +82,7 @@ class ReviewPortrait(Message):
     worst: int | None
     """The step that reduced its side's chance most."""
     suspected: float | None
-    """The highest suspicion of a spectator against it."""
+    """The highest probability of being a foe that a spectator gave it."""
     suspected_at: int | None
     knew: int
     """Number of other seats that it judged correctly at the end."""

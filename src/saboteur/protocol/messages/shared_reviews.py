@@ -27,7 +27,7 @@ class ReviewerMessage(Command):
 
 
 class Present(ReviewerMessage, tag="present"):
-    """Leader: show a step to all who follow."""
+    """Presenter: show a step to all who follow."""
 
     step: field_types.StepNumber
     sight: ViewingSight
@@ -36,17 +36,17 @@ class Present(ReviewerMessage, tag="present"):
 
 
 class TransferPresenter(ReviewerMessage, tag="transfer-presenter"):
-    """Leader: make another connected guest the leader."""
+    """Presenter: make another connected guest the presenter."""
 
     guest: field_types.PublicId
 
 
 class BecomePresenter(ReviewerMessage, tag="become-presenter"):
-    """Become the leader in place of one who is disconnected."""
+    """Become the presenter in place of one who is disconnected."""
 
 
 class AllowAnnotations(ReviewerMessage, tag="allow-annotations"):
-    """Leader: allow drawing for everybody, or for the leader only."""
+    """Presenter: allow drawing for all guests, or for the presenter only."""
 
     allowed: bool
 
@@ -67,7 +67,7 @@ class Comment(ReviewerMessage, tag="comment"):
 
 
 class DeleteAnnotation(ReviewerMessage, tag="delete-annotation"):
-    """Delete a remark: your own, or any if you are the leader."""
+    """Delete an annotation: your own, or any if you are the presenter."""
 
     number: AnnotationNumber
 
@@ -98,7 +98,7 @@ class SharedReview(ServerMessage, tag="shared-review"):
     """The code of the table, or the id of the uploaded record."""
     you: str
     presenter: str | None
-    """The leader, connected or not; ``null`` if that guest was deleted."""
+    """The presenter, connected or not; ``null`` if that guest was deleted."""
     step: int
     sight: str
     charts: bool
@@ -119,19 +119,19 @@ class Annotation(Message):
 
 
 class Annotations(ServerMessage, tag="annotations"):
-    """All remarks so far; sent on connection."""
+    """All annotations so far; sent on connection."""
 
     annotations: tuple[Annotation, ...]
 
 
 class AnnotationAdded(ServerMessage, tag="annotation-added"):
-    """A remark was added."""
+    """An annotation was added."""
 
     annotation: Annotation
 
 
 class AnnotationDeleted(ServerMessage, tag="annotation-deleted"):
-    """A remark was deleted."""
+    """An annotation was deleted."""
 
     number: int
 

@@ -22,7 +22,7 @@ RoundTableStage: TypeAlias = Literal["paired", "playing", "over", "ended", "forf
 class GameChoice(Message):
     """A game offered at a tournament: rule set, options and preferred number of seats.
 
-    Tables are larger or smaller where people would have to sit out otherwise.
+    Tables get more or fewer seats if people would have to sit out otherwise.
     """
 
     ruleset: RuleSetId
@@ -37,7 +37,7 @@ CHAMPIONSHIP_GAME: Final = GameChoice(ruleset="saboteur+tournament", seats=5)
 class NewTournament(Message):
     """POST /api/tournaments: create a tournament, which you organise.
 
-    Without offers, championship tables are played.
+    Without ``game_choices``, championship tables are played.
     """
 
     name: TournamentName

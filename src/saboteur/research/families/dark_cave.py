@@ -1,4 +1,4 @@
-"""The arrays of The Dark Cave."""
+"""Encodes observations of The Dark Cave as arrays."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

@@ -24,8 +24,8 @@ RATE_LIMIT_MESSAGE: Final = "too many requests for profiles; wait a little"
 async def get_own_profile(request: AppRequest) -> wire.Profile:
     """Return the guest's own profile.
 
-    Each request also computes the missing stats of a batch of old games; ``missing`` counts the
-    rest.
+    Each request also computes the missing stats of a batch of old games; ``uncounted`` is the
+    number of games still missing.
     """
     guest = await request.require_guest_within_limit(
         request.limits.profile_reads, RATE_LIMIT_MESSAGE

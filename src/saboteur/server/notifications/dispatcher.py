@@ -82,7 +82,10 @@ class NotificationDispatcher:
             wakeup.clear()
 
     async def run_once(self) -> None:
-        """Send verification mails and due notifications, and purge."""
+        """Send verification mails and due notifications.
+
+        Once per ``PURGE_INTERVAL_S`` it also deletes orphaned subscriptions and expired mail data.
+        """
         now = self._clock()
         if self._verification_mailer:
             while await self._verification_mailer.send_batch(now):

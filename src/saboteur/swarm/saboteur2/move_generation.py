@@ -75,9 +75,10 @@ def list_lays_at(
     moves: IntRow,
     count: int,
 ) -> int:
-    """Append the lays of a word that fit a cell (B-22); return the new length of the list.
+    """Append the lays on ``cell`` whose card fits (B-22); return the new number of moves.
 
-    If the list is full, the game is flagged as ``beyond``.
+    ``lays`` is a bit set of the lays of ``word``. If the list is full, the game is flagged as
+    ``beyond``.
     """
     fitting = tables.fitting_lays[256 * word + game.edge_constraints[cell]] & lays
     while fitting:

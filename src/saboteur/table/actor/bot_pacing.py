@@ -154,7 +154,7 @@ class BotPacer:
             await table.services.ticker.wait_for_tick(since, MIN_TICKS)
 
     async def _wait_until_acknowledged(self) -> None:
-        """Wait until all seats have looked, at most as long as the clock gives a decision."""
+        """Wait until all viewers have acknowledged, but no longer than one decision may take."""
         table = self._table
         try:
             async with asyncio.timeout(table.services.settings.clocks.get(table.record.clock)):

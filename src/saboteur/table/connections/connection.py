@@ -22,7 +22,7 @@ class Connection(ABC):
         self.is_ready = False
         """Whether it has sent ``Hello``; before that it gets no message about the table."""
         self.acknowledges = False
-        """Whether the client sends ``Seen``."""
+        """Whether the client sends ``AckReveal``."""
         self.is_remote_bot = False
         self.is_seated = False
         """Whether its guest had a seat in the last lobby message."""

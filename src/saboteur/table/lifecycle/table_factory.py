@@ -28,7 +28,7 @@ from saboteur.table.table_state import ServerSettings, TableSnapshot
 MAX_SEED_LENGTH: Final = 64
 """Size of the database column; foreign records may have longer seeds."""
 HIDDEN_REDRAWN: Final = "redraw"
-"""The value of ``GoOn.hidden`` that draws hidden cards again."""
+"""The value of ``BranchGame.hidden`` that draws hidden cards again."""
 MAX_CODE_TRIES: Final = 20
 """Codes that are tried before giving up."""
 

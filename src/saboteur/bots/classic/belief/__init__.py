@@ -1,7 +1,6 @@
 """Inference of a seat about roles and face-down cards.
 
-Novices use ``evidence``: the maze, and for each seat a small sum over its actions. Skilled players
-use ``suspicion``: ``observed_actions`` classifies the same events by the maze of the same evidence,
-and each action then weighs every set of seats that may be the saboteurs. Both levels keep evidence,
-but its sums decide for novices only; skilled players and experts decide by the odds of suspicion.
+Novices use ``evidence``: the known maze, and one score per seat that sums its actions. Skilled
+players and experts use ``suspicion``: a probability for every possible set of saboteurs, updated by
+each action that ``observed_actions`` finds. They keep ``evidence`` too, but do not use its sums.
 """

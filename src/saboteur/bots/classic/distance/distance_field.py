@@ -180,11 +180,11 @@ class DistanceField:
 def compute_distances(
     ground: MazeSnapshot, goal: PackedCell, ends: Container[PackedCell], excluded: PackedCell
 ) -> DistanceField:
-    """Search backwards from a goal, face down or up, through everything but ``excluded``.
+    """Return the distance of every place to a goal, in half cards.
 
-    Other face-down goals are obstacles. Places farther away than the nearest of the network's
-    ``ends`` are left out, because nothing depends on them. There is one queue per distance. An
-    entry is a cell, or the complement of a node.
+    The search runs backwards from the goal, face down or up. It does not cross ``excluded``, other
+    face-down goals or blocked doors, and stops at the distance of the nearest of ``ends``, since
+    nothing depends on places beyond.
     """
     field = DistanceField()
     cells, nodes = field.cells, field.nodes

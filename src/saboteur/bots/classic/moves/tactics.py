@@ -32,7 +32,7 @@ W_CROSSING_CARD: Final = 2.5
 
 W_BLOCK: Final = 10.0
 W_COLLAPSE: Final = 4.0
-"""Bonus besides the cards that a rockfall costs the diggers: few other cards do as much harm."""
+"""Bonus of a rockfall in addition to the detour that it causes: few other cards do as much harm."""
 W_SPY: Final = 11.0
 W_EXPOSURE: Final = 2.0
 """Cost for a saboteur per unit of exposure."""
@@ -58,7 +58,7 @@ W_HALF_CARD: Final = 6.0
 
 
 def dig_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a path; half a card nearer is worth less than other uses of the turn."""
+    """Return the score of a path: as a novice, but lower if it gains less than a whole card."""
     found = plain_score(evaluator, move)
     if not 0 < found < W_DECISIVE / 2:
         return found
@@ -67,13 +67,16 @@ def dig_path(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def look_at_goal(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a look where the treasure may be, for turns without a useful path."""
+    """Return the score of a look: positive if it may find the treasure, below a useful path."""
     found = plain_score(evaluator, move)
     return W_LOOK if found > 0 else found
 
 
 def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of stopping a suspect by its odds; stopping a friend costs more."""
+    """Return the score of breaking a tool: higher if the seat is likelier to be a saboteur.
+
+    Negative if it probably digs; at most 0 if it cannot lay paths already.
+    """
     likely = evaluator.saboteur_odds[move.whom]
     gain = W_STOP * likely - W_STOP_FRIEND * (1 - likely)
     return min(0.0, gain) if evaluator.is_barred(move.whom) else gain
@@ -81,11 +84,14 @@ def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
 
 W_MEND: Final = 7.0
 SUSPECT_THRESHOLD: Final = 0.4
-"""Tools of a seat with a higher probability to be a saboteur are not mended."""
+"""Tools of a seat are not mended if its probability to be a saboteur is higher."""
 
 
 def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of mending: the own tools first, then those of seats not suspected."""
+    """Return the score of mending: highest for the seat's own, then for the least suspected.
+
+    Very low above ``SUSPECT_THRESHOLD``.
+    """
     if move.whom == evaluator.seat:
         return plain_score(evaluator, move)
     likely = evaluator.saboteur_odds[move.whom]
@@ -93,7 +99,10 @@ def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def keep_digging(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of passing: the card that helps digging least."""
+    """Return the score of passing: higher for a card that helps digging less.
+
+    Paths that lead across score lower. Action cards score higher if the hand has several of them.
+    """
     kit = evaluator.kit
     if move.kind >= kit.paths:
         return _pass_one_of_many(evaluator, move)
@@ -120,13 +129,13 @@ def _crossing_bonus(evaluator: BeliefEvaluator, card: int) -> bool:
 
 
 W_OPEN_END: Final = -6.0
-"""Deduction for an open end that a saboteur's path leaves."""
+"""Deduction for a saboteur's path that leads on; a dead end gets ``W_BLOCK`` instead."""
 W_LYING_LOW: Final = -5.0
 """Score of an action that would expose a saboteur that hides."""
 
 
 def block_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a block by its harm, less the exposure.
+    """Return the score of a saboteur's lay: higher for more harm and less exposure.
 
     A path that leads on gives the diggers more choices, so it must do much harm.
     """
@@ -142,13 +151,20 @@ def block_path(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def look_for_treasure(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a saboteur's look: knowing the treasure, it can mislead others."""
+    """Return the score of a saboteur's look: high while it may find the treasure.
+
+    Knowing the treasure, the saboteur can mislead the others.
+    """
     found = plain_score(evaluator, move)
     return W_SPY if found > 0 else found
 
 
 def collapse_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a rockfall: best for the card that is hardest to replace."""
+    """Return the score of a rockfall: higher for a longer detour and less exposure.
+
+    Very low if the card is not at the front, does not lengthen the path, or the saboteur still
+    hides.
+    """
     number = evaluator.any_path.maze.cards.get(move.at)
     if number is None or move.at not in _linked_front_cards(evaluator):
         return W_SELF_HARM
@@ -181,11 +197,14 @@ def _linked_front_cards(evaluator: BeliefEvaluator) -> list[int]:
 
 
 W_SEAT_DISTANCE: Final = 0.5
-"""Bonus for stopping a digger whose turn comes sooner."""
+"""Largest bonus for stopping a digger, for the one whose turn comes next."""
 
 
 def hinder_digger(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of stopping the next digger: a digger might do the same to a foe."""
+    """Return the score of breaking a tool: as a novice, and higher if the seat's turn is sooner.
+
+    A digger might do the same to a foe, so that this does not expose the saboteur.
+    """
     found = plain_score(evaluator, move)
     if found <= 0:
         return found
@@ -195,17 +214,23 @@ def hinder_digger(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def mend_own_tool(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of mending: whole tools are needed to block."""
+    """Return the score of mending: as a novice, and higher for the seat's own tool.
+
+    A saboteur needs whole tools to lay blocking paths.
+    """
     found = plain_score(evaluator, move)
     return found + W_OWN_TOOL if move.whom == evaluator.seat else found
 
 
 W_PASSED_CARD: Final = 0.2
-"""Weight of a card's value when a saboteur passes it: any harmful move is better."""
+"""Weight of a card's value when a saboteur passes it: small, since any harmful move is better."""
 
 
 def keep_harming(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of passing: the card that helps the diggers most; a first repair is kept."""
+    """Return the score of passing a card: higher if the card is worth less to the saboteur.
+
+    Highest for paths that lead across; negative for the only repair card.
+    """
     effects = evaluator.kit.effects
     if move.kind < evaluator.kit.paths and _crossing_bonus(evaluator, move.kind):
         return W_PASSED_CARD * (W_CROSSING_CARD - card_value(evaluator, move.kind))

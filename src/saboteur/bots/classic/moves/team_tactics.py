@@ -1,10 +1,10 @@
 """Tactics of Saboteur 2: the moves that a skilled player of that box scores differently.
 
-Two teams dig one tunnel, and the seat that lays the last card wins it for its team alone. So near
-the treasure a digger considers the value of a card to the next seats: it leaves the last card but
-one to others, closes the path behind a door of its own, and stops seats that are about to finish.
-All of this is computed in nuggets (``endgame``). A thief is worth a nugget too, so every seat lays
-it first.
+Two teams dig one tunnel, and the seat that lays the last card wins the treasure for its team alone.
+So near the treasure a digger considers which seats profit from a card: it does not lay the last
+card but one, closes the path behind a door of its own team, and stops seats that are about to
+finish. All of this is computed in nuggets (``endgame``). A thief is worth a nugget too, so every
+seat lays it first.
 """
 
 from collections.abc import Callable, Mapping
@@ -29,7 +29,7 @@ DIG_AS_EVER_DISTANCE: Final = 3.5
 ``DIG_AS_EVER_DISTANCE`` it digs as usual.
 """
 W_CARD_SPENT: Final = -1.0
-"""Cost of playing a card for another seat that the own seat may need."""
+"""Cost of playing a card for another seat, because this seat may need it."""
 
 
 def team_score(evaluator: BeliefEvaluator, move: Move) -> float:
@@ -42,9 +42,9 @@ def team_score(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def _base_game_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score as in the base game; of a saboteur as a novice.
+    """Return the score as in the base game; for a saboteur that of a novice.
 
-    Hiding earns less here than in the base game.
+    Hiding earns a saboteur less here than in the base game.
     """
     if evaluator.objective.side == HINDER:
         return plain_score(evaluator.novice_evaluator, move)
@@ -55,7 +55,7 @@ def _base_game_score(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def dig_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of digging: as usual while the treasure is far, by the pay near it."""
+    """Return the score of a path: far from the treasure as usual, near it by expected nuggets."""
     found = score(evaluator, move)
     lost, won = found <= -W_DECISIVE / 2, found >= W_DECISIVE / 2
     if lost or (won and evaluator.objective.team_doors) or not _gets_through(evaluator):
@@ -67,7 +67,7 @@ def dig_path(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def lay_gain(evaluator: BeliefEvaluator, place: PackedCell, number: int) -> float:
-    """Return the change in the expected nuggets of the round by a path."""
+    """Return by how many expected nuggets of the round a path is better than none."""
     any_path, odds, endgame = evaluator.any_path, evaluator.goal_odds, evaluator.endgame()
     teams_through = evaluator.teams_through_after(place, number)
     won = min(1.0, sum(odds.treasure[goal] for goal in any_path.revealed_goals(place, number)))
@@ -79,12 +79,15 @@ def lay_gain(evaluator: BeliefEvaluator, place: PackedCell, number: int) -> floa
 
 
 def _gets_through(evaluator: BeliefEvaluator) -> bool:
-    """Return whether the likely path is open to this seat's team; else the seat digs its own."""
+    """Return whether this seat's team gets through the doors on the likely path."""
     return not evaluator.objective.team_doors or evaluator.view.role in evaluator.teams_through
 
 
 def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of breaking tools of suspects, and of seats likely to finish for others."""
+    """Return the score of breaking a tool: higher for suspects, and for seats about to finish.
+
+    Of the latter it counts how many nuggets the seat gains by stopping them.
+    """
     found = score(evaluator, move)
     if evaluator.barred[move.whom]:
         return min(0.0, found)
@@ -95,13 +98,19 @@ def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def imprison_seat(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of prison: the seat cannot finish and leaves more for the others."""
+    """Return the score of prison: higher if the target is a suspect, or if stopping it pays.
+
+    An imprisoned seat cannot finish, and leaves its share to others.
+    """
     gain = _payoff_change(evaluator, move.whom, barred=True, imprisoned=True)
     return max(score(evaluator, move), W_NUGGET * gain)
 
 
 def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of mending: own tools, or those of a seat likely to finish for this one."""
+    """Return the score of mending: higher if the seat is likely to finish for this one's team.
+
+    For its own tool it is that of the base game.
+    """
     if move.whom == evaluator.seat:
         return score(evaluator, move)
     gain = _payoff_change(
@@ -111,7 +120,10 @@ def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def free_from_prison(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of freeing: the own seat first; another freed seat takes a share."""
+    """Return the score of freeing a seat: highest for this seat itself.
+
+    Freeing another one often scores below zero, because that seat then takes a share.
+    """
     gain = W_NUGGET * _payoff_change(evaluator, move.whom, barred=False, imprisoned=False)
     return max(gain, score(evaluator, move)) if move.whom == evaluator.seat else gain + W_CARD_SPENT
 
@@ -119,10 +131,7 @@ def free_from_prison(evaluator: BeliefEvaluator, move: Move) -> float:
 def _payoff_change(
     evaluator: BeliefEvaluator, seat: int, *, barred: bool, imprisoned: bool
 ) -> float:
-    """Return the change in expected nuggets if a seat becomes ``barred`` and ``imprisoned``.
-
-    Both can also be false.
-    """
+    """Return the change in expected nuggets if both marks of a seat are set to the given values."""
     stopped = _with_flag(evaluator.barred, seat, flag=barred)
     endgame = evaluator.endgame(_with_flag(evaluator.imprisoned, seat, flag=imprisoned))
     return (
@@ -140,7 +149,7 @@ W_ROCKFALL_SPENT: Final = -4.0
 
 
 def collapse_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a rockfall: it may win time, besides clearing the path."""
+    """Return the score of a rockfall: higher if a shorter or longer path pays this seat more."""
     any_path = evaluator.any_path
     if not _gets_through(evaluator) or move.at not in any_path.maze.cards:
         return score(evaluator, move)
@@ -150,11 +159,11 @@ def collapse_path(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 W_UNSEEN_CARD: Final = 1.0
-"""Value of an unknown card to a digger; a card worth less is passed for it."""
+"""Expected value of a card to be drawn; a card worth less is passed for it."""
 
 
 def pass_cards(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of passing two or three cards for better ones."""
+    """Return the score of passing: higher for a further card while the pile can replace it."""
     found = score(evaluator, move)
     more = evaluator.view.asked == PASS_MORE_QUESTION and evaluator.view.pile
     return found + W_UNSEEN_CARD if more else found
@@ -164,7 +173,10 @@ def pass_cards(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def change_role(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of another role: good if those left in the pool are paid better."""
+    """Return the score of a role change.
+
+    For the seat itself, higher if the roles left in the pool are paid better than its own.
+    """
     if move.whom != evaluator.seat:
         return _base_game_score(evaluator, move)
     view = evaluator.view

@@ -190,7 +190,10 @@ class DistanceMap:
         return found
 
     def route_length_over(self, place: PackedCell, pose: int, behind: Distances) -> float:
-        """Return the length of the route to the exit over a card laid on a cell."""
+        """Return the cost of the cheapest route to the exit over the card ``pose`` on ``place``.
+
+        ``behind`` holds the distances from the dwarf.
+        """
         laid = self.maze.poses[pose]
         come = self._entries(place, pose, laid, behind)
         for _ in range(laid.tile.nodes):  # no path within a card is longer

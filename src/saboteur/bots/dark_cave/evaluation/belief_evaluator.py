@@ -20,12 +20,14 @@ from saboteur.kernel.maze import Node
 POINTS_PER_WIN: Final = 100.0
 """Scores are win probabilities in percent."""
 W_PROGRESS: Final = 4.0
-"""Value of one turn less on the own side's route: no dwarf out, no win (R-172)."""
+"""Value of one turn less on the route of the seat's side: without a dwarf outside it cannot win
+(R-172).
+"""
 W_VEIN_GOLD: Final = 1.0
 W_CARD_LOST: Final = 1.0
 """Value of a card lost from a hand, in points."""
 W_DEAD_TURN: Final = 1.0
-"""Cost of a turn spent lying down."""
+"""Turns that a dwarf loses by lying down."""
 
 
 @final
@@ -68,7 +70,7 @@ class BeliefEvaluator(PositionEvaluator):
     def race_state(
         self, distance_map: OddsWeightedDistanceMap, here: Node | None = None
     ) -> RaceState:
-        """Return the state of the race before the own walk, or after it on the space ``here``."""
+        """Return the state of the race now, or after this seat's walk to the space ``here``."""
         view, seats = self.view, self.view.seats
         found = []
         for seat, node in enumerate(view.dwarf_nodes):
@@ -87,9 +89,11 @@ class BeliefEvaluator(PositionEvaluator):
         return RaceState(tuple(found), tuple(map(float, view.nuggets)))
 
     def _turns_until_out(self, need: float, held: int, away: float) -> float:
-        """Return the number of turns until a dwarf is out that needs this many walks.
+        """Return in how many turns a dwarf is out.
 
-        Until the exit is open, the order of the seats does not matter.
+        ``need`` is the number of walks that it still needs, ``held`` the turns that it has to wait
+        first, ``away`` the share of a lap until its seat is on turn; it counts only once the exit
+        is open.
         """
         if not need:
             return 0.0
@@ -106,7 +110,7 @@ class BeliefEvaluator(PositionEvaluator):
         return self.evaluate(self.now)
 
     def evaluate(self, race_state: RaceState) -> float:
-        """Return the value of a state: the win probability, and the progress to the exit."""
+        """Return the value of a state: higher if winning is likelier or the exit is nearer."""
         way = (race_state.turns[self.seat] + self.win_model.expected_turns(race_state)) / 2
         return POINTS_PER_WIN * self.win_model.win_probability(race_state) - W_PROGRESS * way
 
@@ -115,7 +119,7 @@ class BeliefEvaluator(PositionEvaluator):
         return self.evaluate(race_state) - self.base
 
     def change_gain(self, distance_map: OddsWeightedDistanceMap) -> float:
-        """Return the gain of a changed cave."""
+        """Return how much better a changed cave is than the present one."""
         return self.gain(self.race_state(distance_map))
 
     def place_score(self, node: Node) -> float:
@@ -131,7 +135,7 @@ class BeliefEvaluator(PositionEvaluator):
         return self.evaluate(race_state)
 
     def harm_score(self, creature: str, seat: int) -> float:
-        """Return the value of a creature's attack on a dwarf."""
+        """Return the value of a creature's attack on a dwarf: positive if that is a rival."""
         if creature == "goblin":
             lost = min(1, self.view.nuggets[seat])
             return self.gain(self.now.without_gold(seat, lost))
@@ -141,7 +145,10 @@ class BeliefEvaluator(PositionEvaluator):
         return -self.trust[seat] * W_CARD_LOST * bool(self.view.hand_sizes[seat])
 
     def enter_score(self, goal: PackedCell) -> float:
-        """Return the value of revealing a goal; other dwarves may then be out first."""
+        """Return the expected value of revealing a goal.
+
+        If it is the exit, rivals may be out first.
+        """
         odds = self.odds.get(goal, 0.0)
         value = odds * self._score_if_exit(goal) if odds else 0.0
         if odds < 1:

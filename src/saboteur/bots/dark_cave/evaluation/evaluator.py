@@ -16,7 +16,7 @@ from saboteur.kernel.maze import Node
 
 W_CREATURE_HARM: Final = {"rat": 1.0, "lindworm": 2.0, "goblin": 3.0}
 W_OWN_HARM: Final = 1.5
-"""Weight of harm to the own dwarf, against another of the same side."""
+"""Weight of harm to the seat's own dwarf; harm to a certain friend has weight 1."""
 W_VEIN_NUGGET: Final = 3.5
 """Value of a nugget of a vein, in steps."""
 
@@ -65,7 +65,7 @@ class PositionEvaluator:
         return gold - self.distance_map.ahead.get(node, UNREACHABLE)
 
     def harm_score(self, creature: str, seat: int) -> float:
-        """Return the value of a creature's attack on a dwarf."""
+        """Return the value of a creature's attack on a dwarf: positive if that is a rival."""
         if creature == "goblin" and not self.view.nuggets[seat]:
             return 0.0
         return -W_CREATURE_HARM[creature] * (W_OWN_HARM if seat == self.seat else self.trust[seat])
@@ -90,7 +90,7 @@ class PositionEvaluator:
 
     @cached_property
     def own_cells(self) -> frozenset[PackedCell]:
-        """The cells of the own route."""
+        """The cells of ``own_route``."""
         return frozenset(map(cell_of_spot, self.own_route))
 
     @cached_property

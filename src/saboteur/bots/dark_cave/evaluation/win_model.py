@@ -13,7 +13,7 @@ W_TURN: Final = 2.0
 W_GOLD: Final = 0.35
 """Log odds of one nugget of advantage per dwarf."""
 W_OTHER_DWARVES: Final = 0.35
-"""Weight of a side's mean against its last dwarf."""
+"""Weight of the mean of a side's turns, against the turns of its last dwarf."""
 
 
 @value_class

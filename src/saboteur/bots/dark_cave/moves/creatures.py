@@ -1,4 +1,4 @@
-"""Scores of moving a creature: onto dwarves of the other side, never of the own side."""
+"""Scores of moving a creature: higher the more its attack harms the other side."""
 
 from typing import Final
 
@@ -14,7 +14,10 @@ W_SHORTER_WAY: Final = 0.01
 
 
 def call_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the value of calling a creature: its best attack from there."""
+    """Return the score of calling a creature: that of its best attack from its position.
+
+    Negative if it reaches no dwarf.
+    """
     view = evaluator.view
     creature = view.kit.creature[move.kind]
     piece = view.creature_pieces[creature]
@@ -26,7 +29,7 @@ def call_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def step_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the value of moving a creature further, or of stopping it."""
+    """Return the score of a creature's step: that of its best attack then; stopping scores 0."""
     view = evaluator.view
     creature = view.kit.creature[view.asked_kind]
     if move.at == NOTHING:
@@ -38,7 +41,10 @@ def step_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _best_attack(evaluator: PositionEvaluator, creature: int, node: Node, left: int) -> float:
-    """Return the best attack within some steps; the creature stops on an occupied space (DC-43)."""
+    """Return the score of the best attack within some steps; at least 0.
+
+    The creature stops on the first occupied space (DC-43).
+    """
     best = 0.0
     seen = {node}
     fresh = [node]
@@ -62,6 +68,6 @@ def _best_attack(evaluator: PositionEvaluator, creature: int, node: Node, left: 
 
 
 def attack_score(evaluator: PositionEvaluator, creature: int, node: Node) -> float:
-    """Return the value of an attack on a space: harm to others less harm to the own side."""
+    """Return the score of an attack on a space: higher for rivals there, lower for friends."""
     name = CREATURES[creature]
     return sum(evaluator.harm_score(name, seat) for seat in evaluator.dwarves_on(node))

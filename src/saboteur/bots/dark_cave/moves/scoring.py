@@ -1,4 +1,4 @@
-"""A novice's scores for the answers to every question."""
+"""A novice's score for the answer to any question."""
 
 from typing import Final
 
@@ -12,10 +12,9 @@ from saboteur.games.dark_cave.kit import CLANS
 from saboteur.kernel.move import Move
 
 POOR_CARD_SCORE: Final = 0.35
-"""A card with a lower value is passed along with another."""
+"""A second card is passed only if its value is lower."""
 CREATURES_BY_DANGER: Final = ("rat", "lindworm", "goblin")
-"""The creatures, the most dangerous last: it scores highest, so it is faced first, while an axe is
-left.
+"""The creatures, the most dangerous last. A novice faces that one first, while it still has an axe.
 """
 
 

@@ -1,4 +1,4 @@
-"""A skilled seat's scores, in percent of its side's win probability."""
+"""A skilled seat's scores, as gains in percent of its side's win probability."""
 
 from typing import Final
 
@@ -17,11 +17,12 @@ from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.move_syntax import LAY
 
 MAX_PATHS_TRIED: Final = 6
-"""The number of paths evaluated in full; by a first estimate the others bring no progress."""
+"""The number of paths evaluated in full; all others, worse by a quick estimate, score ``W_IDLE``.
+"""
 W_KEEP: Final = 4.0
-"""Cost of giving up the card most worth keeping."""
+"""Cost of spending a card, times the novice's value of keeping it."""
 W_NEW_CARD: Final = 1.0
-"""Value of a new card for a passed one."""
+"""Value of the card that is drawn for a passed one."""
 W_LOOK_AT_GOAL: Final = 12.0
 """Value of knowing which goal is the exit, if all are equally likely."""
 W_LOOK_AT_ROLE: Final = 9.0
@@ -126,7 +127,11 @@ class TurnScorer:
     def _closing_score(
         self, distance_map: OddsWeightedDistanceMap, cells: set[int], *, both: bool = False
     ) -> float:
-        """Return the value of closing cells; evaluated only if they are on a rival's route."""
+        """Return the score of closing cells: the gain if a rival's route uses them.
+
+        For any other cells ``W_IDLE``, without an evaluation. ``both`` says that the route must
+        cross the edge between the two cells.
+        """
         evaluator = self.evaluator
         for _, route in evaluator.rival_routes:
             passed = set(map(cell_of_spot, route if both else route[1:]))
@@ -145,14 +150,14 @@ class TurnScorer:
 
 
 def cut_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of cutting a web: the gain if it lasts one turn less, less the axe."""
+    """Return the score of cutting a web: the gain if it lasts one turn less, minus ``W_AXE``."""
     border = edge(move.at, SIDE_NAMES.index(move.word))
     lasts = evaluator.distance_map.webs[border]
     return evaluator.change_gain(evaluator.distance_map.with_web(border, lasts - 1)) - W_AXE
 
 
 def walk_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of one step by the best place it leads to."""
+    """Return the score of one step: that of the best place that it leads to, minus the costs."""
     here = evaluator.view.dwarf_nodes[evaluator.seat]
     left = evaluator.view.asked_left
     if move.verb == STOP:
@@ -167,12 +172,15 @@ def walk_score(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def enter_score(evaluator: BeliefEvaluator, goal: int) -> float:
-    """Return the score of revealing a goal now."""
+    """Return the score of revealing a goal now: higher after turns without a step."""
     return evaluator.enter_score(goal) + W_TURN_WITHOUT_STEP * evaluator.turns_without_step
 
 
 def entry_cost(evaluator: BeliefEvaluator, node: Node) -> float:
-    """Return the expected loss by entering a space: a nugget in a tunnel, a card, an attack."""
+    """Return the expected loss by entering a space.
+
+    A tunnel takes a nugget, a bridge a card, and a creature attacks.
+    """
     distance_map, view = evaluator.distance_map, evaluator.view
     pose, space = distance_map.maze.cards[cell_of(node)], node % 8
     found = 0.0
@@ -222,7 +230,10 @@ def score(evaluator: BeliefEvaluator, turn_scorer: TurnScorer | None, move: Move
 
 
 def repel_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of using an axe: the prevented loss less the axe's value."""
+    """Return the score of using an axe: the prevented loss minus the value of the axe.
+
+    Not using it scores 0.
+    """
     view = evaluator.view
     if move.verb != book.REPEL:
         return 0.0

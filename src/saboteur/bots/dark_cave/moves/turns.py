@@ -17,12 +17,12 @@ W_LOOK_AT_ROLE: Final = 0.4
 W_BOOTS: Final = 4.0
 W_AXE: Final = 1.2
 W_HINDER: Final = 2.0
-"""Value of closing the route of a certain rival."""
+"""Value of closing the route of a seat that is certainly a rival."""
 NEAR_EXIT_STEPS: Final = 12.0
 """Only rivals nearer to the exit than this are worth a card."""
 W_SWAP: Final = 0.2
 W_IN_THE_WAY: Final = 0.5
-"""Cost of a card that spoils the best route; there may be others as good."""
+"""Cost of a card that lengthens the seat's best route; there may be others as good."""
 W_KEEP: Final = {"information": 0.9, "boots": 1.0, "axe": 0.7, "hand-swap": 0.1, "rockfall": 0.5,
                "web": 0.4, "rat": 0.2, "lindworm": 0.4, "goblin": 0.5}  # fmt: skip
 """The value of keeping an action card, by effect."""
@@ -53,7 +53,7 @@ def keep_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _lay_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of a path by the steps it saves the runner; others are better kept."""
+    """Return the score of a path: the steps that it saves the runner, or negative if none."""
     if evaluator.runner is None:
         return -1.0
     now = evaluator.exit_distance(evaluator.runner)
@@ -65,7 +65,10 @@ def _lay_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _cut_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of cutting a web on the own route that lasts for one more turn."""
+    """Return the score of cutting a web.
+
+    Positive for a web on the seat's own route that lasts one more turn; very low for any other.
+    """
     border = edge(move.at, SIDE_NAMES.index(move.word))
     beyond = {move.at, move.at + STEP[SIDE_NAMES.index(move.word)]}
     ours = evaluator.runner == evaluator.seat and beyond <= evaluator.own_cells
@@ -94,12 +97,19 @@ def _play_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _ally_factor(evaluator: PositionEvaluator, seat: int) -> float:
-    """Return how much another seat's gain benefits the own side."""
+    """Return the share of another seat's gain that counts as a gain of this one.
+
+    1 for the seat itself, negative for seats with little trust.
+    """
     return 1.0 if seat == evaluator.seat else (evaluator.trust[seat] - 0.5) / 2
 
 
 def _look_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of a look: at the nearest possible exit, else at an uncertain seat."""
+    """Return the score of a look.
+
+    Highest for the nearest goal that may be the exit; for a seat, higher the less certain its side
+    is. Negative if nothing can be learned.
+    """
     if move.at == NOTHING:
         unsure = 1 - abs(evaluator.trust[move.whom])
         return W_LOOK_AT_ROLE * unsure if unsure else -1.0
@@ -114,7 +124,10 @@ def _look_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _hinder_score(evaluator: PositionEvaluator, cells: set[PackedCell]) -> float:
-    """Return the score of closing cells: rivals on their route to the exit must make a detour."""
+    """Return the score of closing cells: positive if that makes a near rival take a detour.
+
+    Higher the more certainly it is a rival; negative on the seat's own route.
+    """
     if cells & evaluator.own_cells:
         return -W_HINDER
     scores = [
@@ -127,7 +140,7 @@ def _hinder_score(evaluator: PositionEvaluator, cells: set[PackedCell]) -> float
 
 
 def _web_score(evaluator: PositionEvaluator, here: PackedCell, beyond: PackedCell) -> float:
-    """Return the score of closing the edge between two cells with a web."""
+    """Return the score of closing the edge between two cells by a web, as by ``_hinder_score``."""
     if {here, beyond} <= evaluator.own_cells:
         return -W_HINDER
     scores = [

@@ -1,4 +1,4 @@
-"""A novice's scores of steps: as near to the exit as possible, and to gold on the route."""
+"""A novice's scores of steps: higher the nearer to the exit, and for gold on the route."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ W_ENTER_GOAL: Final = 20.0
 
 
 def walk_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of one step by the best place it leads to."""
+    """Return the score of one step: that of the best place that it leads to, minus the costs."""
     distance_map = evaluator.distance_map
     here = evaluator.view.dwarf_nodes[evaluator.seat]
     left = evaluator.view.asked_left

@@ -64,7 +64,7 @@ class DistanceView:
 
 @final
 class HandCache(dict[int, int]):
-    """The sides that a hand joins in a cell, by pattern; computed on first use."""
+    """The sides of a cell that the hand can connect, by edge pattern; computed on first use."""
 
     def __init__(self, remaining_cards: RemainingCards, hand: tuple[int, ...] | None) -> None:
         super().__init__()

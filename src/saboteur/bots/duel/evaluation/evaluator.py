@@ -13,7 +13,7 @@ from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import node_at
 
 W_RIVAL_GOLD: Final = 0.8
-"""Weight of the opponent's nuggets against the own ones."""
+"""Weight of the opponent's nuggets, against those of the seat."""
 DISCOUNT_PER_CARD: Final = 0.7
 """Discount of expected gold per card of distance."""
 DISCOUNTS: Final = tuple(
@@ -88,7 +88,7 @@ class PositionEvaluator:
         return self.view.turn if self.view.turn is not None else self.seat
 
     def evaluate(self, gains: list[float]) -> float:
-        """Return the own expected nuggets less a share of the opponent's."""
+        """Return the value of expected nuggets: the seat's minus a share of the opponent's."""
         return sum(
             gain if seat == self.seat else -W_RIVAL_GOLD * gain for seat, gain in enumerate(gains)
         )

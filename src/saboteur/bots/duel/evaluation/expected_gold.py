@@ -18,7 +18,7 @@ from saboteur.kernel.geometry import STEP, PackedCell
 from saboteur.kernel.maze import node_at
 
 W_RIVAL_GOLD: Final = 0.9
-"""Weight of the opponent's nuggets against the own ones."""
+"""Weight of the opponent's nuggets, against those of the seat."""
 DISCOUNT_TURNS: Final = 4.0
 MAX_DISCOUNT_RATE: Final = 0.6
 """Discount rate per card: ``DISCOUNT_TURNS`` divided by the turns left, at most

@@ -1,4 +1,4 @@
-"""A novice's scores: the own expected nuggets less a share of the opponent's."""
+"""A novice's scores: the seat's expected nuggets minus a share of the opponent's."""
 
 from typing import Final, final
 
@@ -23,12 +23,12 @@ W_BREAK_AGAIN: Final = 0.3
 W_BRIBE: Final = 1.2
 """Cost of a bribe: a nugget and a counter."""
 POOR_CARD_SCORE: Final = 0.5
-"""Cards with a lower value are discarded two at a time."""
+"""A second card is discarded only if its value is lower."""
 
 
 @final
 class NoviceScorer(MoveScorer[PositionEvaluator]):
-    """Scores moves by the own expected nuggets less a share of the opponent's."""
+    """Scores moves by the seat's expected nuggets minus a share of the opponent's."""
 
     def lay(self, evaluator: PositionEvaluator, move: Move) -> float:
         return evaluator.change_gain(evaluator.now.after_laying(move.at, move.pose))
@@ -45,7 +45,7 @@ class NoviceScorer(MoveScorer[PositionEvaluator]):
         return W_CLEAR
 
     def plan(self, evaluator: PositionEvaluator, move: Move) -> float:
-        """Return the score of a look by the goal's distance, if the goal is not known yet."""
+        """Return the score of a look: higher for a nearer goal, negative if the goal is known."""
         if any(place == move.at for place, _ in evaluator.view.peeks):
             return W_IDLE
         return W_PLAN + W_PLAN / (1 + evaluator.distance_map.cells.get(move.at, UNREACHABLE))
@@ -62,9 +62,9 @@ class NoviceScorer(MoveScorer[PositionEvaluator]):
         return evaluator.change_gain(evaluator.now.after_opening(move.at, all_seats)) - W_BRIBE
 
     def pass_card(self, evaluator: PositionEvaluator, move: Move) -> float:
-        """Return the score of a pass: the worst card first; a second one only if it is poor too.
+        """Return the score of a pass: higher if the card is worth less.
 
-        In solo no second card is passed.
+        A second card is passed only below ``POOR_CARD_SCORE``, and never in solo.
         """
         keep = evaluator.keep_score(move.kind)
         if evaluator.view.asked == "turn":

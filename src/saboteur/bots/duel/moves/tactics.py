@@ -66,7 +66,10 @@ class MoveEvaluator:
         broken: tuple[int, ...] | None = None,
         place: PackedCell = ANY_CELL,
     ) -> float:
-        """Return the gain of playing the move's card, with the given changes."""
+        """Return the gain of a move: the value after it minus ``base``.
+
+        The move's card has left the hand; the arguments are the other changes.
+        """
         hand = list(self.view.card_numbers)
         if move.kind in hand:
             hand.remove(move.kind)
@@ -113,16 +116,18 @@ W_LOOK: Final = 0.25
 """Value of knowing the nearest goal; less with every card that it is farther away."""
 W_BRIBE: Final = 0.1
 W_BRIBE_UNPAID: Final = 0.7
-"""Cost of a bribe besides the cheapest gold card, and cost of that card if there is none yet."""
+"""Cost of a bribe in addition to the cheapest gold card; also stands for that card if there is
+none.
+"""
 W_NEW_CARD: Final = 0.06
-"""Value of passing a second card and drawing another; with one seat a cost, because time is short
-or nothing is gained.
+"""Value of passing a second card and drawing another. In solo it is a cost instead, because cards
+run out.
 """
 
 
 @final
 class SkilledScorer(MoveScorer[MoveEvaluator]):
-    """Scores a move by the expected gold and the hand after it; passing never more than 0."""
+    """Scores a move by the expected gold and the hand after it; a pass never scores above 0."""
 
     def lay(self, evaluator: MoveEvaluator, move: Move) -> float:
         return evaluator.change_gain(
@@ -134,7 +139,7 @@ class SkilledScorer(MoveScorer[MoveEvaluator]):
         return evaluator.change_gain(move, broken=evaluator.broken_tools(move.whom, bits))
 
     def mend(self, evaluator: MoveEvaluator, move: Move) -> float:
-        """Return the score of mending a tool, by a repair or by clearing it."""
+        """Return the score of mending a tool: the gain of being able to lay paths again."""
         tool = move.word or evaluator.kit.card_tools[move.kind][0]
         return evaluator.change_gain(
             move, broken=evaluator.broken_tools(evaluator.seat, 1 << TOOLS.index(tool))
@@ -145,7 +150,7 @@ class SkilledScorer(MoveScorer[MoveEvaluator]):
         return self.mend(evaluator, move) - sum(poorest) - W_SMALLER_HAND
 
     def plan(self, evaluator: MoveEvaluator, move: Move) -> float:
-        """Return the score of a look at a near goal that is not known yet."""
+        """Return the score of a look: higher for a nearer goal, negative if the goal is known."""
         spent = -evaluator.keep_score(move.kind)
         if any(place == move.at for place, _ in evaluator.view.peeks):
             return spent
@@ -161,9 +166,9 @@ class SkilledScorer(MoveScorer[MoveEvaluator]):
         return evaluator.change_gain(move, evaluator.now.after_opening(move.at, own))
 
     def bribe(self, evaluator: MoveEvaluator, move: Move) -> float:
-        """Return the score of a bribe, which opens the way to both seats (R-106).
+        """Return the score of a bribe: the gain of an open troll minus its cost.
 
-        It costs the cheapest gold card.
+        The troll then lets both seats through (R-106). The cost is the cheapest gold card.
         """
         view, gold = evaluator.view, evaluator.kit.gold
         owned = [gold[card] for card in view.hoards[evaluator.seat]]

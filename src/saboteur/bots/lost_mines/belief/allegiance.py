@@ -25,8 +25,8 @@ Hypotheses: TypeAlias = tuple[tuple[RoleAssignment, float], ...]
 """Role assignments of a clan with their probabilities, which sum to 1."""
 
 LEFTOVER_SHARE: Final = 1 / 12
-"""The bonus on an own point for each further member of a group: the remainder goes to the member
-with the best treasure (LM-45).
+"""Bonus on a point of the seat's own for each further member of a group: the remainder goes to the
+member with the best treasure (LM-45).
 """
 
 

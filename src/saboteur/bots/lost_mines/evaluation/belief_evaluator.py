@@ -20,12 +20,12 @@ from saboteur.games.lost_mines.mines import ORIENT_MINE
 from saboteur.games.lost_mines.view import View
 
 W_OTHERS_POINTS: Final = 0.3
-"""Cost of a point of all others together, relative to an own one."""
+"""Cost of a point of all other seats together; a point of this seat is worth 1."""
 W_STEP: Final = 1e-4
 """Deduction per step, to prefer the shorter of two paths."""
 
 W_FURTHER_MINE: Final = 0.4
-"""Weight of a further mine: a dwarf is in one at a time."""
+"""Weight of a further mine, because a dwarf is in one mine at a time."""
 
 
 @final
@@ -50,7 +50,7 @@ class BeliefEvaluator:
 
     @cached_property
     def regards(self) -> list[float]:
-        """By seat, the value to this one of a point of its loot."""
+        """By seat, the value to this seat of one point of that seat's loot."""
         return regards_of(self.view, self.seat, self.hypotheses)
 
     @cached_property
@@ -60,7 +60,7 @@ class BeliefEvaluator:
 
     @cached_property
     def base(self) -> float:
-        """The expected value of the present board if the own dwarf continues its walk."""
+        """The expected value of the present board if this seat's dwarf continues its walk."""
         return self.best_walk(self.road_graph, self.distances, self.race.mines)
 
     def change_gain(
@@ -96,7 +96,7 @@ class BeliefEvaluator:
 
     @property
     def steps_left(self) -> int:
-        """How many steps the own dwarf has left in this turn."""
+        """How many steps this seat's dwarf has left in the turn."""
         view, kit = self.view, self.view.kit
         if view.asked == WALK:
             return view.stack[-1].left
@@ -111,7 +111,7 @@ class BeliefEvaluator:
         distances: dict[CellNumber, list[int]],
         mines: dict[CellNumber, MineEstimate],
     ) -> float:
-        """Return the expected value if the own dwarf ends its walk in the best place."""
+        """Return the expected value if this seat's dwarf ends its walk in the best place."""
         steps = self.steps_left
         here = self.race.dwarf_cells[self.seat]
         ends = road_graph.reachable_within(here, steps) if steps else {here: 0}
@@ -135,7 +135,7 @@ class BeliefEvaluator:
         distances: dict[CellNumber, list[int]],
         mines: dict[CellNumber, MineEstimate],
     ) -> float:
-        """Return the expected value if the own dwarf's walk ends on a cell."""
+        """Return the expected value if this seat's dwarf ends its walk on a cell."""
         spots = self.race.dwarf_cells.copy()
         spots[self.seat] = spot
         shares = self.race.expected_shares(mines, distances, spots, spot)
@@ -150,7 +150,7 @@ class BeliefEvaluator:
 
 
 def regards_of(view: View, seat: int, hypotheses: tuple[Hypotheses, ...]) -> list[float]:
-    """Return by seat the value of a point of its loot, given beliefs about the others."""
+    """Return by seat the value to ``seat`` of one point of that seat's loot."""
     own = view.clans[seat], view.kit.identities[view.own_dwarf]
     others_weight = W_OTHERS_POINTS / (len(view.clans) - 1)
     return [

@@ -28,7 +28,7 @@ class PositionEvaluator:
         self._lay_gains: dict[tuple[PackedCell, Arms, int], float] = {}
 
     def weighted_distance(self, distances: Distances) -> float:
-        """Return the weighted sum of all dwarves' distances; higher is better for the seat."""
+        """Return the negative weighted sum of all dwarves' distances: higher is better."""
         figures = self.view.figures
         return -sum(
             weight * min(UNREACHABLE, distances.get(figure, UNREACHABLE))
@@ -51,7 +51,7 @@ class PositionEvaluator:
         return found
 
     def step_gain(self, place: PackedCell) -> float:
-        """Return how much nearer to a treasure a step brings the own dwarf."""
+        """Return how many steps nearer to a treasure a step brings this seat's dwarf."""
         here = self.distances.get(self.view.figures[self.seat], UNREACHABLE)
         return float(here - self.distances.get(place, UNREACHABLE))
 
@@ -66,12 +66,15 @@ class PositionEvaluator:
 
 
 W_ALLIES: Final = 0.5
-"""Weight of a step of all allies together, relative to an own one."""
+"""Weight of all allies together; the seat's own dwarf has weight 1."""
 W_RIVALS: Final = 0.25
 
 
 def seat_weights(view: View, seat: int) -> tuple[float, ...]:
-    """Return the weights of the dwarves: own, allies that share the loot (LM-44), rivals."""
+    """Return the weight of each dwarf: 1 for the seat's, positive for allies (LM-44).
+
+    The weights of rivals are negative.
+    """
     dwarves = view.dwarves
     sides = [_side(dwarf.clan, dwarf.identity, number) for number, dwarf in enumerate(dwarves)]
     allies = [other for other, side in enumerate(sides) if side == sides[seat] and other != seat]

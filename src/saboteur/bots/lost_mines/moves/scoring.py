@@ -1,4 +1,4 @@
-"""A novice's scores: the steps by which friends, and foes, come nearer to treasures."""
+"""A novice's scores: the steps that friends come nearer to treasures, minus those of foes."""
 
 from typing import Final
 
@@ -82,7 +82,7 @@ W_STEP: Final = 0.05
 
 
 def _look_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of a look; 0 if the seat has seen the card."""
+    """Return the score of a look: higher for a nearer mine; 0 if the seat has seen the card."""
     view = evaluator.view
     if is_look_useless(view, move):
         return 0.0

@@ -1,4 +1,4 @@
-"""A skilled player's scores: the changes in the race for treasures."""
+"""A skilled player's scores: the gain in expected points in the race for treasures."""
 
 from statistics import fmean
 from typing import Final
@@ -95,11 +95,14 @@ def _play_score(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 W_LOOK: Final = 0.01
-"""Value of a look in points, besides what it may change about the own walk."""
+"""Value of a look in points, in addition to the gain of choosing a better walk."""
 
 
 def _look_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a look; for a mine the average gain of the walk."""
+    """Return the score of a look: for a mine, the mean gain by adapting the walk to its card.
+
+    0 if the seat has seen the card.
+    """
     view, race = evaluator.view, evaluator.race
     if is_look_useless(view, move):
         return 0.0
@@ -116,13 +119,17 @@ def _look_score(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 W_NEW_CARD: Final = 0.04
-"""Value of a card not drawn yet."""
+"""Value of a card to be drawn."""
 W_SECOND_DISCARD: Final = 0.01
-"""Value of the further discard that a discard allows (LM-28)."""
+"""Value of being allowed a second discard after this one (LM-28)."""
 
 
 def _discard_score(view: View) -> float:
-    """Return the value of a discard; the card of this turn is replaced in any case."""
+    """Return the value of a discard, apart from the discarded card.
+
+    In a turn the card is replaced like any other. A later discard is worth ``W_NEW_CARD`` while the
+    pile has a card for it, else it costs a turn.
+    """
     more = view.pile > view.notes.draws + (view.asked == TURN)
     if view.asked == TURN:
         return W_SECOND_DISCARD if more else 0.0

@@ -1,4 +1,4 @@
-"""Tournaments."""
+"""The database tables of tournaments: participants, links, rounds, tables and seats."""
 
 from typing import Final
 

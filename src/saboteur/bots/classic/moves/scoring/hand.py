@@ -35,7 +35,9 @@ W_NEEDLESS_MAP: Final = -1.0
 """The value of a map to a seat that knows where the treasure is."""
 
 W_THROUGH_END: Final[Mapping[str, float]] = MappingProxyType({DIG: 1.0, HINDER: -0.5, WATCH: 0.1})
-"""The value of a through card in hand, per open end: a saboteur discards the best ones."""
+"""The value of a through card in hand, per open end. Negative for a saboteur, who discards them
+first.
+"""
 W_DEAD_END: Final[Mapping[str, float]] = MappingProxyType({DIG: -1.0, HINDER: 4.0, WATCH: -1.0})
 W_OWN_DOOR: Final = 2.0
 W_CRYSTAL: Final = 6.0
@@ -77,7 +79,11 @@ W_RUMMAGE: Final = 1.0
 
 
 def pass_card(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of passing a card: the worst; a second one only for a better one."""
+    """Return the score of passing a card: higher if the card is worth less.
+
+    A second card is passed only if it is worth less than nothing (or ``W_CARD_LOST`` once the pile
+    is empty).
+    """
     score = -card_value(evaluator, move.kind)
     if evaluator.view.asked == PASS_MORE_QUESTION and not evaluator.view.pile:
         score += W_CARD_LOST
@@ -85,15 +91,15 @@ def pass_card(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def give_up(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of discarding a card, the worst first."""
+    """Return the score of discarding a card: higher if the card is worth less."""
     return -card_value(evaluator, move.kind)
 
 
 def keep_card(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of keeping a card on offer, the best first."""
+    """Return the score of keeping a card on offer: higher if the card is worth more."""
     return card_value(evaluator, move.kind)
 
 
 def rummage(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of taking a card from the discard pile, positive if there is a choice."""
+    """Return the score of taking a discarded card: positive if there are at least three."""
     return W_RUMMAGE if len(evaluator.view.discarded) > 2 else W_SELF_HARM / 4

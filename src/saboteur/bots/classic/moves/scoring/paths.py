@@ -28,12 +28,12 @@ PlacementRule: TypeAlias = Callable[[PositionEvaluator, PackedCell, int], float]
 
 
 def lay(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of laying a path card from the hand."""
+    """Return the score of laying a path card from the hand (see ``lay_pose``)."""
     return lay_pose(evaluator, move.at, move.pose)
 
 
 def lay_pose(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Return the score of a pose on a cell: its effect on the path, and the bonuses."""
+    """Return the score of a pose on a cell: by the rule of the seat's side, plus the bonuses."""
     score = SIDE_RULES[evaluator.objective.side](evaluator, place, number)
     return score + sum(extra(evaluator, place, number) for extra in BONUS_RULES)
 
@@ -45,7 +45,10 @@ W_REVEAL: Final = 4.0
 
 
 def dig(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Return the score of a digger's lay; a card that leads nowhere is better passed."""
+    """Return the score of a digger's lay: higher the nearer it brings the treasure.
+
+    It is lower than that of a pass if the card brings the treasure no nearer.
+    """
     path = evaluator.own_path
     won = _max_odds(evaluator.goal_odds.treasure, path.revealed_goals(place, number))
     if won == 1:
@@ -69,13 +72,14 @@ def dig(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
 
 
 W_UNLUCKY_GOAL: Final = 2 * W_PER_CARD
-"""Cost of ending the round by an unlucky goal; a known one costs far more."""
+"""Cost of ending the round at an unlucky goal, times its probability; a certain one costs far more.
+"""
 
 
 def loss_if_revealed(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
     """Return the cost to a digger of revealing a goal that ends the round without a win.
 
-    That is a giant spider, or a treasure that doors close to its team.
+    Such a goal is a giant spider, or a treasure that its team cannot reach because of a door.
     """
     odds = evaluator.goal_odds
     revealed = evaluator.any_path.revealed_goals(place, number)
@@ -98,9 +102,9 @@ W_HARMLESS_LAY: Final = 3.0
 
 
 def block(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Return the score of a saboteur's lay: dig aside while masked, else block.
+    """Return the score of a saboteur's lay: higher the farther it takes the treasure away.
 
-    Revealing the treasure has a very low score.
+    A masked saboteur prefers harmless through cards. Revealing the treasure scores very low.
     """
     path = evaluator.any_path
     revealed = path.revealed_goals(place, number)
@@ -121,9 +125,9 @@ W_INDIFFERENT_LAY: Final = 0.5
 
 
 def lay_indifferently(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:  # noqa: ARG001 - the signature of PlacementRule
-    """Return the score of a lay by a role that is paid either way: extend the tunnels.
+    """Return the score of a lay by a role that is paid either way: positive for a through card.
 
-    For a geologist, looking for crystals is better than laying plain paths.
+    For a geologist, a path without crystals scores below zero: passing for crystals is better.
     """
     pose = evaluator.kit.poses.poses[number]
     if evaluator.objective.wants_crystals and not count_crystals(evaluator, number // 2):
@@ -140,7 +144,7 @@ W_CRYSTAL: Final = 8.0
 
 
 def crystal_bonus(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:  # noqa: ARG001 - the signature of PlacementRule
-    """Return the bonus of crystals for a geologist; they count everywhere in the maze."""
+    """Return a geologist's bonus: higher for each crystal on the card, wherever it is laid."""
     if not evaluator.objective.wants_crystals:
         return 0.0
     return (W_CRYSTAL - W_IDLE) * count_crystals(evaluator, number // 2)
@@ -150,7 +154,10 @@ W_OWN_DOOR: Final = 4.0
 
 
 def own_door_bonus(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Return the bonus of a door of the own team on the path: it keeps the other team out."""
+    """Return the bonus of a door of the seat's team: positive on a path towards the treasure.
+
+    There it keeps the other team out.
+    """
     if not evaluator.evidence.card_geometry.doors[number] & evaluator.own_doors:
         return 0.0
     return W_OWN_DOOR if evaluator.own_path.progress_by(place, number) > 0 else 0.0
@@ -160,7 +167,7 @@ W_NUGGET: Final = 3.0
 
 
 def windfall_bonus(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Return the bonus of revealed gold: a sack pays the seat that reveals it, a dragon costs."""
+    """Return the bonus of revealed gold: positive for a sack, negative for a dragon."""
     found = evaluator.goal_odds.windfall
     if not any(found.values()):
         return 0.0
@@ -175,14 +182,14 @@ BONUS_RULES: Final[tuple[PlacementRule, ...]] = (
     pawn_in_the_way,
     location_on_the_way,
 )
-"""The bonuses of a lay besides the path to the treasure."""
+"""The parts of a lay's score that do not depend on the path to the treasure."""
 
 
 W_SECOND_PATH: Final = 2.0
 
 
 def scout(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of laying two paths instead of one, if the first is worth it."""
+    """Return the score of laying two paths: above the best single lay, or low if that is poor."""
     lays = [lay(evaluator, path) for path in evaluator.moves if path.verb == LAY]
     best = max(lays, default=W_SELF_HARM)
     return best + W_SECOND_PATH if best > W_PER_CARD / 2 else W_SELF_HARM
@@ -193,7 +200,7 @@ W_DIVERSION_SPENT: Final = -4.0
 
 
 def diversion(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of moving the latest path to where it helps, or away from there."""
+    """Return the score of moving the latest path: higher if that helps the seat's side more."""
     gain = diversion_gain(evaluator, move)
     if gain is None:
         return 0.0
@@ -222,7 +229,10 @@ MAX_FRONT_CARDS: Final = 6
 
 
 def collapse(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of a rockfall: a digger clears the path, a saboteur destroys it."""
+    """Return the score of a rockfall.
+
+    Higher for a digger if it clears the path, for a saboteur if it destroys a link near the goals.
+    """
     if evaluator.objective.side == DIG:
         return _clear_score(evaluator, move.at)
     if evaluator.objective.side == HINDER:
@@ -231,9 +241,10 @@ def collapse(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _clear_score(evaluator: PositionEvaluator, place: PackedCell) -> float:
-    """Return the score of removing a card: good for dead ends and doors of other teams.
+    """Return the score of removing a card for a digger.
 
-    Tunnels and chests score low.
+    Higher for dead ends and doors of other teams that are in the way, very low for tunnels and
+    chests.
     """
     cards = evaluator.view.cards
     if place not in cards:
@@ -246,7 +257,10 @@ def _clear_score(evaluator: PositionEvaluator, place: PackedCell) -> float:
 
 
 def _bring_down_score(evaluator: PositionEvaluator, place: PackedCell) -> float:
-    """Return the score of destroying a link at the front."""
+    """Return the score of removing a card for a saboteur: higher if the detour is longer.
+
+    Cards away from the front score low, because removing them only exposes the saboteur.
+    """
     if evaluator.is_masked or place not in _front_cards(evaluator):
         return W_OBVIOUS_SABOTAGE
     return W_COLLAPSE - W_PER_CARD * evaluator.any_path.removal_gain(place)

@@ -25,9 +25,9 @@ W_KNOWN_REPUTATION: Final = 0.5
 
 
 def look_at_goal(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of looking at a goal, positive until the treasure is known.
+    """Return the score of looking at a goal: positive while it may or may not be the treasure.
 
-    A saboteur that looks seems as curious as a miner.
+    A saboteur looks as well, to appear as curious as a miner.
     """
     odds = evaluator.goal_odds.treasure.get(move.at)
     if odds is None:
@@ -38,7 +38,7 @@ def look_at_goal(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def look_at_role(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of looking at a role, the best for the seat that has shown the least."""
+    """Return the score of looking at a role: higher if the seat's actions have revealed less."""
     if move.whom in evaluator.known_objectives:
         return W_SELF_HARM
     shown = min(abs(evaluator.evidence.reputation[move.whom]), 4)
@@ -53,9 +53,9 @@ W_NUGGET: Final = 0.05
 
 
 def reveal(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of revealing a card: the likeliest treasure first, or last for a saboteur.
+    """Return the score of revealing a card: higher if it is likelier to be the treasure.
 
-    Chests come in between.
+    For a saboteur it is lower then. The score of a chest is just above zero.
     """
     odds = evaluator.goal_odds
     if move.at not in odds.treasure:
@@ -66,7 +66,10 @@ def reveal(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def orient(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of an orientation: a digger's leads on, a saboteur's does not."""
+    """Return the score of an orientation.
+
+    Higher for a digger if the tunnel leads on, for a saboteur if it does not.
+    """
     card = evaluator.view.asked_kind
     if card < 0:
         return 0.0
@@ -75,7 +78,10 @@ def orient(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def exchange(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of choosing two goals, positive if swapping them is a gain."""
+    """Return the score of choosing two goals: higher the more the seat gains by swapping them.
+
+    A saboteur also gains if another seat has seen one of them.
+    """
     if evaluator.objective.side == WATCH:
         return W_EFFORT
     gain = max(0.0, _swap_gain(evaluator, move.at, move.to))
@@ -85,7 +91,7 @@ def exchange(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def swap(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of swapping the chosen goals; leaving them scores 0."""
+    """Return the score of swapping the chosen goals: the cards gained; not swapping scores 0."""
     play = evaluator.view.stack[-1].move
     return 0.0 if play is None else _swap_gain(evaluator, play.at, play.to)
 
@@ -93,7 +99,7 @@ def swap(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - t
 def move_goal(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of moving a goal, by its probability of being the treasure.
 
-    That is bad for a digger, good for a saboteur.
+    The likelier it is, the lower for a digger and the higher for a saboteur.
     """
     return -evaluator.objective.sign * evaluator.goal_odds.treasure.get(move.at, 0.0)
 
@@ -108,14 +114,17 @@ def _swap_gain(evaluator: PositionEvaluator, one: PackedCell, other: PackedCell)
 
 W_PAY_PAWN: Final = -3.0
 W_HIRE_PAWN: Final = {DIG: -3.0, HINDER: 4.0}
-"""Score of hiring a pawn: it stops diggers, and costs a card that is not replaced."""
+"""Score of hiring a pawn: it stops diggers, and its hirer does not replace the discarded card."""
 W_BEG: Final = 6.0
 PAY_DISTANCE_CARDS: Final = 2.0
 """The largest distance of the treasure, in cards, at which paying for a digger is worth it."""
 
 
 def location_on_the_way(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
-    """Return the bonus of linking a location: its first visitor gets another role."""
+    """Return the bonus of linking a location, whose first visitor gets another role.
+
+    Higher the worse the round goes for the seat.
+    """
     spots = [
         pack_xy(*part.cell)
         for part in evaluator.view.modules.values()
@@ -130,9 +139,9 @@ def location_on_the_way(evaluator: PositionEvaluator, place: PackedCell, number:
 
 
 def pawn_in_the_way(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:  # noqa: ARG001
-    """Return the bonus of laying on the cell of another's pawn.
+    """Return the negative bonus of laying on the cell of another seat's pawn, which costs a nugget.
 
-    It costs a nugget, unless a sponsor has agreed to pay.
+    0 if a sponsor has agreed to pay.
     """
     pawn = _pawn_at(evaluator, place)
     if pawn is None or pawn.holder == evaluator.seat:
@@ -142,14 +151,14 @@ def pawn_in_the_way(evaluator: PositionEvaluator, place: PackedCell, number: int
 
 
 def recruit(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of discarding a card for a pawn that stops diggers."""
+    """Return the score of discarding a card for a pawn: high for a saboteur with a poor card."""
     if evaluator.is_masked or not evaluator.any_path.reach.ends:
         return W_SELF_HARM
     return W_HIRE_PAWN.get(evaluator.objective.side, 0.0) - card_value(evaluator, move.kind)
 
 
 def place_pawn(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of a place for a pawn: on the way of diggers or, as a digger, off it."""
+    """Return the score of a place for a pawn: higher on the diggers' path, for a digger off it."""
     place = move.at + STEP[SIDE_NAMES.index(move.word)]
     linked = place in evaluator.any_path.reach.ends
     in_the_way = linked and evaluator.any_path.is_on_the_way(place)
@@ -158,9 +167,9 @@ def place_pawn(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def beg(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of asking a seat to pay: positive for a friend near the treasure.
+    """Return the score of asking a seat to pay: positive for a friend, near the treasure.
 
-    It must be likely to agree, and there must be no other lay there.
+    Low if the seat would probably refuse, or if another lay on the cell is possible.
     """
     closed = all(lay.at != move.at for lay in evaluator.moves if lay.verb == LAY)
     useful = evaluator.objective.side == DIG and _is_worth_paying(evaluator, move.at)

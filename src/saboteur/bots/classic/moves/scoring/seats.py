@@ -14,7 +14,7 @@ from saboteur.kernel.move import Move
 
 W_HINDRANCE: Final = 6.5
 W_PRISON: Final = 1.0
-"""Score of a prison besides barring the seat, because it also loses its share."""
+"""Bonus of a prison over a broken tool: the seat also loses its share."""
 MAX_FOE_BONUS: Final = 5.0
 """Largest bonus for hindering a clear foe."""
 W_HELP: Final = {DIG: 4.5, HINDER: 0.5, WATCH: -1.0}
@@ -32,32 +32,45 @@ W_SMALL_HAND: Final = 6.0
 
 
 def break_tool(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of breaking a seat's tool; a second broken tool adds nothing."""
+    """Return the score of breaking a seat's tool: higher the more the seat is a foe.
+
+    At most 0 if the seat cannot lay paths already.
+    """
     if evaluator.is_barred(move.whom):
         return min(0.0, _hinder(evaluator, move.whom))
     return _hinder(evaluator, move.whom)
 
 
 def imprison(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of imprisoning a seat, even if it is barred: it is not paid."""
+    """Return the score of imprisoning a seat: higher the more the seat is a foe.
+
+    Half as much if the seat cannot lay paths already: it still loses its share.
+    """
     score = _hinder(evaluator, move.whom) + W_PRISON
     return score / 2 if score > 0 and evaluator.is_barred(move.whom) else score
 
 
 def mend(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of mending a tool: the own tools first, then those of friends."""
+    """Return the score of mending a tool.
+
+    Highest for this seat's own, then higher for better friends; very low for a foe.
+    """
     return _help(evaluator, move.whom)
 
 
 def free(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of freeing a seat from prison: the own first, then friends."""
+    """Return the score of freeing a seat from prison.
+
+    Highest for this seat itself, then higher for better friends; very low for a foe.
+    """
     return _help(evaluator, move.whom) + W_FREEDOM
 
 
 def clear(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of removing an own hindrance for two cards, if no other bars the seat.
+    """Return the score of removing a card in front of this seat for two cards.
 
-    A thief in front of the seat is no hindrance.
+    Lower if another card still forbids laying paths, or if the hand is small or good. Very low for
+    a thief, and if a card in hand cures the hindrance anyway.
     """
     kit, view = evaluator.kit, evaluator.view
     bit = kit.mark_bit(move.word)
@@ -106,25 +119,25 @@ def _help(evaluator: PositionEvaluator, seat: int) -> float:
 W_THIEF: Final = 7.0
 W_CHASE: Final = 2.0
 W_FRIEND: Final = 0.2
-"""How much regard lowers the score of chasing a thief: it steals from friend and foe, but a friend
-may keep it.
+"""Deduction per point of regard from the score of removing a thief. It is small, because the thief
+robs friends too.
 """
 
 
 def lay_thief(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of laying a thief: a nugget; a step towards the treasure is worth more."""
+    """Return the score of laying a thief: always a little less than a step towards the treasure."""
     return W_THIEF
 
 
 def hands_off(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of removing another seat's thief; never the own one."""
+    """Return the score of removing a thief: higher for a foe's; very low for the seat's own."""
     if move.whom == evaluator.seat:
         return W_SELF_HARM
     return W_CHASE - W_FRIEND * max(-5.0, min(5.0, evaluator.regard(move.whom)))
 
 
 def steal(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of a victim: its apparent wealth."""
+    """Return the score of a victim: higher if it seems to have more nuggets."""
     return 1.0 + evaluator.apparent_wealth(move.whom)
 
 
@@ -135,9 +148,9 @@ MAX_REGARD: Final = 5.0
 
 
 def change_role(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of a role change: positive for an own role with a bad outlook and for a foe.
+    """Return the score of a role change: positive for a foe, negative for a friend.
 
-    It is negative for a friend.
+    For the seat itself, higher the worse the round goes for it.
     """
     if move.whom == evaluator.seat:
         return -W_ROLE_CHANGE * evaluator.outlook
@@ -145,9 +158,9 @@ def change_role(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def swap_hands(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of taking another hand: good if it is larger, or the own one is bad.
+    """Return the score of taking another hand: higher if it is larger than this one is good.
 
-    Giving the rest to a foe costs more than to a friend.
+    The other seat gets the rest of this hand. A foe's hand scores slightly higher than a friend's.
     """
     view = evaluator.view
     kept = list(view.card_numbers)
@@ -159,15 +172,15 @@ def swap_hands(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def rob(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of robbing a hand: a foe's, the largest among equals."""
+    """Return the score of robbing a hand: higher for a foe's, then for a larger one."""
     cards = evaluator.view.hand_sizes[move.whom]
     return -_clamp_regard(evaluator.regard(move.whom)) + cards / 100
 
 
 def reverse(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of reversing play: good if the friendlier neighbour becomes the next seat.
+    """Return the score of reversing play: higher the friendlier the seat that becomes the next one.
 
-    With one neighbour it makes no difference.
+    0 with only two seats.
     """
     seats, way = evaluator.kit.seats, evaluator.view.way
     ahead, behind = (evaluator.seat + way) % seats, (evaluator.seat - way) % seats
@@ -182,10 +195,10 @@ def _clamp_regard(regard: float) -> float:
 
 
 def take(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of a gold card: its nuggets."""
+    """Return the score of taking a gold card: its nuggets."""
     return float(move.number)
 
 
 def trade(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of trading a gold card: the fewest nuggets first."""
+    """Return the score of giving away a gold card: higher the fewer nuggets it has."""
     return -float(move.number)

@@ -18,16 +18,13 @@ from saboteur.kernel.move_syntax import LAY
 
 
 def concede(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of proposing to concede: positive for a digger in a lost round.
-
-    Others would gain by it.
-    """
+    """Return the score of proposing to concede: high for a digger without hope, else low."""
     lost = evaluator.objective.side == DIG and evaluator.is_hopeless
     return W_DECISIVE if lost else -W_DECISIVE
 
 
 def agree(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of agreeing to the present question; refusing scores 0."""
+    """Return the score of agreeing: positive if it helps this seat; refusing scores 0."""
     answer = QUESTION_RULES.get(evaluator.view.asked or "")
     return 0.0 if answer is None else answer(evaluator)
 
@@ -53,7 +50,7 @@ QUESTION_RULES: Final[Mapping[str, Callable[[PositionEvaluator], float]]] = Mapp
 
 
 W_VETO_KEPT: Final = 9.0
-"""Value of a veto that is kept."""
+"""Value of keeping the veto card for later."""
 W_STOPPED: Final = {DIG: 20.0, HINDER: 14.0}
 """Harm of being kept from digging, by a tool or prison, by side."""
 W_NEW_ROLE: Final = 20.0
@@ -61,7 +58,10 @@ W_NEW_ROLE: Final = 20.0
 
 
 def veto(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of a veto: the harm of the card less the value of keeping the veto."""
+    """Return the score of a veto: higher the more harm the card would do to this seat.
+
+    Positive only if the harm exceeds ``W_VETO_KEPT``.
+    """
     play = evaluator.view.stack[-1].move
     if play is None:
         return -W_VETO_KEPT
@@ -73,7 +73,7 @@ def veto(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - t
 def _harm_of_path(evaluator: PositionEvaluator, play: Move) -> float:
     """Return the harm of a path to this seat.
 
-    For a saboteur the decisive path does harm, for a digger one that blocks.
+    For a saboteur, that is the probability of linking the treasure; for a digger, cards lost.
     """
     odds = evaluator.goal_odds.treasure
     linked = evaluator.any_path.revealed_goals(play.at, play.pose)
@@ -87,14 +87,14 @@ def _harm_of_path(evaluator: PositionEvaluator, play: Move) -> float:
 
 
 def _harm_of_hindrance(evaluator: PositionEvaluator, play: Move) -> float:
-    """Return the harm of a hindrance to this seat; one to another seat changes little."""
+    """Return the harm of a broken tool or prison: large for this seat, 0 for any other."""
     if play.seat != evaluator.seat or evaluator.is_barred(evaluator.seat):
         return 0.0
     return W_STOPPED.get(evaluator.objective.side, W_VETO_KEPT)
 
 
 def _harm_of_rockfall(evaluator: PositionEvaluator, play: Move) -> float:
-    """Return the harm of a rockfall at the front to a digger."""
+    """Return the harm of a rockfall: for a digger the detour that it causes, otherwise 0."""
     if evaluator.objective.side != DIG:
         return 0.0
     return -W_PER_CARD * evaluator.own_path.removal_gain(play.at)

@@ -67,7 +67,7 @@ def pay_nothing(state: State, seat: int) -> None:
 
 
 def forbid_plans(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Apply "no more plans": no map shows goals any more in this round (ME-43, R-91)."""
+    """Do nothing now: ``TreasureChests.refuse_map`` refuses maps from then on (ME-43, R-91)."""
     return False
 
 
