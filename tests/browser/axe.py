@@ -42,12 +42,12 @@ AXE_JS = """async () => {
     for (const each of trimmed.keys()) delete each.childNodes;
     return violations;
 }"""
-"""What axe finds, once all that comes up or fades has done so."""
+"""Returns the violations that axe finds, once all animations have ended."""
 
 
 def axe_violations(page: Page) -> list[str]:
-    """Return what axe finds on a screen."""
-    # A test may look into the page where its policy lets no script in.
+    """Return the violations that axe finds on a page."""
+    # The test may run a script in the page although its security policy forbids scripts.
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
     return [
@@ -59,7 +59,7 @@ def axe_violations(page: Page) -> list[str]:
 
 ViewportThemes = tuple[tuple[ViewportSize, Theme], ...]
 FEW_VIEWPORT_THEMES: ViewportThemes = ((NARROW, "light"),)
-"""What a dark desktop, on which most tests play, is not."""
+"""Differs in both from the dark desktop on which most tests play."""
 ALL_VIEWPORT_THEMES: ViewportThemes = tuple(
     (size, theme) for size in (DESKTOP, TABLET, NARROW, SMALL, LANDSCAPE) for theme in THEMES
 )
@@ -70,16 +70,16 @@ each_viewport_theme = pytest.mark.parametrize(
         pytest.param(ALL_VIEWPORT_THEMES, id="all", marks=pytest.mark.soak),
     ],
 )
-"""For tests that look at a screen in a few sizes and themes, in the soak in all."""
+"""Runs a test in a few sizes and themes, in the soak in all."""
 
 
 def question_check(screens: ViewportThemes, page: Page, found: list[str]) -> Callable[[], object]:
-    """Return what is done at each new question: in the soak, add what axe finds to a list."""
+    """Return a function to call at each new question; in the soak it extends ``found`` by axe."""
     return int if screens == FEW_VIEWPORT_THEMES else lambda: found.extend(axe_violations(page))
 
 
 def axe_violations_in(screens: ViewportThemes, page: Page) -> list[str]:
-    """Return what axe finds on a screen in some sizes and themes, and leave it as it was."""
+    """Return the violations in some sizes and themes, and restore the page."""
     found = []
     before = page.viewport_size
     for size, theme in screens:

@@ -1,7 +1,7 @@
-"""Secrets that must never reach a guest's page, as card names, and everything that the page holds.
+"""Canary names of secret cards, and readers for everything that a page holds.
 
-The table is dealt from a deck in which every card has a name of its own (`tests/secrecy`). When
-each of them was whose secret, the table's log tells, which only the server's folder has.
+The table is dealt from a deck in which every card has its own name (`tests/secrecy`). When each of
+them was secret to whom is found by replaying the log of the table in the server's folder.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ from saboteur.table.storage.models import MoveRecord, TableRecord
 from tests.sampling import all_sights, family
 
 CANARY: Final = re.compile(r"zq-.*?-qz|(?<![\d.])77[01]\d{3}(?![\d.])")
-"""As in `tests/secrecy/test_canaries.py`; gold is no part of a longer number."""
+"""As in `tests/secrecy/test_canaries.py`; gold values only as whole numbers."""
 
 DOCUMENT_JS: Final = """() => {
     const typed = [...document.querySelectorAll("input, textarea, select")];
     return [document.documentElement.outerHTML, ...typed.map(({ value }) => value)].join("\\n");
 }"""
-"""The whole document: text, attributes, comments, drawings, and what stands in its fields."""
+"""Returns the whole document: text, attributes, comments, drawings, and values of fields."""
 
 STORAGE_JS: Final = """async () => {
     const cached = [];
@@ -46,7 +46,7 @@ STORAGE_JS: Final = """async () => {
     const tab = [window.name, history.state, location.href, cookie];
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, cached, tables, tab]);
 }"""
-"""All that a page may leave in its browser."""
+"""Returns all that a page may store in its browser."""
 
 STORE_JS: Final = r"""function () {
     const found = [];
@@ -69,23 +69,25 @@ STORE_JS: Final = r"""function () {
     const views = this.filter(isView);
     return JSON.stringify([found, views]);
 }"""
-"""What the objects of a page hold, except the rows of the deck, which everybody has; and views."""
+"""Returns canaries and views in the objects of a page, except the rows of the deck, which are
+public.
+"""
 
 
 def document_text(page: Page) -> str:
-    """All that stands in the document now."""
+    """Return the text, attributes, drawings and field values of the document."""
     text: str = page.evaluate(DOCUMENT_JS)
     return text
 
 
 def storage_text(page: Page) -> str:
-    """All that the page has stored in its browser."""
+    """Return all that the page has stored in its browser."""
     text: str = page.evaluate(STORAGE_JS)
     return text
 
 
 def store_text(page: Page) -> str:
-    """Return the text of all objects and views in the page's memory."""
+    """Return canaries, card numbers and game views found in the page's memory, as JSON."""
     line = page.context.new_cdp_session(page)
     root = line.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]
     living = line.send("Runtime.queryObjects", {"prototypeObjectId": root["objectId"]})["objects"]
@@ -98,19 +100,19 @@ def store_text(page: Page) -> str:
 
 
 def canary_deck(box: str, seats: int) -> str:
-    """The deck file in which every card that can be secret has a name of its own."""
+    """Return a deck file in which every card that can be secret has its own name."""
     rules = ruleset(box, seats, {}, None)
     return family(rules).canary_deck(rules)
 
 
 class HiddenCards:
-    """What the seats and the public have never lawfully known, from the deal to the last move.
+    """Canaries unknown to each seat and to the public, from the deal to the last move.
 
-    The log of the table is replayed.
+    They are found by replaying the log of the table.
     """
 
     def __init__(self, folder: Path, code: str) -> None:
-        with ThreadPoolExecutor(1) as worker:  # Playwright runs a loop of its own in this thread
+        with ThreadPoolExecutor(1) as worker:  # Playwright runs an event loop in this thread
             table, moves = worker.submit(asyncio.run, _log(folder, code)).result()
         assert table.deal is not None
         rules = ruleset(table.ruleset, table.seats, table.options, table.deck)
@@ -120,17 +122,17 @@ class HiddenCards:
             begun = game.round
             events = game.play(move.text)
             for sight, hidden in self._hidden.items():
-                # A round's end shows what the next deal, in the same move, hides again.
+                # The end of a round shows cards that the next deal, in the same move, hides again.
                 over = game.round != begun
                 told = canaries(repr(stream(rules, events, sight))) if over else set()
                 hidden.append(hidden[-1] & names(game, sight) - told)
 
     def hidden_from(self, sight: Sight, version: int) -> frozenset[str]:
-        """Name what the sight should not know by then."""
+        """Return the names that are secret to a sight at this version."""
         return self._hidden[sight][version]
 
     def named_in(self, text: str, sight: Sight, version: int) -> set[str]:
-        """Name what of that a text tells."""
+        """Return the secret names that occur in a text."""
         return canaries(text) & self.hidden_from(sight, version)
 
 

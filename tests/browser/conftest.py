@@ -1,4 +1,4 @@
-"""A real server, a real Chromium, the built client: `make test` brings all three."""
+"""Fixtures for browser tests: a real server, a real Chromium, the built client."""
 
 import asyncio
 import re
@@ -30,9 +30,9 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_FOUND = re.compile("404")
-"""Reported as an error by a browser."""
+"""A browser writes this status to its console as an error."""
 BLANK_PATH = "/favicon.svg"
-"""A page of the same origin that loads at once, as a place to start from."""
+"""A page of the same origin that loads at once, to set storage and cookies from."""
 NewPage = Callable[..., Page]
 ResumeGame = Callable[..., Page]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -41,18 +41,18 @@ PHONE: dict[str, Any] = {"viewport": NARROW, "has_touch": True, "is_mobile": Tru
 SIGN_UP_JS = """() => fetch("/api/guest", {
   method: "POST", headers: {"Content-Type": "application/json"},
     body: JSON.stringify({nickname: "Ada", portrait: 0})})"""
-"""A guest with a name and a face, whom no table asks for them."""
+"""Creates a guest with nickname and portrait, so that tables ask for neither."""
 NEVER_ASK_JS = "localStorage.preferences ??= JSON.stringify({ confirm: 'never' })"
-"""Moves are sent as soon as they are made, unless a test is about what comes before."""
+"""Moves are sent without confirmation, unless a test is about confirmation."""
 TIMEOUT_MS = 60_000
-"""A busy machine is slow, not wrong."""
+"""Long, since a busy machine is slow."""
 expect.set_options(timeout=TIMEOUT_MS)
 
 
 OPEN_PAGES: Final = pytest.StashKey[list[Page]]()
 """The pages that a test has opened."""
 MAX_REPORTED_CHARS: Final = 2_000
-"""So many characters of a page are told when its test fails."""
+"""Maximum length of a page's text in the report of a failed test."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -77,7 +77,7 @@ def start_server(
     setup: Setup | None = None,
     extra_args: Sequence[str] = (),
 ) -> tuple[ForkedProcess, str]:
-    """Start a server; return it and its address as soon as it listens."""
+    """Start a server; return its process and its address once it listens."""
     require_client()
     options = ["--port", str(port), "--data", str(data), "--bot-pause", "0", "--lang", "en"]
     options += [] if deck is None else ["--deck", str(deck)]
@@ -93,7 +93,7 @@ def start_server(
 
 
 class SharedServer(NamedTuple):
-    """The one server that most tests share: a finished game of every family, and late ones."""
+    """The server that most tests share, with a finished game of every family and late ones."""
 
     address: str
     tables: dict[str, Seated]
@@ -119,7 +119,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedSe
 
 @pytest.fixture
 def address(shared_server: SharedServer) -> str:
-    """Where the pages of a test come from."""
+    """Return the address of the shared server."""
     return shared_server.address
 
 
@@ -133,7 +133,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def ignored_errors() -> re.Pattern[str]:
-    """Errors that a browser writes to its console by itself, where nothing is wrong."""
+    """Return a pattern of console errors that browsers write although nothing is wrong."""
     return NOT_FOUND
 
 
@@ -141,7 +141,7 @@ def ignored_errors() -> re.Pattern[str]:
 def fake_pages(
     browser: Browser, shared_server: SharedServer
 ) -> Iterator[Mapping[str, FakeServerPage]]:
-    """A page on a desk and one in a hand, kept for all positions that tests open."""
+    """Yield a desktop and a phone page, which are reused for all recorded positions."""
     sizes: dict[str, dict[str, Any]] = {"desk": {"viewport": DESKTOP}, "phone": PHONE}
     found: dict[str, FakeServerPage] = {}
     for name, size in sizes.items():
@@ -165,18 +165,18 @@ def fake_pages(
 
 @pytest.fixture
 def desktop(fake_pages: Mapping[str, FakeServerPage]) -> Iterator[FakeServerPage]:
-    """A page at recorded positions, with mouse and keyboard."""
+    """Return a page at recorded positions, with mouse and keyboard."""
     yield from _checked_page(fake_pages["desk"])
 
 
 @pytest.fixture
 def phone(fake_pages: Mapping[str, FakeServerPage]) -> Iterator[FakeServerPage]:
-    """A page at recorded positions, under a finger."""
+    """Return a page at recorded positions, with touch."""
     yield from _checked_page(fake_pages["phone"])
 
 
 def _checked_page(line: FakeServerPage) -> Iterator[FakeServerPage]:
-    """Use a page; none of its moves may be forbidden, and it may not write an error."""
+    """Yield a page; it must not send an illegal move or write an error to its console."""
     line.errors.clear()
     yield line
     assert line.errors == []
@@ -186,7 +186,7 @@ def _checked_page(line: FakeServerPage) -> Iterator[FakeServerPage]:
 def new_page(
     browser: Browser, address: str, ignored_errors: re.Pattern[str], request: pytest.FixtureRequest
 ) -> Iterator[NewPage]:
-    """Open pages, each with a guest of its own; none may write an error to its console."""
+    """Yield a function that opens pages, each with its own guest; console errors fail the test."""
     contexts: list[BrowserContext] = []
     pages = request.node.stash[OPEN_PAGES] = list[Page]()
     errors: list[str] = []
@@ -226,7 +226,7 @@ def close_context(context: BrowserContext) -> None:
 
 @pytest.fixture
 def resume_game(new_page: NewPage, shared_server: SharedServer) -> ResumeGame:
-    """Reopen a game of the server with its player's cookie."""
+    """Return a function that reopens a game of the server with its player's cookie."""
 
     def come_back(code: str, **options: object) -> Page:
         cookie = {"name": "saboteur_guest", "value": shared_server.tables[code].token, "path": "/"}
@@ -239,7 +239,7 @@ def resume_game(new_page: NewPage, shared_server: SharedServer) -> ResumeGame:
 def _collect_errors(
     page: Page, errors: list[str], ignored_errors: re.Pattern[str], address: str
 ) -> None:
-    """Keep whatever is wrong with a page."""
+    """Collect console errors, page errors and failed requests of a page."""
     page.on("console", lambda message: _add_console_error(errors, ignored_errors, message))
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("request", lambda request: _check_same_host(errors, request.url, address))

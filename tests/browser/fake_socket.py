@@ -1,8 +1,8 @@
-"""A page whose server is this process: positions of real games as server messages.
+"""A page whose socket ends in this process: positions of real games as server messages.
 
-The page is the product's own and knows no difference. Only its socket ends here: what it shows
-comes from the engine through the server's encoder, and every move that it sends is kept and made,
-so that one the rules forbid is found. Nobody else moves, unless a test lets them by lot.
+The page is unmodified. The frames it gets come from the engine through the server's encoder, and
+every move that it sends is recorded and played, so that illegal moves are found. Other seats do not
+move unless a test lets them play at random.
 """
 
 import json
@@ -36,12 +36,12 @@ from tests.browser.page_player import wait_for_paint
 from tools.client_fixtures import lobby
 
 TABLE_CODES: Final = ("SKEXF", "SKEXG")
-"""Of the tables at which a page sits in turn."""
+"""Codes of the tables that a page visits in turn."""
 NONCE: Final = "nonce"
 TIMEOUT_S: Final = 60
-"""A busy machine is slow, not wrong."""
+"""Long, since a busy machine is slow."""
 SECRET_CARD_EVENTS: Final = ("OwnRole", "RoleChanged", "OwnDwarf")
-"""Events by which a seat is given a secret card: each hangs a curtain before the table."""
+"""Events that give a seat a secret card; each shows a curtain before the table."""
 RESET_STORAGE_JS: Final = """([code, read, ask]) => {
     localStorage.clear();
     localStorage.setItem("preferences", JSON.stringify({ confirm: ask }));
@@ -50,7 +50,7 @@ RESET_STORAGE_JS: Final = """([code, read, ask]) => {
     const media = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"];
     return media.every((each) => matchMedia(each).matches);
 }"""
-"""Leave what the player has read already; tell whether the page is as dark and quiet as usual."""
+"""Resets the storage; returns whether the page is set to dark colours and reduced motion."""
 NAVIGATE_JS: Final = """async (address) => {
     const left = document.querySelector("#app").firstElementChild;
     history.replaceState(null, "", address);
@@ -58,11 +58,11 @@ NAVIGATE_JS: Final = """async (address) => {
     while (left.isConnected) await new Promise(requestAnimationFrame);
     scrollTo(0, 0);
 }"""
-"""Go to another table as a page does by itself: nothing is loaded again."""
+"""Navigates to another table within the page, without a reload."""
 
 
 def match_of(game: Game) -> Match:
-    """Return the match that a game was, move by move."""
+    """Return the match of a game, move by move."""
     rules = game.rules
     match = Match(
         game.ruleset,
@@ -78,7 +78,7 @@ def match_of(game: Game) -> Match:
 
 
 class FakeServerPage:
-    """One page, used for one position after the other."""
+    """One page, reused for one position after the other."""
 
     def __init__(self, page: Page, size: ViewportSize) -> None:
         self.page = page
@@ -86,10 +86,10 @@ class FakeServerPage:
         self.sent: list[str] = []
         """The moves that the page has sent since it was opened at a position."""
         self.other_messages: list[dict[str, Any]] = []
-        """What else it has said: that something was seen, that the bots shall hurry."""
+        """Its other messages, for example acknowledged reveals or requests for faster bots."""
         self._waits = False
         self.errors: list[str] = []
-        """Moves that are not allowed, and whatever the page complained of."""
+        """Illegal moves, and the errors of the page."""
         self._match: Match | None = None
         self._sight: Sight = PUBLIC
         self._random: Random | None = None
@@ -115,15 +115,14 @@ class FakeServerPage:
         ask: str = "never",
         silent: bool = False,
     ) -> Page:
-        """Open a position as the seat that it asks, without the reveals seen before.
+        """Open a position as the seat that it asks, with earlier reveals acknowledged.
 
-        ``unread`` ends of rounds are still to be read, and with ``curtain`` the secret card.
-        Without its ``history`` the log is empty, so that whatever stands there has just happened.
-        ``others`` is the seed by which the other seats answer at once; else they never do.
-        The page goes there from the last position, unless it has to be a ``fresh`` one.
-        With ``waits`` the page is told, as long as it has not seen everything, that bots wait.
-        ``ask`` is when its player wants to be asked before a move is sent. No move is answered
-        by a ``silent`` line.
+        The last ``unread`` ends of rounds are not acknowledged, and with ``curtain`` neither is the
+        secret card. Without ``history`` the log is empty, so that every line in it is new.
+        ``others`` is the seed by which the other seats answer at once; without it they never do.
+        The page navigates there from the last position, unless ``fresh``. With ``waits`` the page
+        is told that bots wait until it has acknowledged everything. ``ask`` is the player's
+        preference for the confirmation of moves. With ``silent`` no move is answered.
         """
         self._match = match_of(game)
         self._sight = (game.decider or 0) if sight is None else sight
@@ -145,7 +144,7 @@ class FakeServerPage:
             for each in self._told()
             if each["type"] in SECRET_CARD_EVENTS and not curtain
         ]
-        # A duel has no secret card: its aim is told once, before the first round.
+        # A duel has no secret card: its aim is explained once, before the first round.
         seen = int(not curtain) if self._match.ruleset == "duel" else len(cards)
         ends = len(getattr(view, "results", ())) or int(getattr(view, "result", None) is not None)
         near = not fresh and urlsplit(page.url).path == f"/t/{self._code}"
@@ -160,7 +159,7 @@ class FakeServerPage:
         return page
 
     def expect_sent(self, *moves: str) -> None:
-        """Wait for so many moves: they are these, and no others."""
+        """Wait until exactly these moves are sent."""
         until = time.monotonic() + TIMEOUT_S
         while len(self.sent) < len(moves):
             assert time.monotonic() < until, f"{self.sent} instead of {moves}"
@@ -168,7 +167,7 @@ class FakeServerPage:
         assert self.sent == list(moves)
 
     def deliver_bot_line(self, seat: int, phrase: Phrase) -> None:
-        """Send the page a bot's chat line."""
+        """Send the page a bot's chat message."""
         assert self._match is not None
         assert self._socket is not None
         self._words += 1
@@ -206,7 +205,7 @@ class FakeServerPage:
                 why = reason_message(fault.refusal) if isinstance(fault, Refused) else None
                 socket.send(encode(Explanation(move=move, reason=why)))
             case _:
-                self.other_messages.append(frame)  # nobody else hears what is said or noted
+                self.other_messages.append(frame)  # chat and notes reach nobody else
                 if "request_id" in frame:
                     socket.send(encode(Done(request_id=frame["request_id"])))
 

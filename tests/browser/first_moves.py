@@ -1,10 +1,10 @@
-"""The way from the home page to a first move."""
+"""Steps from the home page to a first move."""
 
 import pytest
 from playwright.sync_api import Page
 
 MAX_TABLES_TRIED = 5
-"""A hand may hold no card that fits: so many tables are tried before a test gives up."""
+"""How many tables are tried, since no card of a hand may fit."""
 
 
 def play_now(page: Page) -> None:
@@ -18,7 +18,7 @@ def reveal_own_role(page: Page) -> None:
 
 
 def pick_playable(page: Page) -> None:
-    """Pick the first card that fits somewhere in the maze; a hand without one is dealt again."""
+    """Pick the first card that fits somewhere; deal again if the hand has none."""
     for _ in range(MAX_TABLES_TRIED):
         for index in range(page.locator(".hand button").count()):
             page.keyboard.press(str(index + 1))

@@ -1,4 +1,4 @@
-"""Opening and joining tables, and the way to the first turn."""
+"""Opening and joining tables on the page, up to the first turn."""
 
 import re
 
@@ -9,7 +9,7 @@ from tests.sampling import is_soak
 
 
 def open_table(page: Page, name: str, **wish: object) -> str:
-    """Create a guest and open a table on the page."""
+    """Create a guest, open a table on the page and return its code."""
     code: str = page.evaluate(
         """async ([nickname, wish]) => {
             const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
@@ -36,7 +36,7 @@ def join(page: Page, code: str) -> None:
 
 
 def reveal_own_role(page: Page) -> None:
-    """Turn the own card over; alone among bots it lies open."""
+    """Turn over the player's own role card; alone among bots it is open already."""
     page.get_by_role("button", name=re.compile("Turn my card over|I have seen my role")).wait_for()
     turn = page.get_by_role("button", name="Turn my card over")
     if turn.is_visible():
@@ -46,7 +46,7 @@ def reveal_own_role(page: Page) -> None:
 
 
 def check_axe(page: Page) -> None:
-    """Check that axe finds nothing in the dark theme, in the soak in both."""
+    """Check that axe finds no violation in the dark theme, in the soak in both."""
     for theme in THEMES if is_soak() else THEMES[:1]:
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)

@@ -1,8 +1,7 @@
-"""Several people at one table, each in a browser of their own, who press what the page offers.
+"""Several guests at one table, each in a browser context, who answer by the page's controls.
 
-They know no rule: a question is answered with the first control that is lawful, found in the page
-and pressed by mouse or finger. What each of them was sent is kept, so that a test can ask whether
-any page got what was not its own.
+They know no rule: a question is answered with the first legal control found in the page, by mouse
+or touch. All frames are kept, so that a test can find secrets in them.
 """
 
 import json
@@ -23,15 +22,15 @@ from tests.browser.page_player import wait_for_paint, watch_table
 from tests.browser.socket_frames import record_frames
 
 TIMEOUT_S: Final = 60
-"""The time in which a guest finds something to press, on a busy machine."""
+"""The time for finding a control to press, on a busy machine."""
 SECRET_FIELDS: Final = ("card", "cards", "role", "hand", "identity")
-"""Fields by which an event shows what a seat holds or is."""
+"""Fields in which an event shows the hand or the role of a seat."""
 SNAPSHOT_EVERY: Final = 8
-"""Moves from one look at what the pages hold to the next."""
+"""Number of moves between two snapshots of the pages."""
 STORE_SNAPSHOT_AT: Final = 2
-"""At which look the memory of the pages is searched too."""
+"""The snapshot that includes the memory of the pages."""
 OPEN_CARD_EVENTS: Final = ("HiddenGoalPeek", "HiddenRolePeek", "HiddenHandSwap", "HiddenSwap")
-"""Events that name a card played open; what was looked at or changed hands is not told."""
+"""Events that name a card played openly; cards looked at or exchanged are secret."""
 CONCERNED_FIELDS: Final = ("seat", "target", "other", "victim")
 """Fields that name a seat which an event is about."""
 MARKED_ROLES_JS: Final = """() => {
@@ -39,9 +38,9 @@ MARKED_ROLES_JS: Final = """() => {
     const plates = [...document.querySelectorAll("[data-seat]")];
     return plates.filter((each) => role.test(each.outerHTML)).map(({ dataset }) => +dataset.seat);
 }"""
-"""Seats whose plates name a role."""
+"""Returns the seats whose plates show a role."""
 ROLE_FIELD_BY_EVENT: Final = {"RoleSeen": "target", "DwarfSeen": "target", "RoleShown": "seat"}
-"""Events by which one lawfully learns what another seat is, and the field that names it."""
+"""Events by which a seat may learn another's role, and the field that names that one."""
 NEXT_CONTROL_JS: Final = """() => {
     const shown = (found) => [...found].find((each) => {
         if (each.disabled) return false;
@@ -82,14 +81,14 @@ NEXT_CONTROL_JS: Final = """() => {
     const card = shown(all(".hand button:not(.idle, .picked)")) ?? shown(all(".hand button"));
     return card ? card.middle : (shown(all(".acts .more"))?.middle ?? null);
 }"""
-"""Where to press next: the middle of the first lawful control; null when nothing is asked.
+"""Returns where to press next: the middle of the first legal control; null if nothing is asked.
 
-A third of the walks go on; a card that fits nowhere is put away.
+A third of the walks continue; a card that fits nowhere is discarded.
 """
 
 
 class Snapshot(NamedTuple):
-    """Text found in a place after so many moves."""
+    """Text found in one part of a page, and the number of moves then."""
 
     where: str
     version: int
@@ -98,7 +97,7 @@ class Snapshot(NamedTuple):
 
 @dataclass
 class TableClient:
-    """A guest with a page, every frame that it got, and what else there was in it."""
+    """A guest with a page, every frame that it got, and snapshots of the page."""
 
     page: Page
     touch: bool
@@ -107,14 +106,14 @@ class TableClient:
     """What the server answered to other requests, by address."""
     snapshots: list[Snapshot] = field(default_factory=list)
     marked_roles: list[tuple[int, int]] = field(default_factory=list)
-    """Seats whose plates told a role, after so many moves."""
+    """Numbers of moves, and seats whose plates showed a role then."""
 
     def answer_question(self) -> bool:
-        """Press until the question is answered, if this guest is asked one."""
+        """Press controls until the question is answered; return whether this guest was asked."""
         last = self.latest_frame
         if not last["legal_moves"]:
             if self.page.locator("dialog[open]").is_visible():
-                self.press_next_control()  # what a card showed is put away, whichever seat is asked
+                self.press_next_control()  # a shown card is closed, whichever seat is asked
             return False
         end = time.monotonic() + TIMEOUT_S
         while self.latest_frame is last and self.press_next_control():
@@ -124,7 +123,7 @@ class TableClient:
         return self.latest_frame is not last
 
     def press_next_control(self) -> bool:
-        """Press the next control, if there is one."""
+        """Press the next control; return whether there is one."""
         middle = self.page.evaluate(NEXT_CONTROL_JS)
         if middle is None:
             return False
@@ -136,7 +135,7 @@ class TableClient:
 
     @property
     def latest_frame(self) -> dict[str, Any]:
-        """The last frame that carried a view."""
+        """Return the last frame with a view."""
         return next(frame for frame in reversed(self.frames) if "view" in frame)
 
     @property
@@ -152,7 +151,7 @@ class TableClient:
 
     @property
     def traffic(self) -> Iterator[Snapshot]:
-        """Every frame, and what was known when it came; and every answer except the deck."""
+        """Yield every frame with the version when it came, and every answer except the deck."""
         version = 0
         for frame in self.frames:
             version = frame.get("version", version)
@@ -167,7 +166,7 @@ class TableClient:
         return next(text for at, text in self.answers.items() if at.endswith("/deck"))
 
     def take_snapshot(self, *, store: bool) -> None:
-        """Keep what the page holds now."""
+        """Take a snapshot of document and storage, and of the memory with ``store``."""
         self.snapshots.append(self._read("document", document_text))
         self.snapshots.append(self._read("storage", storage_text))
         if store:
@@ -177,7 +176,7 @@ class TableClient:
             self.marked_roles += [(version, seat) for seat in self.page.evaluate(MARKED_ROLES_JS)]
 
     def _read(self, where: str, read: Callable[[Page], str]) -> Snapshot:
-        """Read the page; again, if it has meanwhile heard more than was heard of it here."""
+        """Read a part of the page; again if a frame has arrived in the meantime."""
         while True:
             version = self.latest_frame["version"]
             text = read(self.page)
@@ -186,14 +185,14 @@ class TableClient:
 
     @property
     def view_frames(self) -> Iterator[dict[str, Any]]:
-        """The frames that carried a view."""
+        """Yield the frames with a view."""
         return (frame for frame in self.frames if "view" in frame)
 
 
 def seat_players(
     new_page: NewPage, ruleset: str, seats: int, watchers: int = 0
 ) -> list[TableClient]:
-    """Seat so many people, the second with a phone, let others watch, and deal."""
+    """Open a table for so many guests, the second on a phone, and spectators, and deal."""
     guests = [open_client(new_page, touch=number == 1) for number in range(seats)]
     code = open_table(guests[0].page, "Ada", ruleset=ruleset, seats=seats)
     for guest in guests[1:]:
@@ -241,7 +240,7 @@ def open_client(new_page: NewPage, *, touch: bool, **options: object) -> TableCl
 
 
 def play_round(guests: Sequence[TableClient], until: str) -> None:
-    """Answer for all players to the end of the round; then every page shows a button."""
+    """Answer for all players to the end of the round, when every page shows a button."""
     turn_own_cards(guests)
     begun, first = guests[0].view["round"], guests[0].latest_frame["version"]
     looks = 0
@@ -269,7 +268,7 @@ def turn_own_cards(guests: Sequence[TableClient]) -> None:
 
 
 def take_all_snapshots(guests: Sequence[TableClient], *, store: bool = False) -> None:
-    """Keep what all pages hold, once all of them have heard of the last move."""
+    """Take snapshots of all pages, once all have received the last move."""
     end = time.monotonic() + TIMEOUT_S
     while len({guest.latest_frame["version"] for guest in guests}) > 1:
         heard = [guest.latest_frame["version"] for guest in guests]
@@ -280,7 +279,7 @@ def take_all_snapshots(guests: Sequence[TableClient], *, store: bool = False) ->
 
 
 class Leak(NamedTuple):
-    """A secret and the place of the page where it was found."""
+    """A secret, and the part of the page where it was found."""
 
     sight: Sight
     what: str
@@ -289,7 +288,7 @@ class Leak(NamedTuple):
 
 
 def leaked_cards(guests: Sequence[TableClient], secrets: HiddenCards) -> list[Leak]:
-    """Cards that a guest was sent, was shown, stored or kept without having learnt of them."""
+    """Return cards found in a guest's frames, document or storage though secret to the guest."""
     return [
         Leak(guest.sight, ", ".join(sorted(found)), where, version)
         for guest in guests
@@ -299,10 +298,10 @@ def leaked_cards(guests: Sequence[TableClient], secrets: HiddenCards) -> list[Le
 
 
 def leaked_events(guests: Sequence[TableClient]) -> list[str]:
-    """Private events that were sent to a seat that they do not concern.
+    """Return private events that were sent to seats they do not concern.
 
-    An event is known by its text, for every card has a name of its own: who comes back is told
-    of it with what has happened since, so at a later version than the others.
+    An event is known by its text, since every card has its own name: a reconnected client gets it
+    with all events since, so at a later version than the others.
     """
     told: dict[str, set[int | str]] = defaultdict(set)
     eyes = {next(guest.view_frames)["view"]["sight"] for guest in guests}
@@ -318,7 +317,7 @@ def leaked_events(guests: Sequence[TableClient]) -> list[str]:
 
 
 def _concerns(event: dict[str, Any], heard: set[int | str]) -> bool:
-    """Whether all who heard of it may have: it is their own, or shows no face."""
+    """Return whether all seats that got an event may know it: their own, or without a card."""
     if event["type"].startswith("Own"):  # several may have been dealt the same
         return "public" not in heard
     faces = SECRET_FIELDS[1:] if event["type"] in OPEN_CARD_EVENTS else SECRET_FIELDS
@@ -329,7 +328,7 @@ def _concerns(event: dict[str, Any], heard: set[int | str]) -> bool:
 
 
 def leaked_roles(guests: Sequence[TableClient]) -> list[Leak]:
-    """Seats whose secret card a guest was sent, was shown or kept without having learnt it."""
+    """Return seats whose secret card was found in a guest's frames or page though unknown to it."""
     leaks = []
     for guest in guests:
         learnt = {guest.sight: -1}
@@ -357,7 +356,7 @@ def leaked_roles(guests: Sequence[TableClient]) -> list[Leak]:
 
 
 def _roles(view: dict[str, Any]) -> set[int]:
-    """The seats of which a view says what they are."""
+    """Return the seats of which a view shows the role."""
     if view["family"] == "lost-mines":
         return {dwarf["seat"] for dwarf in view["dwarves"] if dwarf["card"] or dwarf["identity"]}
     known = {seat for seat, role in enumerate(view.get("roles") or ()) if role}

@@ -10,19 +10,19 @@ from tests.browser.fake_socket import FakeServerPage
 from tests.browser.page_player import SHORT_TIMEOUT_MS, wait_for_paint
 
 MAX_STEPS: Final = 8
-"""Presses after which a card that is played must lie."""
+"""Maximum number of presses until a card is played."""
 MESSAGE_KEY: Final = re.compile(
     r"\b(?:answer|banner|card|cave|creature|dark-cave|duel|end|event|face|grade|kind|hold|home|lobby|log|lost-mines"
     r"|mines|module|play|refusal|role|title)-[a-z-]+[a-z]\b"
 )
-"""A key in place of its text."""
+"""A text key that is shown in place of its text."""
 KEBAB_CASE = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 ACCESSIBLE_NAMES_JS = """() => [...document.querySelectorAll("[aria-label], [title]")]
     .flatMap((each) => [each.getAttribute("aria-label") ?? "", each.getAttribute("title") ?? ""])"""
 
 
 def missing_texts(page: Page) -> set[str]:
-    """Return the texts that are missing on a page, read or heard."""
+    """Return the text keys in the document, its attributes included."""
     named: list[str] = page.evaluate(ACCESSIBLE_NAMES_JS)
     return {
         *MESSAGE_KEY.findall(page.locator("body").inner_text()),
@@ -31,17 +31,17 @@ def missing_texts(page: Page) -> set[str]:
 
 
 def log_line(page: Page, text: str) -> Locator:
-    """Find the newest line of the log that says so."""
+    """Return the newest line of the log that contains a text."""
     return page.locator(".panel .log li", has_text=text).first
 
 
 def pick_card(page: Page, name: str) -> None:
-    """Take up a card whose name has these words and that may be played."""
+    """Pick a playable card whose name contains these words."""
     page.locator(f'.hand button[aria-label*="{name}" i]:not(.idle)').first.click()
 
 
 def pick_path(page: Page) -> None:
-    """Pick the first card that may be laid, by its digit."""
+    """Pick the first path card that can be played, by its digit."""
     page.locator(".banner.mine").wait_for()
     for index, card in enumerate(page.locator(".hand button").all(), 1):
         page.keyboard.press(str(index))
@@ -54,7 +54,7 @@ def pick_path(page: Page) -> None:
 
 
 def lay_first_fitting(page: Page) -> None:
-    """Lay the first card that fits somewhere."""
+    """Pick and lay the first card that fits somewhere."""
     cells = page.locator(".cell.legal")
     for card in page.locator(".hand button").all():
         card.click()
@@ -70,11 +70,11 @@ def confirm(page: Page, confirmation: Locator) -> None:
     go = page.locator(".acts .go:enabled")
     while not confirmation.is_visible():
         expect(confirmation.or_(go).first).to_be_visible()
-        press_control(go)  # or it went by itself
+        press_control(go)  # or the move was sent without it
 
 
 def aim_and_confirm(server_page: FakeServerPage, confirmation: Locator) -> None:
-    """Point at what glows, here and there, and confirm, until a move is sent; see it done."""
+    """Press highlighted targets and confirm until a move is sent, and wait for its result."""
     page = server_page.page
     go = page.locator(".acts .go:enabled")
     glows = page.locator(".cell.legal, .cell.target, button.plate.target")
@@ -83,12 +83,12 @@ def aim_and_confirm(server_page: FakeServerPage, confirmation: Locator) -> None:
         assert presses < MAX_STEPS
         expect(go.or_(glows).first).to_be_visible()
         presses += press_control(go if go.count() else glows.last if presses % 2 else glows.first)
-        wait_for_paint(page)  # what it sent comes in
+        wait_for_paint(page)  # frames of the last press arrive
     expect(confirmation).to_be_visible()
 
 
 def press_control(what: Locator) -> bool:
-    """Press a control that may disappear; on a busy machine press again."""
+    """Press a control that may disappear; press again if a busy machine lost the press."""
     with suppress(Error):
         what.click(timeout=SHORT_TIMEOUT_MS)
         return True

@@ -1,4 +1,4 @@
-"""A person who plays by whatever the screen offers, without knowing a rule."""
+"""A player that answers by whatever controls the page shows, without knowing a rule."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 WAYS_ON = ("Turn my card over", "I have seen", "Next round", "See the result")
 TIMEOUT_S = 200
-"""Within which a page shows something else, on a busy machine."""
+"""The time within which a page shows something new, on a busy machine."""
 SHORT_TIMEOUT_MS = 600
-"""Milliseconds after which a thing to click has gone."""
+"""Short timeout of a click, since the control may have disappeared."""
 FREEZE_TIMERS_JS = """(long) => {
     const later = setTimeout;
     window.setTimeout = (act, ms, ...rest) => later(act, ms === long ? 2 ** 31 - 1 : ms, ...rest);
@@ -20,7 +20,7 @@ FREEZE_TIMERS_JS = """(long) => {
 
 
 def open_game(page: Page, ruleset: str, seats: int, **options: object) -> str:
-    """Become a guest and open a table full of bots; returns its code."""
+    """Create a guest and open a table full of bots; return its code."""
     wish = {"ruleset": ruleset, "seats": seats, "bots": "random", "options": options}
     code: str = page.evaluate(
         """async (wish) => {
@@ -43,12 +43,12 @@ def wait_for_paint(page: Page) -> None:
 
 
 def freeze_timers(page: Page, ms: int) -> None:
-    """Stop timers that hide things after a while, which a busy machine may look at later."""
+    """Stop timers that hide things after a while, since a busy machine may look later."""
     page.evaluate(FREEZE_TIMERS_JS, ms)
 
 
 def watch_table(page: Page, code: str) -> None:
-    """Open the link of a running game and watch it."""
+    """Open the link of a running game as a spectator."""
     page.goto(f"/t/{code}")
     page.get_by_role("button", name="Watch", exact=True).click()
 
@@ -66,7 +66,7 @@ VISIBLE_CONTROLS_JS = """() => {
 
 
 class VisibleControls(NamedTuple):
-    """The visible controls of a page, read at once."""
+    """The visible controls of a page, read in one call."""
 
     words: list[str]
     panel: bool
@@ -84,7 +84,7 @@ class VisibleControls(NamedTuple):
 
 
 def poll_controls(page: Page, until: str) -> Iterator[VisibleControls]:
-    """Look again and again until a button is there; within some time the page shows others."""
+    """Yield the visible controls until a button appears; they must change within the timeout."""
     last, end = None, 0.0
     while not (there := VisibleControls.read(page)).has_button(until):
         if there != last:
@@ -94,9 +94,9 @@ def poll_controls(page: Page, until: str) -> Iterator[VisibleControls]:
 
 
 class PagePlayer:
-    """Answers by mouse and keyboard; remembers which questions were asked.
+    """Answers by mouse and keyboard, and records the kinds of questions asked.
 
-    ``on_screen`` is called the first time that a question is.
+    ``on_screen`` is called when a kind is asked for the first time.
     """
 
     def __init__(self, page: Page, seed: str, on_screen: Callable[[], object] = int) -> None:
@@ -106,7 +106,7 @@ class PagePlayer:
         self.seen_questions: set[str] = set()
 
     def play(self, until: str = "Play again", rounds: int | None = None) -> None:
-        """Play on until a button is there, or so many rounds are over."""
+        """Play until a button appears, or until so many rounds are over."""
         ended = 0
         for there in poll_controls(self.page, until):
             if there.has_button("Next round"):
@@ -135,7 +135,7 @@ class PagePlayer:
                     and (self._with_a_card(there.cards) if there.cards else self._aim())
                 )
             )
-        except (Late, AssertionError):  # the table went on while this one thought
+        except (Late, AssertionError):  # the table changed in the meantime
             pass
         wait_for_paint(self.page)
 
@@ -149,7 +149,7 @@ class PagePlayer:
         return found.nth(self.random.randrange(count)) if count else None
 
     def _in_panel(self) -> bool:
-        """Answer in the panel over the maze, or at the end of a round."""
+        """Answer in the panel over the maze or at a round's end; return whether it was possible."""
         panel = self.page.locator(".ask, .draft").first
         cards = self._among(panel.locator(".pick button"))
         if cards:
@@ -186,7 +186,7 @@ class PagePlayer:
         return self._aim()
 
     def _aim(self) -> bool:
-        """Point at whatever glows, confirm, and else put the card away."""
+        """Press a highlighted target and confirm, else discard the card."""
         page = self.page
         for _ in range(3):
             target = self._among(page.locator(".cell.legal, .cell.target, button.plate.target"))

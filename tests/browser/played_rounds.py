@@ -1,10 +1,10 @@
-"""Late rounds of every box, played to their end by tests."""
+"""Late rounds of every box, which tests play to their end."""
 
 from typing import Final, NamedTuple
 
 
 class PlayedRound(NamedTuple):
-    """A box, who comes, and what all of them see in the end."""
+    """A box, its guests, and what all pages show at the end."""
 
     box: str
     seats: int
@@ -12,9 +12,9 @@ class PlayedRound(NamedTuple):
     way_on: str
     heading: str
     moves_left: int = 24
-    """Moves before the end of the round, as it went by lot, at which they come to a late table."""
+    """The number of moves before the end of the random round at which the guests come."""
     few_moves_left: int = 12
-    """As few of them are enough to hear of every seat."""
+    """A smaller number, after which every seat has still moved."""
 
 
 ROUNDS: Final = (
@@ -24,4 +24,4 @@ ROUNDS: Final = (
     PlayedRound("lost-mines", 4, 0, "Next round", "clan", moves_left=36, few_moves_left=16),
     PlayedRound("dark-cave", 4, 0, "See the result", "Treasures of the clans", moves_left=36),
 )
-"""The Duel seats two, and two look on. A game of The Dark Cave is one round."""
+"""Le Duel has two players and two spectators. A game of The Dark Cave is one round."""

@@ -19,7 +19,7 @@ SHARE_FILE_JS: Final = """(where) => {
     document.body.append(form);
     form.submit();
 }"""
-"""What another app does that shares a file."""
+"""Shares a file with the page as another app does."""
 
 
 def upload(page: Page, file: Path) -> None:

@@ -1,7 +1,7 @@
-"""Games that come to a wanted question, and a server's data folder that holds them.
+"""Games that reach a wanted position, and a server's data folder that holds them.
 
-Nothing is mocked: all seats together play towards the position, one seed after another, until a
-deal lets them. The log of such a game is what a server wakes a table from.
+Nothing is mocked: all seats cooperate to reach the position, with one seed after another, until the
+deal allows it. The server loads its tables from the logs of such games.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 NICKNAME: Final = "Žižka"
 NONCE: Final = "nonce"
 MAX_MOVES: Final = 400
-"""Moves after which a game by lot has gone nowhere."""
+"""Moves after which a random game is given up."""
 Tracks = frozenset[frozenset[str]]
 Cell = tuple[int, int]
 
@@ -59,7 +59,7 @@ TRACKS: Final = _tracks()
 
 
 def tracks(card: str, *, turned: bool) -> Tracks:
-    """Which edges of a path card are joined, as it lies."""
+    """Return which edges of a path card are connected, in this orientation."""
     if not turned:
         return TRACKS[card]
     return frozenset(frozenset(OPPOSITE[edge] for edge in track) for track in TRACKS[card])
@@ -100,7 +100,7 @@ class Block(Dig):
 
 @dataclass(frozen=True)
 class Use:
-    """Play an action card, as the notation says: ``broken-pick 2``."""
+    """Play an action card that is written so in the notation, e.g. ``broken-pick 2``."""
 
     text: str
 
@@ -116,24 +116,24 @@ Wanted = Callable[[Game], bool]
 
 
 def asked(kind: str) -> Wanted:
-    """Stop when this is asked."""
+    """Return a predicate: this kind of question is asked."""
     return lambda game: game.decider is not None and game.view(game.decider).asked == kind
 
 
 def can(move: str) -> Wanted:
-    """Stop when a seat is to move, and a move that begins so is legal."""
+    """Return a predicate: a seat is on turn and has a legal move that begins so."""
     return lambda game: (
         asked("turn")(game) and any(each.text.startswith(move) for each in game.legal_moves())
     )
 
 
 def digs(move: Move) -> float:
-    """Prefer laying paths."""
+    """Return a preference for laying paths."""
     return move.verb == "lay"
 
 
 def goes_east(move: Move) -> float:
-    """Lay, then walk, towards the mines; end nothing."""
+    """Return a preference for laying, then walking east, and against ending the round."""
     if move.verb == "propose-end":
         return -1
     return {"lay": 20, "step": 10}.get(move.verb, 0) + (move.cell[0] if move.cell else 0)
@@ -146,7 +146,7 @@ def reach(
     seats: int = 3,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Game:
-    """Find a game in which all seats carry the plan out and come to what is wanted."""
+    """Return a game in which all seats follow the plan and reach the position."""
     for number in count():
         game = saboteur.new("saboteur", seats=seats, seed=f"deal {number}", options=options)
         steps = list(plan)
@@ -161,7 +161,7 @@ def reach(
 
 
 def _towards(steps: list[Step], game: Game) -> Move:
-    """Make the next step of the plan, else give up the card that the rest of it needs least."""
+    """Return the next step of the plan, or discard the card that its rest needs least."""
     moves = game.legal_moves()
     made = next((move for move in moves if steps and steps[0].made_by(move)), None)
     if made:
@@ -172,7 +172,7 @@ def _towards(steps: list[Step], game: Game) -> Move:
 
 
 def finished(seats: int = 3) -> Game:
-    """A whole game of seats that dig east where they can."""
+    """Return a whole game of seats that dig east where they can."""
     game = saboteur.new("saboteur", seats=seats, seed="to the end")
     while not game.over:
         moves = game.legal_moves()
@@ -192,7 +192,7 @@ def played_out(ruleset: str, seats: int) -> Game:
 
 @dataclass(frozen=True)
 class Seated:
-    """A table in a data folder, and the token of the one person who sits there."""
+    """A table in a data folder, and the token of its only guest."""
 
     code: str
     seat: int
@@ -201,7 +201,7 @@ class Seated:
 
 
 def keep(folder: Path, code: str, game: Game, seat: int) -> Seated:
-    """Write a game into a data folder; a person sits at ``seat``, novices everywhere else."""
+    """Write a game into a data folder; a guest has ``seat``, novice bots the others."""
     (token,) = seat_people(folder, code, game, [seat])
     return Seated(code, seat, token, game)
 
@@ -209,8 +209,8 @@ def keep(folder: Path, code: str, game: Game, seat: int) -> Seated:
 def seat_people(
     folder: Path, code: str, game: Game, people: Sequence[int], clock: ClockMode = "none"
 ) -> list[str]:
-    """Write a game into a data folder; return the tokens of the people at these seats."""
-    # Playwright runs a loop of its own in this thread.
+    """Write a game into a data folder; return the tokens of the guests at these seats."""
+    # Playwright runs an event loop in this thread.
     with ThreadPoolExecutor(1) as worker:
         return worker.submit(asyncio.run, _keep(folder, code, game, people, clock)).result()
 
@@ -231,7 +231,7 @@ async def _keep(
 def _table(
     code: str, game: Game, people: Mapping[int, str]
 ) -> tuple[TableRecord, dict[int, SeatAssignment]]:
-    """Describe a table at which guests sit, the first of them its host, and novices."""
+    """Return a table with these guests, the first of them host, and novice bots; and its seats."""
     table = TableRecord(
         code=code,
         ruleset=game.ruleset,
@@ -255,7 +255,7 @@ def _log(game: Game) -> list[MoveRecord]:
 
 
 def documents_of(games: Mapping[str, Game]) -> dict[str, str]:
-    """Return all that a device keeps at which these games are played; its owner has seat 0."""
+    """Return the documents of a device with these local tables; its owner has seat 0."""
     with ThreadPoolExecutor(1) as worker:
         return worker.submit(asyncio.run, _documents_of(games)).result()
 
@@ -298,9 +298,9 @@ def by_lot(
     liking: Callable[[Move], float] = lambda _: 0,
     first: int = 0,
 ) -> Game:
-    """Search for a game that reaches a position; seats make preferred moves, else random ones.
+    """Return a game that reaches a position; seats make preferred moves, else random ones.
 
-    What is rare is looked for from the ``first`` deal on that is known to have it.
+    For rare positions, ``first`` is a deal that is known to reach it.
     """
     for number in count(first):
         game = saboteur.new(ruleset, seats=seats, seed=f"deal {number}")

@@ -10,7 +10,7 @@ from tests.browser.page_player import wait_for_paint
 
 
 def record_frames(page: Page) -> list[dict[str, Any]]:
-    """Keep every frame that the page gets from now on."""
+    """Return a list to which every frame that the page gets is appended."""
     frames: list[dict[str, Any]] = []
 
     def opened(socket: WebSocket) -> None:
@@ -23,6 +23,6 @@ def record_frames(page: Page) -> list[dict[str, Any]]:
 def wait_for_frame(
     page: Page, frames: list[dict[str, Any]], predicate: Callable[[Any], bool]
 ) -> None:
-    """Wait for a frame: what a page says as it is left may never arrive."""
+    """Wait for a frame, since messages sent while leaving a page may be lost."""
     while not any(map(predicate, frames)):
         wait_for_paint(page)

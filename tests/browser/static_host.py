@@ -1,4 +1,4 @@
-"""A plain web space with the built client: what it has of the site, and no more."""
+"""A static web host with the built client."""
 
 import functools
 import http.server
@@ -18,13 +18,13 @@ from saboteur.server.http.static_assets import INDEX_NAME, STATIC_DIR
 from tests.browser.conftest import NEVER_ASK_JS, TIMEOUT_MS
 
 WORKER_STATE_JS: Final = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
-"""Resolves once a version is kept whole."""
+"""Resolves once a version of the site is installed completely."""
 WORKER_CONTROLS_JS: Final = """() => new Promise((done) => {
     const led = () => navigator.serviceWorker.controller && done();
     navigator.serviceWorker.addEventListener("controllerchange", led);
     led();
 })"""
-"""Resolves once what is kept serves the page."""
+"""Resolves once the service worker controls the page."""
 UPDATE_INSTALLED_JS: Final = """async () => {
     const all = await navigator.serviceWorker.getRegistration();
     await all.update();
@@ -36,14 +36,14 @@ UPDATE_INSTALLED_JS: Final = """async () => {
     });
     if (!all.waiting) throw new Error(next.state);
 }"""
-"""Asks for the new version, and resolves once it is kept whole and waits."""
+"""Checks for an update, and resolves once it is installed and waits."""
 FAST_TIMERS_JS: Final = """const later = setTimeout;
     window.setTimeout = (act, ms, ...rest) => later(act, ms === 4000 ? 0 : ms, ...rest)"""
-"""Nobody waits four seconds for the line to be free."""
+"""Replaces the delay of four seconds before caching by none."""
 
 
 class StaticHost(http.server.ThreadingHTTPServer):
-    """A plain server of files, whose folder changes and which may be away."""
+    """A static file server whose folder can be replaced and which can be offline."""
 
     daemon_threads = True
 
@@ -52,7 +52,7 @@ class StaticHost(http.server.ThreadingHTTPServer):
         self.folder = folder
         self.is_down = False
         self.withheld_path = "\n"
-        """How the names of files begin that are not there for now."""
+        """Prefix of the file names that are missing for now."""
 
     @property
     def address(self) -> str:
@@ -110,7 +110,7 @@ def serve_client(folder: Path) -> Iterator[StaticHost]:
 def installed_device(
     browser: Browser, static_host: StaticHost, locale: str
 ) -> Iterator[BrowserContext]:
-    """Use a device that keeps the site."""
+    """Yield a browser context in which the service worker can install the site."""
     context = browser.new_context(
         locale=locale, base_url=static_host.address, reduced_motion="reduce"
     )
@@ -122,7 +122,7 @@ def installed_device(
 
 
 def open_installed(device: BrowserContext, path: str = "/") -> Page:
-    """Open a page and wait until the site is kept."""
+    """Open a page, wait until the site is installed, and return it."""
     page = device.new_page()
     page.goto(path)
     assert page.evaluate(WORKER_STATE_JS) in ("activating", "activated")
@@ -131,17 +131,17 @@ def open_installed(device: BrowserContext, path: str = "/") -> Page:
 
 
 def reopen_with_version(page: Page, script: str) -> Page:
-    """Close the page and open it again, until it begins with that script of the new version."""
+    """Close the page and reopen it until it starts with that script of the new version."""
     device, address = page.context, page.url
     while page.locator(f"script[src$='{script}']").count() == 0:
-        page.close()  # the old version goes some time after its last page
+        page.close()  # the old version is removed some time after its last page is closed
         page = device.new_page()
         page.goto(address)
     return page
 
 
 def deploy_new_version(static_host: StaticHost) -> str:
-    """Put a new version in the old one's place; returns the script with which its page begins."""
+    """Replace the deployed version; return the script with which the new page starts."""
     index = static_host.folder / "index.html"
     before = next(
         path.name

@@ -1,4 +1,4 @@
-"""What axe finds: nothing, on every screen, in both themes."""
+"""Axe finds no violation on any screen, in either theme."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""People at the table: by mouse, by keyboard, on a phone."""
+"""Playing by mouse, by keyboard and on a phone."""
 
 import re
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def test_from_the_start_page_to_a_first_move_in_three_clicks(new_page: NewPage) 
             break
     card = cards.first.bounding_box()
     assert card
-    # The third: a card dragged onto one of the cells that glow once it is lifted.
+    # The third: a card dragged onto one of the highlighted cells.
     page.mouse.move(card["x"] + 40, card["y"] + 60)
     page.mouse.down()
     page.mouse.move(card["x"] + 40, card["y"] - 60, steps=4)
@@ -123,11 +123,11 @@ new MutationObserver((_, observer) => {
     observer.disconnect();
 }).observe(document, { childList: true, subtree: true });
 """
-"""Notes when the first cells of a table stand: what comes by itself comes after that."""
+"""Records when the first cells of a table are there; later changes are not part of the load."""
 
 
 BEGIN_MS = 900
-"""As in main.ts: what a page does then is no part of its first load, on a slow machine either."""
+"""As in main.ts: what the page does after this is no part of its first load."""
 
 
 def test_first_load_by_link_stays_under_byte_budget(new_page: NewPage) -> None:
@@ -164,7 +164,7 @@ new PerformanceObserver((list) => {
     }
 }).observe({ type: "layout-shift", buffered: true });
 """
-"""What moves of the start page's head, and of everything below its picture."""
+"""Records layout shifts of the start page's head, and of everything below its picture."""
 
 
 def delay_response(late: list[Route], route: Route) -> None:
@@ -176,10 +176,10 @@ def test_start_page_has_no_layout_shift_when_a_response_is_late(new_page: NewPag
     play_now(page)
     page.add_init_script(LAYOUT_SHIFTS_JS)
     asked: set[Request] = set()
-    # Playwright writes on its listeners, and nobody can on a method of a set.
+    # Playwright sets attributes on listeners, which a method of a set does not allow
     page.on("request", lambda request: asked.add(request))  # noqa: PLW0108
     page.on("requestfinished", lambda request: asked.discard(request))  # noqa: PLW0108
-    # The page before may have asked for something as it was left.
+    # The previous page may have sent a request while it was left.
     page.on("requestfailed", lambda request: asked.discard(request))  # noqa: PLW0108
     for held in ("guest", "guest/tables", "tables"):
         late: list[Route] = []
@@ -189,13 +189,13 @@ def test_start_page_has_no_layout_shift_when_a_response_is_late(new_page: NewPag
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_load_state("load")
         while {each.request for each in late} != asked or not late:
-            wait_for_paint(page)  # until whatever else was asked is there
+            wait_for_paint(page)  # until all other requests are finished
         wait_for_paint(page)
         for each in late:
             each.continue_()
         expect(page.get_by_role("link", name=re.compile("^Resume"))).to_be_visible()
         wait_for_paint(page)
-        wait_for_paint(page)  # an observer hears of a shift after its paint
+        wait_for_paint(page)  # an observer is told of a shift after its paint
         assert page.evaluate("shifts") == [], held
         page.unroute(f"**/api/{held}")
 
@@ -229,7 +229,7 @@ BELL_JS = """
         return start.apply(this, when);
     };
 """
-"""Marks a page that begins to play a note."""
+"""Records that the page starts to play a note."""
 
 
 def test_table_sounds_play_until_switched_off(new_page: NewPage) -> None:
@@ -240,7 +240,7 @@ def test_table_sounds_play_until_switched_off(new_page: NewPage) -> None:
     reveal_own_role(page)
     sounds = page.get_by_role("button", name="Sounds of the table")
     expect(sounds).to_have_attribute("aria-pressed", "true")
-    for key in ("1", "d", "Enter"):  # the bell rings when the turn has gone round
+    for key in ("1", "d", "Enter"):  # the bell rings when it is the player's turn again
         page.keyboard.press(key)
     expect(page.locator("html")).to_have_attribute("data-struck", "yes")
     sounds.click()

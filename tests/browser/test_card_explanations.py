@@ -1,4 +1,4 @@
-"""Every card says what it does: to a mouse that rests, a finger that stays, and `?`."""
+"""Card explanations open on mouse hover, long press and `?`."""
 
 import re
 
@@ -16,7 +16,7 @@ def explanation(page: Page) -> Locator:
 
 
 def covers(page: Page, card: Locator) -> bool:
-    """Whether the explanation lies over the card that it explains."""
+    """Return whether the explanation covers the card that it explains."""
     one, other = explanation(page).bounding_box(), card.bounding_box()
     assert one is not None
     assert other is not None
@@ -34,13 +34,13 @@ def test_hover_and_question_mark_key_open_card_explanation(desktop: FakeServerPa
     page = desktop.open(game, victim, history=True)
     told = explanation(page)
     broken = page.locator(f'[data-seat="{victim}"] [data-card="broken-cart"]')
-    broken.hover()  # what lies before a player
+    broken.hover()  # a card in front of a player
     expect(told).to_contain_text("cannot lay path cards")
     rule = told.get_by_role("link", name="Breaking a tool")
     expect(rule).to_have_attribute("href", "/rules/B-27")
     assert not covers(page, broken)
-    rule.hover()  # the way there closes nothing
-    page.locator('[data-cell="8,0"]').hover()  # a goal: only what everybody knows
+    rule.hover()  # moving the mouse there does not close it
+    page.locator('[data-cell="8,0"]').hover()  # a goal: only public facts
     expect(told).to_contain_text("exactly one of them hides the treasure")
     page.locator(".panel .log svg.art").first.hover()  # the log
     expect(told).to_contain_text("cannot lay path cards")
@@ -56,13 +56,13 @@ def test_hover_and_question_mark_key_open_card_explanation(desktop: FakeServerPa
     expect(told).to_have_count(0)
     expect(card).to_be_focused()
     page.locator(".cell").first.focus()
-    page.keyboard.press("?")  # an empty cell has nothing to say: help
+    page.keyboard.press("?")  # an empty cell has no explanation: help
     expect(page.locator("dialog")).to_contain_text("The cards in this game")
     page.keyboard.press("Escape")
 
 
 def press(page: Page, on: Locator) -> Locator:
-    """Put a finger on it until it is explained; then lift it."""
+    """Touch until the explanation opens, then lift; return the explanation."""
     box = on.bounding_box()
     assert box is not None
     touch = page.context.new_cdp_session(page)
@@ -84,7 +84,7 @@ def test_long_press_explains_card_without_picking_it(phone: FakeServerPage) -> N
     expect(card).to_have_attribute("aria-pressed", "false")
     page.locator("header").first.tap(position={"x": 2, "y": 2})
     expect(told).to_have_count(0)
-    card.tap()  # a short press picks as ever, and shows the way in
+    card.tap()  # a short press picks as before, and shows the hint
     expect(card).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="What does this card do?").tap()
     expect(told).to_be_visible()

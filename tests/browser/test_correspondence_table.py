@@ -1,4 +1,4 @@
-"""Three people at a slow table, over simulated days: everybody comes, does their part and goes."""
+"""Three guests at a correspondence table over simulated days; each visits only to act."""
 
 import re
 from collections.abc import Iterator
@@ -29,12 +29,12 @@ SEATS: Final = 3
 HOUR: Final = 3600.0
 NOON: Final = 1_790_000_000.0
 FAR_CELL: Final = "4,0"
-"""An empty cell between Start and the goals that no card is linked to."""
+"""An empty cell between start and goals that no card is connected to."""
 WAIT_FOR_TURN_JS: Final = """async () => {
     while (!(await (await fetch('/api/guest/pending-turns')).json()).turns.length)
         await new Promise((later) => setTimeout(later, 100));
 }"""
-"""Resolves once a seat is to move."""
+"""Resolves once a seat is on turn."""
 FETCH_JS: Final = """([path, told]) => fetch(path, {
     method: "POST", body: JSON.stringify(told), headers: { "Content-Type": "application/json" },
 }).then(({ status }) => status)"""
@@ -62,7 +62,7 @@ class CorrespondenceServer:
         self.process, self.address = start_server(data, port, setup=setup, extra_args=more)
 
     def seat_after_first(self, place: int) -> int:
-        """Return the seat that comes so many after the first."""
+        """Return the seat that is so many places after the first."""
         assert self.game.decider is not None
         return (self.game.decider + place) % SEATS
 
@@ -74,7 +74,7 @@ class CorrespondenceServer:
 
 
 def deal_with_playable_first_turn() -> Game:
-    """A game in which the first seat may lay a card, so that the others are asked."""
+    """Return a game in which the first seat can lay a card, so that the others are asked."""
     for number in range(100):
         game = new_game(ruleset("saboteur+veto", SEATS), f"slow {number}")
         third = (game.decider + 2) % SEATS if game.decider is not None else 0
@@ -120,7 +120,7 @@ def leave_site(page: Page) -> None:
 
 def expect_no_notification(page: Page) -> None:
     page.goto("/")
-    expect(page.locator("section.shelf")).to_be_visible()  # it comes together with the lists
+    expect(page.locator("section.shelf")).to_be_visible()  # it is rendered together with the lists
     expect(page.get_by_role("heading", name=re.compile("^Your turn"))).to_have_count(0)
 
 
@@ -140,7 +140,7 @@ def open_player_pages(correspondence_server: CorrespondenceServer, new_page: New
 
 
 def lay_card(correspondence_server: CorrespondenceServer, page: Page) -> None:
-    """Lay a card beside Start, as the one who begins."""
+    """Lay a card beside start as the seat that begins."""
     move = next(
         move
         for move in correspondence_server.game.legal_moves()
@@ -154,7 +154,7 @@ def lay_card(correspondence_server: CorrespondenceServer, page: Page) -> None:
 
 
 def prepare_move(correspondence_server: CorrespondenceServer, page: Page) -> None:
-    """Prepare a move that is not lawful when the turn comes."""
+    """Prepare a move that will be illegal when the turn comes."""
     page.get_by_role("button", name="Prepare a move").click()
     cards = list(correspondence_server.game.view(correspondence_server.seat_after_first(2)).hand)
     page.locator(".hand button").nth(cards.index("cross")).click()
@@ -163,7 +163,7 @@ def prepare_move(correspondence_server: CorrespondenceServer, page: Page) -> Non
     maze, panel = (page.locator(each).bounding_box() for each in (".board", ".slow"))
     assert maze is not None
     assert panel is not None
-    assert maze["y"] + maze["height"] <= panel["y"]  # it hides no cell of the maze
+    assert maze["y"] + maze["height"] <= panel["y"]  # it covers no cell of the maze
     assert maze["height"] > 200
     page.get_by_role("button", name="Prepare nothing more").click()
     expect(page.get_by_role("button", name="One move prepared")).to_be_visible()
@@ -177,7 +177,7 @@ def subscribe_to_pushes(correspondence_server: CorrespondenceServer, page: Page)
 
 
 def confirm_email(correspondence_server: CorrespondenceServer, page: Page) -> None:
-    """Name an address, and confirm it by the mail that came there."""
+    """Enter an address, and verify it by the link in the mail."""
     page.goto("/")
     told = {"address": "eve@mail.example", "language": "en"}
     assert page.evaluate(FETCH_JS, ["/api/guest/notifications/email", told]) == 204
@@ -188,7 +188,7 @@ def confirm_email(correspondence_server: CorrespondenceServer, page: Page) -> No
 
 
 def wait_for_pushes(correspondence_server: CorrespondenceServer, count: int) -> None:
-    """Wait for so many pushes: the last says whose turn it is, and no more."""
+    """Wait for exactly so many pushes; the last says whose turn it is."""
     wait_until(lambda: len(correspondence_server.push.received) == count)
     content = correspondence_server.push.received[-1].payload
     shown = (content["title"], content["text"].partition(".")[0], content["path"])
@@ -201,7 +201,7 @@ def wait_for_pushes(correspondence_server: CorrespondenceServer, count: int) -> 
 
 
 def wait_for_mails(correspondence_server: CorrespondenceServer, count: int) -> None:
-    """Wait for so many mails: the last leads to the table, and names no card."""
+    """Wait for exactly so many mails; the last leads to the table, and names no card."""
     wait_until(lambda: len(correspondence_server.mail.mails) == count)
     mail = correspondence_server.mail.mails[-1]
     assert (mail["To"], mail["Subject"]) == ("eve@mail.example", "Your turn · Saboteur")
@@ -218,13 +218,13 @@ def test_three_players_finish_turns_over_days_with_closed_pages(
     confirm_email(correspondence_server, eve)
     leave_site(bob)
     leave_site(eve)
-    # Ada lays a card and goes; the others are asked whether they object.
+    # Ada lays a card and leaves; the others are asked for a veto.
     ada.goto(f"/t/{TABLE_CODE}")
     see_role(ada)
     expect(ada.locator(".until")).to_contain_text("until")
     lay_card(correspondence_server, ada)
     leave_site(ada)
-    # Bob lets everything pass this round; Eve, on a phone, says it of this card alone.
+    # Bob declines for the whole round; Eve, on a phone, for this card only.
     correspondence_server.advance(5)
     wait_for_pushes(correspondence_server, 1)
     wait_for_mails(correspondence_server, 2)
@@ -237,11 +237,11 @@ def test_three_players_finish_turns_over_days_with_closed_pages(
     come_by_start_page(eve)
     see_role(eve)
     eve.get_by_role("button", name="Let it pass").click()
-    # It is Bob's turn: Eve prepares a move for hers, and goes.
+    # It is Bob's turn: Eve prepares a move for hers, and leaves.
     prepare_move(correspondence_server, eve)
     leave_site(eve)
-    # Bob is called and does not come: the absent rule discards for them, and what Eve prepared is
-    # not lawful. So she is called.
+    # Bob is notified and does not come: the timeout discards a card, and Eve's prepared move is
+    # illegal. So she is notified.
     correspondence_server.advance(1)
     wait_for_pushes(correspondence_server, 2)
     correspondence_server.advance(24)
@@ -256,7 +256,7 @@ def test_three_players_finish_turns_over_days_with_closed_pages(
         eve.keyboard.press(key)
     expect(eve.locator(".lapsed")).to_have_count(0)
     expect_no_notification(eve)
-    # Ada finds that it is her turn again, and nobody is away.
+    # Ada sees that it is her turn again, and that nobody is absent.
     come_by_start_page(ada)
     expect(ada.locator(".log").get_by_text("time was up")).to_have_count(1)
     assert ada.locator(".plate.away").count() == 0

@@ -1,4 +1,4 @@
-"""The Dark Cave in the browser: clan cards, the walk space by space, every question, the end."""
+"""The Dark Cave in the browser: clan cards, movement by spaces, every question, the end."""
 
 import re
 from collections.abc import Callable
@@ -28,13 +28,13 @@ FACES = re.compile("takes a card|throws|takes a nugget")
 ROLES = re.compile(r"loyal|saboteur in", re.IGNORECASE)
 SIGNS = """(spots) => spots.map((each) =>
     `${each.dataset.spot.split(" ")[1]} ${each.querySelector("b").dataset.sign}`)"""
-"""What stands on each space that may be chosen, with its cell."""
+"""Returns the cell and the sign of each space that may be chosen."""
 
 
 def until(wanted: Callable[[Game], bool], seats: int = 3, first: int = 0) -> Game:
-    """Find a game that comes to what is wanted; all play at random, but walk on and lay cards.
+    """Return a game that reaches a position; all play at random, but prefer steps and lays.
 
-    What is rare is looked for from the ``first`` deal on that is known to have it.
+    For rare positions, ``first`` is a deal that is known to reach it.
     """
     for number in range(first, 3000):
         game = saboteur.new("dark-cave", seats=seats, seed=f"deal {number}")
@@ -49,7 +49,7 @@ def until(wanted: Callable[[Game], bool], seats: int = 3, first: int = 0) -> Gam
 
 
 def forked(game: Game) -> bool:
-    """A creature may run to several spaces, two of them of one card."""
+    """Return whether a creature may run to several spaces, two of them on one card."""
     cells = [move.cell for move in game.legal_moves() if move.verb == "step"]
     return asked("creature-step")(game) and len(cells) > 2 and len(set(cells)) < len(cells)
 
@@ -61,7 +61,7 @@ def voting(game: Game) -> bool:
 
 
 def priced(game: Game) -> bool:
-    """A step onto a bridge or into a tunnel."""
+    """Return whether a step onto a bridge or into a tunnel is legal."""
     view = game.view(game.decider or 0)
     if view.asked != "dwarf-step":
         return False
@@ -89,17 +89,17 @@ def test_the_start_page_has_the_cave_for_two_to_eight(new_page: NewPage) -> None
 
 def test_a_turn_by_keyboard_and_mouse(new_page: NewPage) -> None:
     page = new_page(BLANK_PATH)
-    open_game(page, "dark-cave", 2, first_player=0)  # no bot proposes to end it before
+    open_game(page, "dark-cave", 2, first_player=0)  # no bot proposes the end before
     expect(page.get_by_text("Your clan card")).to_be_visible()
     page.get_by_role("button", name="I have seen my role").click()
     page.locator(".banner.mine").wait_for()
-    # The first step: a card is put away, and no second one.
+    # The first step costs a card, the second one none.
     page.keyboard.press("1")
     page.keyboard.press("d")
     expect(page.locator(".acts .go")).to_contain_text("Discard face down")
     page.keyboard.press("Enter")
     page.get_by_role("button", name="No second card").click()
-    # A seat that can go somewhere is asked; otherwise its turn is over.
+    # A seat that can move is asked; otherwise its turn is over.
     expect(log_line(page, "You discard")).to_be_visible()
     assert missing_texts(page) == set()
     assert axe_violations(page) == []
@@ -152,7 +152,7 @@ def test_a_creature_runs(desktop: FakeServerPage, screens: ViewportThemes) -> No
     page = desktop.open(until(forked))
     expect(page.locator(".banner")).to_contain_text("Choose a space")
     assert axe_violations_in(screens, page) == []
-    # Who stays is said, and no two spaces of a card bear the same sign.
+    # The dwarves that stay are listed, and no two spaces of a card have the same sign.
     stays = re.compile("^The (rat|lindworm|goblin) stays here$")
     expect(page.get_by_role("button", name=stays)).to_be_visible()
     signs = page.locator("[data-spot^=step]").evaluate_all(SIGNS)
@@ -167,7 +167,7 @@ def test_a_creature_runs(desktop: FakeServerPage, screens: ViewportThemes) -> No
 
 
 class Question(NamedTuple):
-    """A question: its deal, its answer, the sent move and the shown text."""
+    """A question: its deal, its answer, the move sent and the text shown."""
 
     wanted: Callable[[Game], bool]
     first: int
@@ -211,7 +211,7 @@ def test_a_goal_is_turned_as_one_likes(desktop: FakeServerPage) -> None:
 def test_the_last_cards_and_the_last_page(desktop: FakeServerPage, screens: ViewportThemes) -> None:
     page = desktop.open(until(nearly_over, 2), others="last")
     page.emulate_media(reduced_motion="no-preference")
-    # The end comes in stages; a press on the last one brings all of them.
+    # The end comes in stages; a press on the last one shows all of them.
     PagePlayer(page, "walks").play(until="The clan cards")
     page.get_by_role("button", name="The clans’ treasures").click()
     expect(page.get_by_role("heading", name="Served the")).to_have_count(2)
@@ -238,6 +238,6 @@ def test_a_watcher_sees_no_secret(desktop: FakeServerPage) -> None:
     page = desktop.open(until(priced), PUBLIC, history=True)
     page.locator(".cell").first.wait_for()
     shown = page.evaluate("() => document.querySelector('.table').outerHTML")
-    hidden = re.sub(r"turns the clan card over: [^<]*", "", shown)  # those who left show it
+    hidden = re.sub(r"turns the clan card over: [^<]*", "", shown)  # the dwarves that left show it
     assert not ROLES.search(hidden)
     expect(page.locator(".hand button")).to_have_count(0)

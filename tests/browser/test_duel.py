@@ -1,4 +1,4 @@
-"""Le Duel in the browser: alone from the start page, and two who dig against each other."""
+"""Le Duel in the browser: solo from the start page, and two players against each other."""
 
 import re
 from collections.abc import Callable
@@ -29,11 +29,11 @@ NEAR: Final = """async () => {
     while (document.querySelector(".cell.target").clientWidth < 34)
         await new Promise(requestAnimationFrame);
 }"""
-"""Resolves once the board has come near."""
+"""Resolves once the board has zoomed in."""
 
 
 def alone(new_page: NewPage, **options: object) -> Page:
-    """Solo, one click from the start page."""
+    """Start solo by one click from the start page, and return the page."""
     page = new_page("/", **options)
     page.get_by_role("button", name=re.compile("Play alone")).click()
     begin = page.get_by_role("button", name="Begin", exact=True)
@@ -74,7 +74,7 @@ def test_solo_by_mouse_and_keyboard(new_page: NewPage, screens: ViewportThemes) 
     expect(page.get_by_role("img", name="6 counters left")).to_be_visible()
     expect(page.get_by_text("draw as many", exact=True)).to_be_visible()
     assert axe_violations_in(screens, page) == []
-    # D passes: a card face up on the discard, then a second one or not.
+    # D passes: a card face up on the discard pile, then a second one or not.
     page.keyboard.press("1")
     page.keyboard.press("d")
     expect(page.locator(".acts .go")).to_contain_text("Discard, face up")
@@ -101,7 +101,7 @@ def test_a_round_against_random_play(desktop: FakeServerPage, screens: ViewportT
 
 
 def until(wanted: Callable[[Game], bool], seats: int = 2) -> Game:
-    """Search for a game that reaches a position; both lay paths and bribe no troll."""
+    """Return a game that reaches a position; both lay paths and bribe no troll."""
     for number in range(2000):
         game = saboteur.new("duel", seats=seats, seed=f"deal {number}")
         lot = Random(number)  # noqa: S311 - it shuffles no cards
@@ -123,7 +123,7 @@ def blocked(game: Game) -> bool:
 
 
 def far_apart(game: Game) -> bool:
-    """A card fits on two cells alone, farther from each other than a phone is high."""
+    """Return whether a card fits on just two cells, farther apart than a phone is high."""
     fits = {move.text for move in game.legal_moves() if move.verb == "lay"}
     straight = {text for text in fits if "straight-vertical" in text}
     return straight == {"lay straight-vertical 0,-4", "lay straight-vertical 0,4"}
@@ -241,9 +241,9 @@ def test_a_phone_shows_cells_far_apart_one_by_one(phone: FakeServerPage) -> None
     expect(above).to_be_in_viewport(ratio=1)
     expect(below).not_to_be_in_viewport()
     expect(upwards).to_have_count(0)
-    assert axe_violations(page) == []  # on this very size: on another the maze is fitted again
+    assert axe_violations(page) == []  # at this size: at another one the maze is fitted again
     scrolled = "(each) => (each.scrollTop = 9, each.scrollTop)"
-    assert page.locator(".window").evaluate(scrolled) == 0  # nor by a cell that has the focus
+    assert page.locator(".window").evaluate(scrolled) == 0  # nor by a focused cell
     downwards.tap()
     expect(above).not_to_be_in_viewport()
     expect(upwards).to_be_visible()

@@ -1,4 +1,4 @@
-"""To follow a game: the role is seen first, a look is an event, the banner says what happened."""
+"""Following a game: reveals are acknowledged first, looks are shown, the banner says what happened."""
 
 import re
 
@@ -15,7 +15,7 @@ from tools.client_fixtures import NAMES
 
 
 def seen_versions(server_page: FakeServerPage) -> list[int]:
-    """Which versions the page has said to have seen."""
+    """Return the versions that the page has acknowledged."""
     return [
         frame["version"] for frame in server_page.other_messages if frame["type"] == "ack-reveal"
     ]
@@ -23,7 +23,7 @@ def seen_versions(server_page: FakeServerPage) -> list[int]:
 
 def wait_until_seen(server_page: FakeServerPage, page: Page) -> None:
     while not seen_versions(server_page):
-        page.wait_for_timeout(10)  # frames come in
+        page.wait_for_timeout(10)  # frames arrive
 
 
 def test_role_page_takes_focus_and_seen_message_waits_for_it(desktop: FakeServerPage) -> None:
@@ -81,7 +81,7 @@ HIDE_PAGE_JS = """() => {
     navigator.clearAppBadge = async () => void badges.push("clear");
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
 }"""
-"""The player looks at another tab; what the icon of an installed site is told is noted."""
+"""Hides the page as another tab does, and records the badge of the installed site."""
 SHOW_PAGE_JS = (
     "() => { delete document.hidden; delete navigator.setAppBadge; delete navigator.clearAppBadge }"
 )
@@ -106,7 +106,7 @@ def test_skip_button_sends_skip_message(desktop: FakeServerPage) -> None:
     page = desktop.open(game, 0)  # seat 2 is a bot
     page.get_by_role("button", name=re.compile("^Skip")).click()
     while all(frame["type"] != "skip" for frame in desktop.other_messages):
-        page.wait_for_timeout(10)  # frames come in
+        page.wait_for_timeout(10)  # frames arrive
     assert NAMES[2] in page.locator(".banner .todo").inner_text()
 
 
@@ -123,11 +123,12 @@ OVERLAP_JS = """() => {
     });
     return [inside, beside || !hidden.length, over.closest(".voice")];
 }"""
-"""The words are on the screen, hide no seat or no card, and let clicks through."""
+"""Returns whether speech bubbles are on the screen, cover no seat or card, and let clicks through.
+"""
 
 
 VOICE_MS = 5000
-"""As in SpeechBubble.svelte: after so long words would go by themselves."""
+"""As in SpeechBubble.svelte: the time after which a bubble closes by itself."""
 
 
 @pytest.mark.parametrize(

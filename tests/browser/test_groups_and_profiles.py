@@ -1,4 +1,4 @@
-"""People, groups and what one became: pages beside the table, by keyboard and in a hand."""
+"""Players, groups and profiles: pages by keyboard and on a phone."""
 
 import re
 
@@ -12,12 +12,12 @@ from tests.browser.page_checks import FETCH_JS, assert_no_horizontal_scroll
 
 @pytest.fixture
 def ignored_errors() -> re.Pattern[str]:
-    """An old link, and what is not shown to everybody."""
+    """Ignore responses about an expired link and private data."""
     return re.compile("40[34]|410")
 
 
 def start_game_together(host: Page, guest: Page) -> str:
-    """Start a game of two people."""
+    """Start a game of two guests and return its code."""
     code = open_table(host, "Ada", ruleset="duel", seats=2)
     guest.evaluate(FETCH_JS, ["POST", "/api/guest", {"nickname": "Bob"}])
     join(guest, code)
@@ -51,7 +51,8 @@ def test_recent_player_can_be_invited_and_blocked(new_page: NewPage) -> None:
     expect(host.get_by_role("button", name="Invite Bob")).to_have_count(0)
     guest.goto("/people")
     guest.get_by_role("button", name="Invite Ada").click()
-    expect(guest.get_by_role("status").first).to_contain_text("Ada is invited")  # so they believe
+    # So it seems to them.
+    expect(guest.get_by_role("status").first).to_contain_text("Ada is invited")
     host.goto("/")
     host.get_by_role("link", name="Your career").wait_for()
     expect(host.get_by_role("region", name="You are invited")).to_have_count(0)
@@ -70,7 +71,7 @@ def test_group_is_created_joined_and_plays_season(new_page: NewPage) -> None:
     host.get_by_role("button", name="Begin it").click()
     expect(host.get_by_role("combobox", name="Seasons")).to_contain_text("Spring")
     check_axe(host)
-    # A guest with the link needs no name yet.
+    # A guest with the link needs no nickname yet.
     guest.goto(link)
     expect(guest.get_by_role("heading", name="The Crew", level=1)).to_be_visible()
     expect(guest.locator("main")).not_to_contain_text("Ada")
@@ -83,7 +84,7 @@ def test_group_is_created_joined_and_plays_season(new_page: NewPage) -> None:
     expect(host.get_by_role("status").filter(has_text="old link")).to_be_visible()
     late = new_page(link)
     expect(late.get_by_role("alert")).to_contain_text("This link is old")
-    # A table for its members, which nobody else finds.
+    # A table for members of the group, which nobody else finds.
     host.get_by_role("button", name="Open a table for the group").click()
     host.locator(".seats li").first.wait_for()
     code = host.url.rpartition("/")[2]

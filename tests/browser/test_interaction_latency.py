@@ -1,6 +1,6 @@
-"""A table with sixty cards: how long an input takes to the paint, and that nothing jumps.
+"""Input latency at a table with sixty cards, and layout stability.
 
-Times are told, never asserted: they are the machine's.
+Times are printed and never asserted, since they depend on the machine.
 """
 
 import json
@@ -21,11 +21,11 @@ from tests.sampling import sample_cases
 
 MIN_CARDS = 60
 MAX_LATENCY_MS = 100
-"""In milliseconds: from here on an input feels late."""
+"""Inputs that take longer feel slow."""
 TITLE = re.compile("^\\s*The rule: [A-Z][a-z]")
-"""Of a rule: its words, not its number, which stands there until they come."""
+"""The title of a rule with its text; until that is loaded, its number is shown."""
 MAX_RESTYLED = 1_000
-"""Elements that may get another style at once: a table of sixty cards has ten times as many."""
+"""Elements that may be restyled at once; a table of sixty cards has ten times as many."""
 MEASURE_JS = """() => {
     window.shifts = [];
     window.inputs = [];
@@ -42,11 +42,11 @@ MEASURE_JS = """() => {
         for (const { name, duration } of list.getEntries()) inputs.push([name, duration]);
     }).observe({ type: "event", durationThreshold: 16 });
 }"""
-"""Layout shifts of the board and the hand; events with their time to the paint, 8 ms exact."""
+"""Records layout shifts of board and hand, and events with the time to their paint (to 8 ms)."""
 
 
 def has_many_cards(game: Game) -> bool:
-    """So many cards lie in the maze, and the seat on turn can lay one more among them."""
+    """Return whether so many cards are in the maze and one more can be laid between them."""
     return (
         asked("turn")(game)
         and len(game.view("public").maze) >= MIN_CARDS
@@ -55,7 +55,7 @@ def has_many_cards(game: Game) -> bool:
 
 
 def cells_inside_maze(game: Game) -> list[Move]:
-    """Cards that may be laid without making the maze larger."""
+    """Return the lays that do not enlarge the maze."""
     maze = game.view("public").maze
     wide, high = {card.x for card in maze}, {card.y for card in maze}
     return [
@@ -66,7 +66,7 @@ def cells_inside_maze(game: Game) -> list[Move]:
 
 
 def keeps_digging(move: Move) -> float:
-    """Lay far from the goals, else pass: so the round goes on."""
+    """Return a preference for lays far from the goals, else passing, so that the round continues."""
     if move.verb == "lay" and move.cell is not None and move.cell[0] < 6:
         return 2
     return move.verb == "pass"
@@ -79,18 +79,18 @@ def crowded_game() -> Game:
 
 def press(page: Page, key: str) -> None:
     page.keyboard.press(key)
-    wait_for_paint(page)  # else one input waits for the other
+    wait_for_paint(page)  # or one input waits for the other
 
 
 def watch(page: Page) -> None:
-    """Begin to measure once the click that drew the curtain is painted: it sets up the table."""
+    """Start measuring after the paint of the click on the curtain, which sets up the table."""
     wait_for_paint(page)
     wait_for_paint(page)
     page.evaluate(MEASURE_JS)
 
 
 def visible_legal_cells(page: Page) -> list[Locator]:
-    """The first two legal cells that a finger reaches."""
+    """Return the first two legal cells that can be touched."""
     size = page.viewport_size
     assert size
     found = []
@@ -103,7 +103,7 @@ def visible_legal_cells(page: Page) -> list[Locator]:
 
 
 def try_everything(page: Page, *, touch: bool) -> None:
-    """Pick every card, point at cells, turn, put it back."""
+    """Pick every card, press cells, turn, and unselect."""
     for index in range(page.locator(".hand button").count()):
         press(page, str(index + 1))
         expect(page.locator(".hand button").nth(index)).to_have_attribute("aria-pressed", "true")
@@ -131,9 +131,9 @@ def report(page: Page, where: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def restyle_counts(browser: Browser, page: Page, act: Callable[[], None]) -> list[int]:
-    """The number of elements restyled, each time that some were.
+    """Return the number of elements restyled in each style update that an action causes.
 
-    What goes on while tracing ends was not caused by the act, and has a beginning without a number.
+    Updates in progress when tracing ends are not caused by it; their start has no number.
     """
     browser.start_tracing(page=page, categories=["devtools.timeline"])
     act()
@@ -152,7 +152,7 @@ def test_interactions_shift_no_card_in_sixty_card_maze(
     watch(page)
     try_everything(page, touch=touch)
     report(page, device, capsys)
-    if not touch:  # a phone brings the cells that may be chosen near
+    if not touch:  # a phone zooms to the cells that may be chosen
         assert page.evaluate("shifts") == []
 
 
@@ -179,7 +179,7 @@ def test_laying_a_card_shifts_no_other_card(
     report(page, "desktop, one laid", capsys)
     assert page.locator(".cell").evaluate_all(boxes) == before
     desktop.expect_sent(move.text)
-    # The pile is empty, so the cards that are left in the hand close their ranks.
+    # The pile is empty, so the cards left in the hand move together.
     assert {what for _, *moved in page.evaluate("shifts") for what in moved} <= {"hand"}
 
 

@@ -1,4 +1,4 @@
-"""From a link in a chat to a seat: who one is, and how it changes for everybody."""
+"""From a link to a seat: name and portrait, and their changes for everybody."""
 
 import re
 
@@ -40,24 +40,24 @@ def test_newcomer_enters_name_and_takes_seat(new_page: NewPage) -> None:
         expect(guest.get_by_role("alert")).to_contain_text(why)
         expect(sit).to_be_disabled()
         assert _fits_viewport(guest, whole=True)
-    # Two letters of another script: only the server knows.
+    # Two letters of another script: only the server rejects them.
     name.fill("\u0410d\u0430")
     sit.tap()
     expect(guest.get_by_role("alert")).to_contain_text("Somebody at this table has that name")
     check_axe(guest)
-    expect(guest.get_by_role("radio", name="Golden helmet")).to_be_disabled()  # it is Ada's
+    expect(guest.get_by_role("radio", name="Golden helmet")).to_be_disabled()  # Ada has it
     guest.locator("label", has_text="Red scarf").tap()
     name.fill("Zoé")
     sit.tap()
     expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
     expect(host.locator(".seats li.on b")).to_have_text(["Ada", "Zoé"])
-    # However many seats there are, what one waits for is in sight, and so is the way in for others.
+    # With any number of seats, the start button and the invitation are visible.
     expect(guest.get_by_role("button", name="Invite")).to_be_in_viewport(ratio=1)
     expect(guest.get_by_text("The host starts the game.")).to_be_in_viewport(ratio=1)
     assert _fits_viewport(guest)
     check_axe(guest)
 
-    # A known guest is not asked again, and «Sit down» comes first.
+    # A known guest is not asked again, and «Sit down» is the first control.
     stand = guest.get_by_role("button", name="Stand up")
     stand.tap()
     expect(stand).to_have_count(0)
@@ -141,7 +141,7 @@ def test_name_and_portrait_change_during_play_reaches_all_pages(new_page: NewPag
         expect(page.locator('.plate[data-seat="1"]')).to_contain_text("Captain")
     expect(plate.locator("use").first).not_to_have_attribute("href", before or "")
 
-    # To leave is asked where one can see it.
+    # The confirmation of leaving is visible.
     guest.get_by_role("button", name="Leave the game").tap()
     stay = guest.get_by_role("button", name="Stay")
     expect(stay).to_be_focused()
@@ -155,7 +155,7 @@ def test_home_page_offers_running_game_first(new_page: NewPage) -> None:
     page.reload()
     expect(level).to_have_value("expert")
     page.get_by_role("button", name=re.compile("Play now ?: The Duel")).tap()
-    begun = page.locator("footer .btn.main")  # one's colour and the aim
+    begun = page.locator("footer .btn.main")  # the player's colour and the aim
     begun.wait_for()
     page.goto("/")
     resume = page.get_by_role("link", name="Resume").first
@@ -166,7 +166,7 @@ def test_home_page_offers_running_game_first(new_page: NewPage) -> None:
 
 
 def _fits_viewport(page: Page, *, whole: bool = False) -> bool:
-    """Whether nothing stands beyond the side of the page; of the ``whole`` of it, below it."""
+    """Return whether nothing overflows the page sideways, and ``whole`` not downwards either."""
     wide, tall = page.evaluate(
         """() => {
             const { scrollWidth, scrollHeight } = document.documentElement;

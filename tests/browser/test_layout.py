@@ -1,4 +1,4 @@
-"""Where everything stands: on every size of screen, and whatever happens meanwhile."""
+"""The layout of a table at every size of screen, in many situations."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ LAYOUT_FAULTS_JS = """() => {
                 found.push(`the key ${key.innerText} lies on ${each.innerText}`);
     return found;
 }"""
-"""What of a table is out of sight, under something else, cut, or scrolls."""
+"""Returns elements of a table that are out of sight, covered, cut off, or scroll."""
 BUTTON_POSITIONS_JS = """() => ["acts", "go", "drop", "turn"].map((each) => {
     const { x, y, width, height } = document.querySelector(`.${each}`).getBoundingClientRect();
     return [each, x, y, width, height];
@@ -84,14 +84,14 @@ def test_nothing_is_cut_off_on_any_screen_size(
     desktop: FakeServerPage, box: str, seats: int
 ) -> None:
     page = desktop.open(late(ruleset(box, seats), 40), 0, history=True, others="sizes")
-    # A small phone shows a large maze where something happens, until all of it is asked for.
+    # A small phone shows the active part of a large maze until the whole maze is asked for.
     page.get_by_role("button", name="See it all").click()
     found = {str(size): resize(page, size).evaluate(LAYOUT_FAULTS_JS) for size in SIZES}
     assert not any(found.values()), found
 
 
 def shrinking_hand() -> Game:
-    """Late enough that nobody draws any more, and the next plays a hand that becomes smaller."""
+    """Return a game so late that nobody draws, and the next seat's hand becomes smaller."""
     return late(ruleset("saboteur", 5), 9)
 
 
@@ -140,7 +140,7 @@ def test_picking_card_scrolls_legal_cells_into_view(desktop: FakeServerPage) -> 
     board = page.locator(".window").bounding_box()
     assert board is not None
     x, y = board["x"] + board["width"] - 30, board["y"] + board["height"] - 30
-    for _ in range(2):  # drag the maze out of the window: only its goals are left
+    for _ in range(2):  # drag the maze out of the window: only the miniature of the goals is left
         page.mouse.move(x, y)
         page.mouse.down()
         page.mouse.move(x - board["width"] + 60, y, steps=4)

@@ -1,4 +1,4 @@
-"""The search for what a page must not hold finds it: here it is put there."""
+"""The leak detection of ``multi_user`` finds secrets that a test puts into a page."""
 
 import json
 import re
@@ -35,7 +35,7 @@ Frame = dict[str, Any]
 
 
 class CanaryServer(NamedTuple):
-    """A server at whose table every card has a name of its own, and who sits there."""
+    """A server with a table whose cards have canary names, and the guests at that table."""
 
     address: str
     tokens: list[str]
@@ -71,7 +71,7 @@ class CanaryTable(NamedTuple):
         return leaked_cards([self.ada], self.secrets) + leaked_roles([self.ada])
 
     def alter_server(self, change: Callable[[Frame], object]) -> None:
-        """Reconnect Ada's page to a server that sends a secret."""
+        """Reconnect Ada's page to a server whose frames are altered to contain a secret."""
         frames: list[Frame] = []
 
         def between(line: WebSocketRoute) -> None:

@@ -1,4 +1,4 @@
-"""Learning in the browser: a scene of each box, the rules behind a refusal, every card."""
+"""Learning in the browser: a scene of each box, the rules behind a rejection, every card."""
 
 import re
 
@@ -18,7 +18,7 @@ from tests.sampling import sample_cases
 MESSAGE_KEY = re.compile(
     r"\b(?:learn|pages|cards|card|role|page|confidence|effect|explained|replay|home)-[a-z0-9-]+\b"
 )
-"""A key in place of its text."""
+"""A text key that is shown in place of its text."""
 SCENES = [("saboteur", 1), ("saboteur2", 3), ("duel", 2), ("lost-mines", 1), ("dark-cave", 1)]
 
 
@@ -27,11 +27,11 @@ def missing_texts(page: Page) -> set[str]:
 
 
 MAX_PRESSES = 24
-"""The number of clicks on what is lit after which a scene must be over."""
+"""Maximum number of presses on the highlighted control until a scene is over."""
 
 
 def follow_guide(page: Page) -> None:
-    """Do what the guide points at until the scene is over; what a card shows is put away."""
+    """Press what the guide highlights until the scene is over; close shown cards."""
     over = page.locator(".guide.over")
     lit = page.locator('[data-lit="press"]:enabled')
     shown = page.locator("dialog[open] .btn.main")
@@ -41,7 +41,7 @@ def follow_guide(page: Page) -> None:
         expect(over.or_(lit).or_(shown).first).to_be_visible()
         presses += press_control(
             (shown if shown.count() else lit).first
-        )  # or the light has gone on
+        )  # or the highlight has moved
 
 
 @pytest.mark.parametrize(("box", "scene"), sample_cases(SCENES, 1))
@@ -54,7 +54,7 @@ def test_following_the_guide_completes_a_scene(new_page: NewPage, box: str, scen
     assert missing_texts(page) == set()
     follow_guide(page)
     expect(guide.get_by_role("button", name="Play it again")).to_be_visible()
-    expect(page.locator(".plate .note").first).not_to_be_visible()  # nobody goes on
+    expect(page.locator(".plate .note").first).not_to_be_visible()  # nobody continues
     page.get_by_role("link", name="All scenes").click()
     expect(page.locator(f'a[href="/learn/{box}/{scene}"]').last).to_contain_text("Done")
     expect(page.locator(".far", has_text="1 of")).to_be_visible()
@@ -75,8 +75,8 @@ def test_scene_refusal_links_to_rule_clause(new_page: NewPage) -> None:
     expect(rules.locator("#b-28")).to_be_in_viewport()
     expect(rules.locator("#b-28")).to_contain_text("Effect of a broken tool")
     expect(rules.get_by_role("heading", level=1)).to_have_text("Saboteur: rules of the base game")
-    # Allowed, but not what the scene is about: nothing happens, and the guide says so.
-    page.bring_to_front()  # a page behind another is hardly painted
+    # Legal, but not what the scene expects: nothing happens, and the guide says so.
+    page.bring_to_front()  # a page in the background is hardly painted
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.keyboard.press("5")
@@ -107,7 +107,7 @@ CARD_COUNTS = {
     "lost-mines": {"Path cards": 40, "Action cards": 23, "Mines": 4, "Treasures": 12},
     "dark-cave": {"Path cards": 50, "Action cards": 32, "Clan cards": 10},
 }
-"""As the rulebooks say (B-1, S2-2 to S2-4, D-1 to D-3, LM-1, DC-1 and DC-2)."""
+"""The numbers of cards in the rulebooks (B-1, S2-2 to S2-4, D-1 to D-3, LM-1, DC-1 and DC-2)."""
 
 
 @pytest.mark.soak
@@ -139,7 +139,7 @@ CARDS = [
     ("dark-cave", "Rat", "up to 3 steps", "if there is an abyss", "DC-41"),
     ("modules", "Veto", "before it takes effect", "another player’s turn", "WC-11"),
 ]
-"""Of each box one, and what its page says."""
+"""One card of each box, and texts of its page."""
 
 
 @pytest.mark.parametrize(("box", "card", "does", "when", "rule"), sample_cases(CARDS, 1))
@@ -171,7 +171,7 @@ PAGES = [
     ("/cards/modules", "article .told a"),
     ("/replay", "input[type=file]"),
 ]
-"""Pages, and what stands there when all does."""
+"""Pages, and a text that is shown once they are loaded."""
 
 
 @each_viewport_theme

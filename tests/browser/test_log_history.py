@@ -1,4 +1,4 @@
-"""The log by player, and the table as it was."""
+"""The log by player, and earlier positions of the table."""
 
 import re
 
@@ -16,7 +16,7 @@ from tests.browser.socket_frames import record_frames, wait_for_frame
 from tools.client_fixtures import NAMES
 
 OWN_LINE = re.compile(r"^\s*(You|Your)\b")
-"""How a line of the log begins that tells of oneself."""
+"""The beginning of a line of the log about the player."""
 
 
 def cards_laid(page: Page) -> int:
@@ -24,7 +24,7 @@ def cards_laid(page: Page) -> int:
 
 
 def play_own_moves(page: Page, moves: int) -> None:
-    """Play with bots until so many of one's own moves are in the log."""
+    """Play with bots until the log has so many moves of the player."""
     player = PagePlayer(page, "past")
     own, turn = page.locator(".log button").filter(has_text=OWN_LINE), page.locator(".banner.mine")
     while own.count() < moves or not turn.is_visible():
@@ -42,7 +42,7 @@ def test_log_line_shows_past_table_state(desktop: FakeServerPage) -> None:
     everything = lines.count()
     expect(lines.filter(has_text=OWN_LINE)).to_have_count(everything)
 
-    # By keyboard: one stop, up and down the lines, Enter, Escape.
+    # By keyboard: one tab stop, up and down the lines, Enter, Escape.
     lines.first.focus()
     page.keyboard.press("End")
     expect(lines.last).to_be_focused()

@@ -33,7 +33,7 @@ PRIVATE = {"OwnDwarf", "OwnHand", "CardDrawn", "CardPassed", "CardLost"} | {
 
 
 def at_table(page: Page, seats: int = 4) -> str:
-    """Open a table among bots, see the own dwarf, and wait for the first turn."""
+    """Open a table among bots, see the player's dwarf, wait for the first turn; return the code."""
     code = open_game(page, BOX, seats, first_player=0)
     page.get_by_role("button", name="I have seen my role").click()
     page.locator(".banner.mine").wait_for()
@@ -41,7 +41,7 @@ def at_table(page: Page, seats: int = 4) -> str:
 
 
 def first_turn(card: str = "straight-horizontal", seats: int = 4) -> Game:
-    """The first turn of a seat that holds such a card."""
+    """Return the first turn of a seat that holds such a card."""
     for number in count():
         game = saboteur.new(BOX, seats=seats, seed=f"deal {number}", options={"first_player": 0})
         if any(card in kind for kind in game.view(0).hand):
@@ -50,7 +50,7 @@ def first_turn(card: str = "straight-horizontal", seats: int = 4) -> Game:
 
 
 def pick_path(page: Page) -> Locator | None:
-    """Pick a free path that can be laid beside the own dwarf; returns where."""
+    """Pick a path card that can be laid beside the player's dwarf; return a cell, or ``None``."""
     own = page.locator('[data-cell][aria-label*="You ("]').get_attribute("data-cell")
     x, y = map(int, (own or "").split(","))
     beside = [f'[data-cell="{x + 1},{y}"]', f'[data-cell="{x},{y - 1}"]']
@@ -68,7 +68,7 @@ def pick_path(page: Page) -> Locator | None:
 
 
 def pick_known_path(page: Page) -> Locator:
-    """Pick such a path, which the hand is known to have."""
+    """Pick such a path card, which the hand is known to have."""
     found = pick_path(page)
     assert found is not None
     return found
@@ -194,7 +194,8 @@ def test_a_turn_on_a_phone(phone: FakeServerPage) -> None:
     expect(page.locator(".ghost")).to_be_visible()
     page.get_by_role("button", name="Lay it here").tap()
     expect(page.locator("[aria-current=step]")).to_contain_text("Walk")
-    assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]  # type: ignore[index]
+    # Type: ignore[index].
+    assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]
 
 
 def test_a_small_phone_begins_where_one_can_play(phone: FakeServerPage) -> None:

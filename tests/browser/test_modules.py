@@ -1,4 +1,4 @@
-"""Every question and every card that a module brings, answered and played with its own control."""
+"""Every question and every card of the modules, answered and played with its control."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -20,25 +20,25 @@ GOLD: Final = (".cell.target",)
 SEAT: Final = ("button.plate.target",)
 HAND: Final = (".hand button:not(.idle)", ".acts .go")
 TUNNEL: Final = ("tunnel",)
-"""The first card of the hand that fits somewhere, laid there."""
+"""Lay the first card of the hand that fits somewhere."""
 CHESTS: Final = "saboteur+treasure-chests"
 RIGHT_OF_WAY: Final = "saboteur+right-of-way"
 
 
 def plays(card: str) -> Callable[[Move], float]:
-    """Prefer a card, then laying paths."""
+    """Return a preference for a card, then for laying paths."""
     return lambda move: 2 * (move.verb == "play" and card in move.text) + (move.verb == "lay")
 
 
 def claims(move: Move) -> float:
-    """Use up the counters: bribe trolls, lay gold, to the east."""
+    """Return a preference for using up the counters: bribe trolls, lay gold, to the east."""
     if move.verb == "lay" and move.cell:
         return 3 + ("gold" in move.card) + move.cell[0] / 20
     return {"bribe": 5, "pass": 1}.get(move.verb, 2 * ("key" in move.text))
 
 
 class ModuleQuestion(NamedTuple):
-    """A question: where it is asked, what it says, what answers it, what is sent and then told."""
+    """A question: position, text, answer, move sent, and line of the log."""
 
     ruleset: str
     kind: str
@@ -113,7 +113,7 @@ QUESTIONS: Final = (
 
 
 class ModuleCard(NamedTuple):
-    """A card that a module adds: its kind, its name in the hand, and what the log says."""
+    """A card that a module adds: its kind, its name in the hand, and its line of the log."""
 
     ruleset: str
     card: str
@@ -139,7 +139,7 @@ MODULE_CARDS: Final = (
 
 
 class ModuleAction(NamedTuple):
-    """What else may be done on a turn: the verb, the words on its button, and what is said then."""
+    """Another action of a turn: the verb, the text of its button, and its line of the log."""
 
     ruleset: str
     verb: str
@@ -179,7 +179,7 @@ def test_question_of_module_has_its_control(desktop: FakeServerPage, each: Modul
         lay_first_fitting(page) if what == "tunnel" else page.locator(
             f"{what}:not([disabled])"
         ).first.click()
-        if what in (*HAND[1:], *TUNNEL):  # what is picked before the answer has come is lost
+        if what in (*HAND[1:], *TUNNEL):  # a pick before the response has come is lost
             expect(hand).not_to_match_aria_snapshot(held)
     expect(page.locator(".banner", has_text=each.banner)).to_have_count(0)
     expect(page.locator(".panel .log li, h2", has_text=each.line).first).to_be_visible()

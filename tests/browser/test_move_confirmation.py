@@ -1,4 +1,4 @@
-"""Before a move is sent it can be taken back; what is open is closed before the table is left."""
+"""A move can be undone before it is sent; open panels are closed before the table is left."""
 
 import re
 
@@ -13,7 +13,7 @@ from tests.browser.recorded_games import can, reach
 
 HISTORY_BACK_JS = "history.back()"
 UNDO_MS = 2000
-"""As in pending-move.svelte.ts: after so long a move would go by itself."""
+"""As in pending-move.svelte.ts: the time after which a move is sent by itself."""
 
 
 def position() -> Game:
@@ -21,7 +21,7 @@ def position() -> Game:
 
 
 def expect_unsent_card(page: Page) -> None:
-    """See the card on its cell, marked as not yet played."""
+    """Expect the card on its cell, marked as not yet played."""
     expect(page.locator(".cell.held")).to_have_accessible_name(re.compile("not played yet$"))
 
 
@@ -55,7 +55,7 @@ def test_phone_zooms_in_for_card_and_back_on_undo(phone: FakeServerPage) -> None
     page.keyboard.press("Escape")
     expect(page.locator(".hand .picked")).to_have_count(0)
     expect(maze).to_have_attribute("style", whole)
-    # Who moves the maze keeps what they see.
+    # If the player moves the maze, the view stays.
     pick_path(page)
     page.mouse.move(200, 300)
     page.mouse.wheel(0, -200)

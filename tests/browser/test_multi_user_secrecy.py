@@ -1,4 +1,4 @@
-"""Four people in four browsers, one of them a phone: every box to the end of a round."""
+"""Secrecy with four browsers, one of them a phone: every box to the end of a round."""
 
 import re
 from collections.abc import Iterator
@@ -24,12 +24,12 @@ from tests.browser.played_rounds import ROUNDS, PlayedRound
 from tests.browser.recorded_games import late, seat_people
 
 SECRET_WORDS: Final = re.compile("miner|saboteur|loyal|traitor|selfish|hand|role|card")
-"""Words that no page may leave in the storage of its browser."""
+"""Words that no page may keep in the storage of its browser."""
 
 
 TABLE_CODE: Final = "LATES"
 SAMPLED_BOX: Final = "lost-mines"
-"""The box whose last moves are played in every run; in the soak all are, from farther on."""
+"""The box whose last moves are played in every run; in the soak all, from farther on."""
 every_box = pytest.mark.parametrize("played", ROUNDS, ids=lambda each: each.box)
 each_box = pytest.mark.parametrize(
     "played",
@@ -45,7 +45,7 @@ each_box = pytest.mark.parametrize(
 
 
 class CanaryServer(NamedTuple):
-    """A server at whose tables every card has a name of its own; the people of a late table."""
+    """A server whose tables have cards with canary names; the guests of a late table."""
 
     address: str
     folder: Path
@@ -69,7 +69,7 @@ def address(canary_server: CanaryServer) -> str:
     return canary_server.address
 
 
-@pytest.mark.timeout(600)  # the long ones: half a minute where nothing else runs
+@pytest.mark.timeout(600)  # the long ones: half a minute on an idle machine
 @each_box
 def test_four_people_play_to_the_end_of_a_round(
     new_page: NewPage, canary_server: CanaryServer, played: PlayedRound
@@ -90,7 +90,7 @@ def test_four_people_play_a_round_from_the_lobby_on(
 def check_no_leaks_during_round(
     guests: list[TableClient], canary_server: CanaryServer, played: PlayedRound
 ) -> None:
-    """Play, and look at all that each of them was sent and each page held."""
+    """Play the round, and check frames and pages of all guests for secrets."""
     play_round(guests, played.way_on)
     for guest in guests:
         expect(guest.page.get_by_role("heading", name=played.heading).first).to_be_visible()
@@ -102,11 +102,11 @@ def check_no_leaks_during_round(
         *range(played.seats),
         *["public"] * played.watchers,
     ]
-    # A turn on foot takes several moves: not everybody's comes again before the end.
+    # A turn on foot takes several moves, so not every seat has another one before the end.
     assert len(seats_that_moved(guests)) >= min(3, played.seats)
     secrets = HiddenCards(canary_server.folder, guests[0].page.url.rsplit("/", 1)[-1])
     assert leaked_cards(guests, secrets) == []
-    assert len({guest.deck for guest in guests}) == 1  # nobody gets more of it than another
+    assert len({guest.deck for guest in guests}) == 1  # all guests get the same
     assert leaked_roles(guests) == []
     assert leaked_events(guests) == []
     assert {where for guest in guests for where, *_ in guest.snapshots} == {

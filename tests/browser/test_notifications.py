@@ -23,7 +23,7 @@ from tests.server.fake_notification_services import (
 from tests.server.server_process import wait_until
 
 NOTIFICATIONS_HEADING = "Messages when the page is closed"
-# Chromium without a window has no push service: the browser's half of one stands here instead.
+# Headless Chromium has no push service, so this replaces the browser's half of it.
 FAKE_SUBSCRIBE_JS = """(told) => {
   PushManager.prototype.subscribe = async function (options) {
     window.asked = { visible: options.userVisibleOnly, key: options.applicationServerKey.length };
@@ -73,7 +73,7 @@ def open_settings(page: Page, button: str = NOTIFICATIONS_HEADING) -> None:
 
 
 def mailed_link(notification_sinks: NotificationSinks, count: int) -> str:
-    """Wait for a mail, and return where it leads."""
+    """Wait for so many mails, and return the link of the last."""
     wait_until(lambda: len(notification_sinks.mail.mails) == count)
     found = EMAIL_TOKEN.search(notification_sinks.mail.mails[-1].get_content())
     assert found is not None
@@ -91,10 +91,10 @@ def test_email_address_is_confirmed_and_signs_in_another_device(
     expect(desk.get_by_text("A mail is on its way to ada@mail.example")).to_be_visible()
     check_axe(desk)
 
-    # She reads her mail on her telephone.
+    # She reads her mail on her phone.
     phone = new_page(BLANK_PATH, **PHONE)
     phone.goto(mailed_link(notification_sinks, 1))
-    expect(phone).to_have_url(re.compile("/email$"))  # nobody finds the ticket in the history
+    expect(phone).to_have_url(re.compile("/email$"))  # the token is not in the history
     check_axe(phone)
     phone.get_by_role("button", name="It is mine").click()
     expect(phone.get_by_role("heading", name="ada@mail.example is Ada’s.")).to_be_visible()
@@ -145,7 +145,7 @@ def test_push_subscription_by_tap_shows_notifications(
     page.evaluate(FAKE_SUBSCRIBE_JS, {"endpoint": told["endpoint"], "keys": told["keys"]})
     notify = page.get_by_role("switch", name="Notify me on this device")
     expect(notify).not_to_be_checked()
-    assert page.evaluate("() => window.asked") is None  # nobody is asked before they tap
+    assert page.evaluate("() => window.asked") is None  # no question before a tap
     notify.click()
     expect(page.get_by_text("One of your devices is notified.")).to_be_visible()
     expect(notify).to_be_checked()
@@ -158,7 +158,7 @@ def test_push_subscription_by_tap_shows_notifications(
         DISPATCH_PUSH_JS,
         ["push", json.loads(templates.render_push_payload(letter, "UTC", "en"))],
     )
-    # What leads elsewhere is not shown.
+    # Links elsewhere are not shown.
     elsewhere = {"title": "x", "text": "y", "path": "//evil.example", "kind": "turn"}
     worker.evaluate(DISPATCH_PUSH_JS, ["push", elsewhere])
     title, text, tag = (
@@ -174,7 +174,7 @@ def test_push_subscription_by_tap_shows_notifications(
     expect(notify).not_to_be_checked()
 
 
-# Nor does it show notifications: what the worker would show, and open, is written down.
+# Headless Chromium shows no notifications, so the worker's calls are recorded.
 RECORD_NOTIFICATIONS_JS = """() => {
   self.shown = [];
   self.registration.showNotification = async (title, { body, tag, data }) => {

@@ -1,4 +1,4 @@
-"""Tables on this device: played without a server, closed, gone on with, taken along."""
+"""Local tables: played without a server, closed, continued, exported."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from tests.sampling import seed_for
 from tests.server.custom_deck import CUSTOM_DECK
 
 START_MS: Final = 240_000
-"""Python starts in seconds; on a machine with other work, in minutes."""
+"""Python starts in seconds, on a busy machine in minutes."""
 LOCAL_TABLE_URL: Final = re.compile(r"/t/0[A-Z2-9]{4}$")
 each_box = pytest.mark.parametrize("played", [pytest.param(each, id=each.box) for each in ROUNDS])
 SAMPLED_ROUND: Final = ROUNDS[0]
@@ -46,7 +46,7 @@ WRITE_DOCUMENTS_JS: Final = """async (documents) => {
     await new Promise((kept) => (all.oncomplete = kept));
     database.close();
 }"""
-"""Puts down what a device keeps of its tables."""
+"""Writes the documents of local tables into the browser's database."""
 CACHE_RUNTIME_JS: Final = "async ([cache, files]) => (await caches.open(cache)).addAll(files)"
 pytestmark = pytest.mark.timeout(900)
 
@@ -60,7 +60,7 @@ def static_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost
 
 @pytest.fixture
 def device(browser: Browser, static_host: StaticHost) -> Iterator[BrowserContext]:
-    """Use a device that keeps the site; bots do not wait."""
+    """Yield a device on which the site is installed and bots do not pause."""
     with installed_device(browser, static_host, "en-GB") as context:
         context.add_init_script(
             "localStorage.preferences = JSON.stringify({ confirm: 'never', pace: 'instant' })"
@@ -70,7 +70,7 @@ def device(browser: Browser, static_host: StaticHost) -> Iterator[BrowserContext
 
 
 def has_begun(page: Page) -> None:
-    """Wait for a table of this device."""
+    """Wait until a local table has started."""
     page.wait_for_url(LOCAL_TABLE_URL, timeout=START_MS)
     expect(page.locator(".hand, [data-covered], .seats, button.main").first).to_be_visible(
         timeout=START_MS
@@ -88,18 +88,18 @@ def navigate(page: Page, path: str) -> None:
 
 
 def find_box(page: Page, box: str) -> Locator:
-    """Find a box on the shelf."""
+    """Return the locator of a box on the start page."""
     return page.get_by_role("article").filter(has=page.locator(f'a[href="/rules/{box}"]'))
 
 
 def finish_introduction(page: Page, played: PlayedRound) -> None:
-    """Put away what a box shows before the first card."""
+    """Close what a box shows before the first card."""
     if played.box == "duel":
         page.get_by_role("button", name="Begin", exact=True).click()
 
 
 def open_local_table(page: Page, box: str) -> None:
-    """Open a table of some box on this device, with seats for several people."""
+    """Open a local table of a box, with seats for several players."""
     find_box(page, box).get_by_role("button", name="Choose this box").click()
     page.get_by_role("dialog").get_by_role("button", name="On this device").click()
     has_begun(page)
@@ -188,7 +188,7 @@ def test_saved_offline_tables_resume_without_server(
 
 
 def use_custom_deck(page: Page) -> None:
-    """Whose device it is says by which cards new tables are played."""
+    """Use a custom deck: new local tables are played with the device owner's deck."""
     find_box(page, "duel").get_by_role("button", name="Choose this box").click()
     sheet = page.get_by_role("dialog")
     file = sheet.get_by_label("Choose a deck file")
@@ -216,7 +216,7 @@ def use_printed_deck(page: Page) -> None:
 
 
 def share_device(page: Page) -> None:
-    """Share a device among several players, closed to others."""
+    """Play on a device shared by several players, which is covered between turns."""
     open_local_table(page, "dark-cave")
     page.get_by_role("button", name="Somebody else on this device").click()
     page.get_by_role("textbox", name="Their name").fill("Bob")
@@ -250,7 +250,7 @@ def test_offline_game_between_bots_produces_valid_record(
 
 
 def assert_record_verifies(page: Page, folder: Path) -> None:
-    """Take the record along: the terminal finds nothing wrong with it."""
+    """Export the record, and assert that ``saboteur verify`` accepts it."""
     with page.expect_download() as record:
         page.get_by_role("button", name="Download the game").click()
     file = folder / "game.txt"

@@ -25,15 +25,15 @@ window.WebSocket = class extends Plain {
     }
 };
 """
-"""The page's line to the server can be cut, and stays so."""
+"""Adds ``window.cut``: when set, the page's WebSocket is closed and stays so."""
 SEED = "first evening 27"
-"""At ten seats the second one begins, with a map and a horizontal straight in its hand."""
+"""With ten seats, the second one begins, with a map and a horizontal straight in its hand."""
 NEVER_ASK_JS = "localStorage.preferences = JSON.stringify({ confirm: 'never' })"
 
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """A server of its own with one fixed deal."""
+    """Yield the address of a server for one test, with one fixed deal."""
     server, where = start_server(tmp_path, setup=partial(deal_from_seed, SEED))
     with server:
         yield where
@@ -42,7 +42,7 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def ignored_errors() -> re.Pattern[str]:
-    """A browser says that a line was cut before it stood."""
+    """Ignore the error of a connection that was cut before it was open."""
     return re.compile("404|WebSocket is closed before")
 
 
@@ -54,7 +54,7 @@ def sit_down(guest: Page, name: str) -> None:
 
 
 def discard_and_undo(guest: Page) -> None:
-    """Discard a card and think better of it."""
+    """Discard a card and undo it."""
     card = guest.locator(".hand button").first
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")
@@ -66,7 +66,7 @@ def discard_and_undo(guest: Page) -> None:
 
 
 def try_refused_lay(guest: Page) -> None:
-    """Lay a straight where a tunnel comes in from its closed side: the game says why not."""
+    """Lay a straight against the closed side of a path: the page says why it is refused."""
     guest.locator(".hand [aria-label^='Horizontal straight']").tap()
     guest.locator('[data-cell="0,-1"]').tap()
     why = guest.locator(".why")
@@ -77,7 +77,7 @@ def try_refused_lay(guest: Page) -> None:
 
 
 def play_map(guest: Page) -> None:
-    """Play the map: the goal stands large for one alone, until it is put away."""
+    """Play the map: the goal is shown large to this player alone, until it is closed."""
     guest.locator(".hand [aria-label^='Map']").tap()
     guest.locator('[data-cell="8,0"]').tap()
     expect(guest.get_by_role("status").filter(has_text="Not played yet")).to_have_count(1)
@@ -116,7 +116,7 @@ def first_turn(new_page: NewPage) -> tuple[Page, Page]:
     guest.evaluate(ASK_ON_TOUCH_JS)
     guest.goto(f"/t/{code}")
     sit_down(guest, "Zoé")
-    # Ada looks on, and the table is Zoé's: with nine bots a round is short.
+    # Ada watches, and the table is Zoé's: with nine bots a round is short.
     host.get_by_role("button", name="Stand up").click()
     guest.get_by_role("button", name="Fill up with bots").tap()
     guest.get_by_role("button", name="Start").tap()
@@ -132,7 +132,7 @@ def first_turn(new_page: NewPage) -> tuple[Page, Page]:
     guest.locator(".stage").tap(position={"x": 5, "y": 5})
     expect(role).to_have_count(0)
 
-    # The line breaks and comes back; the turn is still there.
+    # The connection breaks and is restored; it is still the same turn.
     guest.evaluate("cut = true; line.close()")
     expect(guest.get_by_text("No connection.")).to_be_visible()
     expect(guest.get_by_role("button", name="Try now")).to_be_visible()

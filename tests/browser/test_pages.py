@@ -1,4 +1,4 @@
-"""Pages as a whole: how tall they are, what they are called, what of them is printed."""
+"""Pages as a whole: their height, their titles, and their print layout."""
 
 import re
 from collections.abc import Callable
@@ -14,13 +14,13 @@ from tests.sampling import sample_cases
 NewPage = Callable[..., Page]
 
 OVERHANG_JS = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
-"""How many pixels a window would have to scroll."""
+"""How many pixels the window can scroll."""
 OWN_HEIGHT_JS = """() => {
     const screen = document.querySelector("#app main, #app .table");
     const below = screen.getBoundingClientRect().bottom + scrollY;
     return document.documentElement.scrollHeight - Math.round(below);
 }"""
-"""How many pixels the page is taller than what it shows."""
+"""How many pixels the page is taller than its content."""
 
 
 @pytest.mark.parametrize("size", sample_cases([{}, PHONE], 1), ids=["desk", "phone"])
@@ -32,11 +32,11 @@ def test_page_height_matches_its_content(new_page: NewPage, size: dict[str, obje
     page.locator(".shelf .box").first.wait_for()
     assert page.evaluate(OWN_HEIGHT_JS) == 0
     play_now(page)
-    # The page of a role scrolls on a phone that has no room for it; the table fits every screen.
+    # The page of a role may scroll on a small phone; the table fits every screen.
     page.get_by_role("button", name="I have seen my role").click()
     page.locator(".banner").first.wait_for()
     assert page.evaluate(OVERHANG_JS) == 0
-    # A look over a shoulder at the window tells no role.
+    # The window title discloses no role.
     code = page.url.rpartition("/")[2]
     expect(page).to_have_title(f"{code} · Saboteur")
 
@@ -50,7 +50,7 @@ def test_unknown_address_shows_not_found_page(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
     expect(page).to_have_title("Page not found · Saboteur")
     assert axe_violations(page) == []
-    # A code that nobody has: the ways on are the same, and another code may be tried.
+    # An unknown code: the page offers the same ways on, and another code may be entered.
     page.goto("/t/2ZZZZ")
     expect(page.get_by_role("heading", level=1)).to_contain_text("does not exist")
     expect(page.get_by_role("link", name="Rules")).to_be_visible()
@@ -104,5 +104,5 @@ def test_print_stylesheet_hides_menus(new_page: NewPage, path: str) -> None:
     page.emulate_media(media="print")
     printed = page.evaluate(PRINT_LAYOUT_JS)
     assert printed["sections"] == on_screen["sections"] > 1
-    assert printed["breaks"] == 0  # chapters follow each other: no half-empty sheets
+    assert printed["breaks"] == 0  # chapters follow each other without page breaks
     assert (printed["pressed"], printed["ink"], printed["grounds"]) == (0, "rgb(0, 0, 0)", True)

@@ -1,4 +1,4 @@
-"""Passkeys in a real browser: one guest on two devices, by a key that the browser holds."""
+"""Passkeys in a real browser: one guest on two devices."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,7 +8,7 @@ from tests.browser.lobby_actions import check_axe
 
 
 def with_authenticator(page: Page) -> str:
-    """Put a holder of keys into a browser, whose owner always agrees."""
+    """Add a virtual authenticator that always agrees, and return its id."""
     session = page.context.new_cdp_session(page)
     session.send("WebAuthn.enable")
     added = session.send(
@@ -28,7 +28,7 @@ def with_authenticator(page: Page) -> str:
 
 @pytest.fixture
 def localhost_address(address: str) -> str:
-    """The server by the name of this machine: keys are bound to names, not to numbers."""
+    """Return the address with ``localhost``: passkeys are bound to names, not to IP addresses."""
     return address.replace("127.0.0.1", "localhost")
 
 
@@ -52,7 +52,7 @@ def test_passkey_signs_guest_in_on_second_device(new_page: NewPage, localhost_ad
     session.send("WebAuthn.enable")
     held = session.send("WebAuthn.getCredentials", {"authenticatorId": first})["credentials"]
 
-    # A telephone that shares keys with the desk, as people's accounts do.
+    # A phone that synchronises passkeys with the desktop.
     phone = new_page(BLANK_PATH, base_url=localhost_address, **PHONE)
     second = with_authenticator(phone)
     carrier = phone.context.new_cdp_session(phone)

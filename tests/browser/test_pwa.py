@@ -1,4 +1,4 @@
-"""The site on a device: installed, opened without a line, renewed under an open page."""
+"""The installed site: offline start, and updates under an open page."""
 
 import json
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def static_host(tmp_path: Path) -> Iterator[StaticHost]:
 
 @pytest.fixture
 def device(browser: Browser, static_host: StaticHost) -> Iterator[BrowserContext]:
-    """Use a device that keeps the site."""
+    """Yield a context in which the service worker can install the site."""
     with installed_device(browser, static_host, "fr-FR") as context:
         yield context
 
@@ -59,13 +59,13 @@ def test_new_version_waits_for_user_consent(
     script = deploy_new_version(static_host)
     other.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     expect(page.get_by_text("Une nouvelle version est là.")).to_be_visible()
-    # A part that was never asked for, and that the server no longer has, still comes.
+    # A part that was never loaded, and that the server no longer has, is still available.
     page.get_by_role("link", name="Règles").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     with page.expect_navigation():
         page.get_by_role("button", name="La charger").click()
     expect(page.locator(f"script[src$='{script}']")).to_be_attached()
-    # Who is at a table is not asked, and goes on with what they have.
+    # A player at a table is not interrupted, and continues with the old version.
     assert other.get_by_text("Une nouvelle version").count() == 0
     other.evaluate(
         "history.pushState(null, '', '/rules'); dispatchEvent(new PopStateEvent('popstate'))"
@@ -96,7 +96,7 @@ CACHED_RUNTIMES_JS: Final = """async () => {
     const of = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url);
     return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await of(name)])));
 }"""
-"""What is kept of Python, by its version."""
+"""Returns what is cached of Python, by its version."""
 
 
 @pytest.mark.soak
@@ -105,7 +105,7 @@ def test_shared_record_file_opens_on_replay_page(device: BrowserContext) -> None
     page = open_installed(device, "/replay")
     page.evaluate(SHARE_FILE_JS, "/replay")
     page.wait_for_url("**/replay?shared")
-    # This server keeps no records; that it was asked to is what the page says.
+    # This server stores no records, as the page says when one is shared.
     expect(page.get_by_role("alert").locator("p")).to_be_visible()
     assert page.evaluate("caches.open('shared').then((cache) => cache.match('/replay'))") is None
 
@@ -136,7 +136,7 @@ def test_site_can_be_installed(new_page: NewPage, locale: str, play: str) -> Non
 
 
 PLAIN_HTTP_URL: Final = "http://house.test"
-"""An address that no browser calls safe; the test hands it on to the server."""
+"""An address that is no secure context; the test forwards it to the server."""
 
 
 def test_plain_http_registers_no_service_worker(
@@ -165,7 +165,7 @@ def test_plain_http_registers_no_service_worker(
         assert able == [False, False, False]
         page.get_by_role("link", name="Cards", exact=True).click()
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        assert errors == []  # what a closing page still waits for never comes, and it says so
+        assert errors == []  # requests of a closing page are aborted, which the page logs
         close_context(context)
 
 

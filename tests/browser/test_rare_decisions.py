@@ -1,4 +1,4 @@
-"""Questions that a game asks rarely, each answered in the browser at a table that came to it."""
+"""Rare questions, each answered in the browser in a position found for it."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from tests.browser.recorded_games import Block, Dig, Step, Use, asked, finished,
 from tests.browser.round_steps import roles
 
 TO_THE_GOALS = (Dig((0, 1), "NE"), *(Dig((x, 1), "EW") for x in range(1, 8)))
-"""A tunnel below the middle row: it passes between goals 2 and 3."""
+"""A tunnel below the middle row, which passes between goals 2 and 3."""
 AROUND_A_GOAL: tuple[Step, ...] = (
     *TO_THE_GOALS[:5],
     Block((5, 1), "EW"),
@@ -26,7 +26,7 @@ AROUND_A_GOAL: tuple[Step, ...] = (
     Use("rockfall 5,1"),
     Dig((5, 1), "EW"),
 )
-"""Dark tunnels on two sides of goal 2; the light comes to both at once, from far away."""
+"""Tunnels to two sides of goal 2, which the last lay connects to start at the same time."""
 MENDER = "repair-pick-lamp"
 
 
@@ -63,7 +63,7 @@ def test_of_two_reached_goals_one_is_turned_over_first(desktop: FakeServerPage) 
 
 def test_the_first_goal_is_chosen_by_keyboard(desktop: FakeServerPage) -> None:
     page = desktop.open(between())
-    page.keyboard.press("ArrowRight")  # from anywhere to what may be chosen
+    page.keyboard.press("ArrowRight")  # from anywhere to the choices
     expect(page.locator(".cell:focus")).to_have_attribute("data-cell", "8,2")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
@@ -124,7 +124,7 @@ def votes(page: Page) -> Locator:
 
 
 def proposed(*votes: str) -> Game:
-    """A seat proposes to give the round up, and some have voted."""
+    """Return a game in which a seat proposes to give up the round and some have voted."""
     game = saboteur.new("saboteur", seats=3, seed="given up", options={"concede_round": True})
     for move in ("concede", *votes):
         game.play(move)
@@ -136,7 +136,7 @@ def test_a_round_is_given_up_only_by_all(desktop: FakeServerPage) -> None:
     page = desktop.open(fresh)
     propose = page.get_by_role("button", name="Propose to give up")
     propose.click()
-    assert not desktop.sent  # a small button, which the main one asks again
+    assert not desktop.sent  # a small button, confirmed by the main one
     page.locator(".acts .go").click()
     expect(log_line(page, "You propose")).to_be_visible()
     desktop.expect_sent("concede")
@@ -146,7 +146,7 @@ def test_a_round_is_given_up_only_by_all(desktop: FakeServerPage) -> None:
     votes(page).last.click()
     expect(page.locator(".banner.mine")).to_have_count(0)
     desktop.expect_sent("refuse")
-    # One refusal, and the turn goes on; nobody may propose twice in a turn.
+    # One refusal ends the vote, and the turn continues; a turn has one proposal.
     page = desktop.open(proposed("refuse"), fresh.decider)
     expect(page.locator(".banner")).to_contain_text("Choose a card from your hand.")
     expect(propose).to_have_count(0)
@@ -171,7 +171,7 @@ def test_axe_finds_no_violations_at_round_and_game_end(
 
 
 STEPS = 5
-"""Moves that are gone through one by one."""
+"""The number of moves to step through."""
 
 
 @each_viewport_theme

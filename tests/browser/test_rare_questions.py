@@ -1,4 +1,4 @@
-"""Questions of every box that few games come to, each answered with its own control."""
+"""Rare questions of every box, each answered with its own control."""
 
 import re
 
@@ -17,7 +17,7 @@ from tests.browser.recorded_games import asked, by_lot, can, digs, goes_east
 
 
 def has_stale_look(game: Game) -> bool:
-    """Another seat has looked at a goal that was perhaps exchanged since."""
+    """Return whether another seat has looked at a goal that may have been exchanged since."""
     if not asked("turn")(game):
         return False
     goals = game.view(game.decider or 0).goals
@@ -25,7 +25,7 @@ def has_stale_look(game: Game) -> bool:
 
 
 def has_two_victims(game: Game) -> bool:
-    """A thief may rob either of the two others."""
+    """Return whether a thief may steal from either of the two others."""
     return asked("theft")(game) and sum(move.whom >= 0 for move in game.legal_moves()) == 2
 
 

@@ -1,4 +1,4 @@
-"""Three people at one table, one of them on a phone: a page is reloaded, the server is killed."""
+"""Three guests at one table, one on a phone: a page is reloaded, the server is killed."""
 
 import re
 import signal
@@ -21,7 +21,7 @@ from tests.browser.round_steps import roles, step
 from tests.browser.socket_frames import record_frames
 
 MOVES_LEFT = 7
-"""Moves before the end of the round at which the three come to their table."""
+"""Moves before the end of the round at which the three connect."""
 RELOAD_AT = 2
 KILL_AT = 4
 TABLE_CODE = "LATES"
@@ -29,7 +29,7 @@ TIMEOUT_S = 150
 
 
 class RestartableServer:
-    """A server that can be killed and comes back at the same address with the same data."""
+    """A server that can be killed and restarted at the same address with the same data."""
 
     def __init__(self, data: Path) -> None:
         with socket.socket() as probe:
@@ -38,7 +38,7 @@ class RestartableServer:
         self._data = data
         game = late(ruleset("saboteur", 3), MOVES_LEFT)
         self.tokens = seat_people(data, TABLE_CODE, game, range(3))
-        """Of the three who sit at the table."""
+        """The tokens of the three guests at the table."""
         self.start()
 
     def start(self) -> None:
@@ -49,7 +49,7 @@ class RestartableServer:
         self._process.send_signal(signal.SIGSTOP)
 
     def kill(self) -> None:
-        """``kill -9``: no last words."""
+        """Kill the server without a clean-up (``kill -9``)."""
         self._process.kill()
         with self._process:
             self._process.wait()
@@ -85,10 +85,11 @@ def address(server: RestartableServer) -> str:
 
 @pytest.fixture
 def ignored_errors() -> re.Pattern[str]:
-    # Chromium writes this for every attempt to reach a server that is not there; no page can
-    # prevent it, and a page that comes back by itself has to try.
+    # Chromium writes this for every attempt to reach a server that is down; a page that reconnects
+    # by itself cannot prevent it.
     refused = r"^WebSocket connection to 'ws://127\.0\.0\.1:\d+/api/tables/\w+/socket' failed: .*"
-    late = r"^Failed to load resource: net::"  # a part of the page that comes late, and comes again
+    # A part of the page that loads late and is requested again.
+    late = r"^Failed to load resource: net::"
     return re.compile(rf"{NOT_FOUND.pattern}|({refused}|{late})ERR_CONNECTION_REFUSED$")
 
 
@@ -109,7 +110,7 @@ def open_player_pages(new_page: NewPage, tokens: Sequence[str]) -> list[TableCli
 
 
 def take_turn(guest: TableClient) -> None:
-    """Lay the first card that fits, else discard; at the round's end take gold, but stay there."""
+    """Lay the first card that fits, else discard; take gold, but stay on the page of a round's end."""
     page, last = guest.page, guest.latest_frame
     asked = page.locator(".ask button").first
     if asked.is_visible():
@@ -130,7 +131,7 @@ def take_turn(guest: TableClient) -> None:
 
 
 def wait_for_last_move(guests: Sequence[TableClient]) -> int:
-    """Wait until every page has heard the last move; return the round in which they are."""
+    """Wait until every page has the last move; return the current round."""
     until = time.monotonic() + TIMEOUT_S
     while len({guest.latest_frame["version"] for guest in guests}) > 1:
         assert time.monotonic() < until, "not all have heard of the last move"
@@ -139,7 +140,7 @@ def wait_for_last_move(guests: Sequence[TableClient]) -> int:
 
 
 def wait_for_shown_question(guests: Sequence[TableClient]) -> TableClient:
-    """Wait until every page has heard the last move, and the one who is asked shows it."""
+    """Wait until every page has the last move; return the guest whose page asks."""
     wait_for_last_move(guests)
     (asked,) = (guest for guest in guests if guest.latest_frame["legal_moves"])
     expect(asked.page.locator(".banner.mine, .pick button").first).to_be_visible()
@@ -187,11 +188,11 @@ def kill_server_during_move(server: RestartableServer, guests: Sequence[TableCli
     server.start()
     for page in pages:
         expect(page.get_by_role("button", name="Try now")).to_be_hidden()
-    expect(mover.page.locator(".acts .back")).to_be_visible()  # the lost move is offered again
+    expect(mover.page.locator(".acts .back")).to_be_visible()  # the lost move is legal again
     mover.page.keyboard.press("Escape")
     mover.page.keyboard.press("Escape")
     assert [read_shown_state(page) for page in pages] == before
-    # The lost move was never acknowledged; it can be made again, without a reload.
+    # The lost move was never acknowledged, so it can be repeated without a reload.
     take_turn(mover)
     expect(mover.page.locator(".banner.mine")).to_be_hidden()
 
@@ -207,7 +208,7 @@ def test_a_round_of_three_with_a_reload_and_a_killed_server(
             wait_for_shown_question(guests)
             reload(guests[1].page)
     kill_server_during_move(server, guests)
-    reload(guests[0].page)  # what it shows now comes from the server's disk
+    reload(guests[0].page)  # its present content comes from the server's disk
     while wait_for_last_move(guests) == 1:
         take_turn(wait_for_shown_question(guests))
     told = []

@@ -14,7 +14,7 @@ from tests.browser.record_files import upload
 from tests.browser.recorded_games import finished
 
 PROBLEM_STATUSES = re.compile("400|404|405")
-"""Reported as an error by a browser; a refused record is one, and so is what is not there yet."""
+"""A browser logs these as errors; rejected records and missing reviews have them."""
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_a_record_is_uploaded_and_walked_through(
     expect(page.get_by_text(f"Move 1 of {last}")).to_be_visible()
     page.get_by_role("button", name="Next move").click()
     expect(page.get_by_text(f"Move 2 of {last}")).to_be_visible()
-    # The log tells the whole game, and goes to any of it.
+    # The log has the whole game, and leads to any of its moves.
     lines = page.get_by_role("complementary", name="Log").get_by_role("button")
     middle = lines.nth(lines.count() // 2)
     middle.click()
@@ -54,7 +54,7 @@ def test_a_record_is_uploaded_and_walked_through(
     assert f"Move 2 of {last}" not in page.locator("header").inner_text()
     page.get_by_role("button", name="End", exact=True).click()
     expect(page.get_by_text(f"Move {last} of {last}")).to_be_visible()
-    # It plays by itself from the beginning.
+    # The replay plays automatically from the beginning.
     page.get_by_role("button", name="Play on by itself").click()
     later = re.compile(rf"Move (?!0 |{last} )\d+ of {last}")
     expect(page.get_by_text(later)).to_be_visible()

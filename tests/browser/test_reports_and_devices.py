@@ -1,4 +1,4 @@
-"""Reporting a guest, forgetting a device, and being told of a ban."""
+"""Reporting a guest, revoking a device, and the message about a ban."""
 
 import re
 
@@ -27,7 +27,7 @@ def test_player_is_reported_from_chat_and_from_menu(new_page: NewPage) -> None:
     expect(sheet).to_contain_text("isn’t told who wrote")
     check_axe(host)
     sheet.get_by_role("button", name="Send the report").press("Enter")
-    expect(sheet).not_to_contain_text("Thank you")  # nothing goes without a reason
+    expect(sheet).not_to_contain_text("Thank you")  # nothing is sent without a reason
     sheet.get_by_role("radio", name="A name that hurts").check()
     sheet.get_by_label("In your own words").fill("x" * 450)
     expect(sheet.get_by_role("status")).to_have_text("50 characters left")

@@ -1,4 +1,4 @@
-"""A finished game looked at again in the browser: charts, their tables, to a move and back."""
+"""The review of a finished game: charts, their tables, and links to moves."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ def review_data(game: Game) -> Review:
 
 @pytest.fixture
 def review_page(new_page: NewPage, game: Game, tmp_path: Path) -> Page:
-    """The review of a brought record."""
+    """Return the review page of an uploaded record."""
     file = tmp_path / "game.txt"
     file.write_text(str(game.record()), encoding="utf-8")
     page = new_page("/replay")
@@ -55,7 +55,7 @@ def test_charts_show_the_numbers_of_the_review(review_page: Page, review_data: R
     expect(figure.locator("tbody tr").first.locator("td")).to_have_text(
         [percent(first.suspicion(dealt, seat)) for seat in range(3)]
     )
-    # No two lines look alike, whatever their colours.
+    # No two lines look alike, even without colours.
     dashes = figure.locator("svg path.line").evaluate_all(
         "paths => paths.map((path) => path.getAttribute('stroke-dasharray'))"
     )
@@ -75,11 +75,11 @@ def test_chart_selection_opens_move_and_returns(
     expect(page.get_by_text(f"Move {moments[-1].step} of")).to_be_visible()
     expect(page).to_have_url(re.compile(rf"\?step={moments[-1].step}&sight=public$"))
     page.get_by_role("button", name="Review").click()
-    page.get_by_role("button", name="Round 1").click()  # the move has also begun the second
+    page.get_by_role("button", name="Round 1").click()  # the move has also begun the second round
     turn = review_data.rounds[0].turning_points[0]
     page.locator("ol button").filter(has_text=f"Look at move {turn.step}").click()
     expect(page.get_by_text(f"Move {turn.step} of")).to_be_visible()
-    # A link to a moment shows the review there.
+    # A link to a move shows the review there.
     other = new_page(f"{page.url}&review=1")
     shown = other.locator("figure").first.get_by_role("slider")
     expect(shown).to_have_attribute("aria-valuetext", re.compile(rf"^Move {turn.step}: "))

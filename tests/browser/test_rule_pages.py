@@ -1,4 +1,4 @@
-"""The rules to read: how to play, all the rules, the filter, the search."""
+"""The pages of rules: how to play, all clauses, the filter, the search."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ def test_how_to_play_page_leads_to_rule_search(new_page: NewPage) -> None:
     page = new_page("/rules/saboteur?seats=5&modules=veto", **PHONE)
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text("How to play: Saboteur")
-    # The row of five players is the one that is lit, and of the modules only the one that is on.
+    # Only the row of five players and the module in use are highlighted.
     expect(page.locator("tr.own th")).to_have_text("5")
     expect(page.locator("details[open] summary")).to_have_text(["Veto (2019)"])
     assert axe_violations(page) == []
@@ -26,7 +26,7 @@ def test_how_to_play_page_leads_to_rule_search(new_page: NewPage) -> None:
     expect(page.locator("#b-47")).to_have_count(1)
     expect(page.locator("#b-48")).to_have_count(0)
     expect(page.get_by_role("navigation", name="Chapters").get_by_role("link")).to_have_count(2)
-    page.get_by_text("5 players").click()  # a phone has what one chooses behind one line
+    page.get_by_text("5 players").click()  # a phone has the settings behind one line
     page.get_by_label("Players").select_option("4")
     expect(page.locator("#b-48")).to_have_count(1)
 

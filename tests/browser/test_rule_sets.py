@@ -30,13 +30,13 @@ LARGEST_RULE_SET = (
 
 
 MAX_WINDOW_S = 30
-"""Seconds that a host can give for an answer."""
+"""The longest time limit that a host can set for an answer."""
 
 
 def play_rounds(
     page: Page, rounds: int | None = None, screens: ViewportThemes = ALL_VIEWPORT_THEMES
 ) -> PagePlayer:
-    """Play so many rounds, or all; nothing is wrong with any question, and everything has words."""
+    """Play so many rounds, or all; check every question for axe's violations and missing texts."""
     found: list[str] = []
     player = PagePlayer(page, "two", question_check(screens, page, found))
     player.play(rounds=rounds)

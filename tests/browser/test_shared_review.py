@@ -1,4 +1,4 @@
-"""Friends look at a finished game together: one leads, the other follows, draws and comments."""
+"""A shared review of a finished game: one presents, the other follows, annotates and comments."""
 
 import re
 
@@ -23,19 +23,19 @@ def test_shared_review_follower_sees_leader_and_can_draw(new_page: NewPage) -> N
     bob = new_page(f"/replay/ENDED?with={id_}", viewport=NARROW)
     lead_to_step(bob, 3)
     expect(panel.get_by_role("list", name="Who is there").get_by_role("listitem")).to_have_count(2)
-    # Where the lead goes, the other goes.
+    # The other page follows the presenter.
     ada.get_by_role("button", name="Next move").click()
     lead_to_step(bob, 4)
     ada.get_by_label("Through whose eyes").select_option("1")
     expect(bob.get_by_label("Through whose eyes")).to_have_value("1")
-    # A guest who goes elsewhere has stopped following, and comes back.
+    # A guest who navigates alone no longer follows, and can return.
     bob.get_by_role("button", name="Previous move").click()
     lead_to_step(bob, 3)
     ada.get_by_role("button", name="Next move").click()
     lead_to_step(ada, 5)
     bob.get_by_role("button", name="Follow again").click()
     lead_to_step(bob, 5)
-    # An arrow, by two presses on the board: drawn for all, and said in words.
+    # An arrow, by two presses on the board: shown to all, and described in text.
     panel.get_by_role("button", name="Draw on the board").click()
     ada.locator("[data-cell='0,0']").click()
     ada.locator("[data-cell='8,0']").click()
@@ -44,7 +44,7 @@ def test_shared_review_follower_sees_leader_and_can_draw(new_page: NewPage) -> N
     goal = ada.locator("[data-cell='8,0']").get_attribute("aria-label") or "?"
     words = bob.get_by_role("list", name="Remarks about this move")
     expect(words).to_contain_text(f"points from {start} to {goal}")
-    # Without the board, by names: the leader lets all draw.
+    # Without the board, by names: the presenter lets all annotate.
     bob.get_by_role("button", name="Together").click()
     theirs = bob.get_by_role("region", name="Together")
     expect(theirs.get_by_role("button", name="Draw on the board")).to_have_count(0)
@@ -58,7 +58,7 @@ def test_shared_review_follower_sees_leader_and_can_draw(new_page: NewPage) -> N
     expect(panel.get_by_text("Why there?")).to_be_visible()
     assert axe_violations(bob) == []
     assert bob.evaluate("document.documentElement.scrollWidth") == NARROW["width"]
-    # What one draws one takes back; the lead goes on to another.
+    # Guests delete their own annotations; the presenter is transferred.
     panel.get_by_role("listitem").filter(has_text="points from").get_by_label(
         "Take it back"
     ).click()
@@ -66,7 +66,7 @@ def test_shared_review_follower_sees_leader_and_can_draw(new_page: NewPage) -> N
     panel.get_by_role("button", name=re.compile("^Let .* lead$")).click()
     expect(theirs.get_by_label("Everybody may draw")).to_be_visible()
     expect(panel.get_by_role("button", name="Let go")).to_be_visible()
-    # Who comes later sees what was left.
+    # A guest who comes later sees what was kept.
     later = new_page(f"/replay/ENDED?with={id_}")
     expect(later.get_by_role("region", name="Together").get_by_text("Why there?")).to_be_visible()
 

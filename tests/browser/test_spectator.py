@@ -12,7 +12,7 @@ PRIVATE_EVENTS = {"OwnRole", "OwnHand", "CardDrawn", "CardPassed", "GoalSeen"}
 
 
 def start_game(new_page: NewPage) -> tuple[Page, str]:
-    """A table with one person and two bots."""
+    """Start a game of one guest and two bots; return the page and the code."""
     host = new_page(BLANK_PATH)
     code = open_game(host, "saboteur", 3)
     host.get_by_role("button", name="I have seen my role").click()
@@ -23,7 +23,7 @@ def discard_card(page: Page) -> None:
     page.locator(".banner.mine").wait_for()
     for key in ("1", "d", "Enter"):
         page.keyboard.press(key)
-    expect(page.locator(".hand .picked")).to_have_count(0)  # the answer has come
+    expect(page.locator(".hand .picked")).to_have_count(0)  # the response has come
 
 
 def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:

@@ -1,4 +1,4 @@
-"""The site without a server: a folder on a plain web space, below a path."""
+"""The site without a server: files of a static host, below a path."""
 
 import functools
 import http.server
@@ -27,11 +27,11 @@ SUBPATH: Final = "games/mine"
 LINKED_SITE: Final = "linked"
 SERVER_URL: Final = "https://play.example"
 START_MS: Final = 240_000
-"""Within which Python starts in a browser, on a busy machine."""
+"""The time for the start of Python in a browser, on a busy machine."""
 
 
 class _Files(http.server.SimpleHTTPRequestHandler):
-    """Python's own server of files; as many web spaces do, it has a page for the lost."""
+    """Python's file server with a page for unknown paths, as many hosts have."""
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         lost = Path(self.directory) / SUBPATH / NOT_FOUND_PAGE
@@ -49,7 +49,7 @@ class _Files(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def serve_folder(folder: Path) -> Iterator[str]:
-    """Serve a folder meanwhile; yields its address."""
+    """Serve a folder and yield its address."""
     files = functools.partial(_Files, directory=str(folder))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), files) as server:
         thread = threading.Thread(target=functools.partial(server.serve_forever, 0.05), daemon=True)
@@ -61,7 +61,7 @@ def serve_folder(folder: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Write the site below a path, and one that knows a server."""
+    """Return a folder with the site below a path, and one that is linked to a server."""
     folder = tmp_path_factory.mktemp("space")
     export_static_site(folder / SUBPATH, "en")
     export_static_site(folder / LINKED_SITE, "en", SERVER_URL)
@@ -76,7 +76,7 @@ def static_host_url(folder: Path) -> Iterator[str]:
 
 @pytest.fixture
 def address(static_host_url: str) -> str:
-    """Where the site lies; no page of it may ask for anything elsewhere."""
+    """Return the address of the site; its pages may request nothing elsewhere."""
     return f"{static_host_url}/{SUBPATH}/"
 
 
@@ -111,7 +111,7 @@ def test_static_site_routes_work_behind_hash(
     page.wait_for_url(f"{address}#/rules/D-32?seats=2&q=gold")
     page.goto(f"{address}#/nowhere")
     expect(title).to_have_text(say("unknown-title"))
-    # There is nobody to join by a code.
+    # No table can be joined by a code.
     expect(page.get_by_label(say("home-code-label"))).to_have_count(0)
     page.get_by_role("link", name=say("web-back-home")).click()
     page.wait_for_url(f"{address}#/")

@@ -1,4 +1,4 @@
-"""The people at a table: settings, those who leave, talk and notes, one device, television."""
+"""Settings, absences, chat and notes, a shared device, and the spectators' display."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from tests.browser.socket_frames import record_frames, wait_for_frame
 from tools.client_fixtures import lobby
 
 NOTE = "Vermilion never mends anything"
-"""Words that nobody else may ever get."""
+"""A text that no other guest may get."""
 
 
 def start(host: Page, *others: Page) -> None:
@@ -150,7 +150,7 @@ def test_chat_works_in_lobby(new_page: NewPage) -> None:
     check_axe(guest)
     name = guest.locator(".seats li.on b").nth(1).inner_text()
     expect(said).to_contain_text(name)
-    # The words stay with their author.
+    # The text of the note stays with its author.
     guest.get_by_role("button", name="Stand up").click()
     expect(said).to_contain_text("Somebody without a seat")
     expect(said).not_to_contain_text(name)
@@ -171,14 +171,15 @@ def test_chat_reaches_others_and_notes_stay_private(new_page: NewPage) -> None:
     host.get_by_role("button", name="Trust me").click()
     expect(said).to_contain_text("Trust me")
     host.get_by_role("button", name="Somebody").click()
-    expect(host.locator(".speak .faces button")).to_have_count(2)  # one's own face is not there
+    # The player's own portrait is not there.
+    expect(host.locator(".speak .faces button")).to_have_count(2)
     host.locator(".speak .faces button").nth(1).click()
     host.get_by_role("button", name=re.compile("^I suspect")).click()
     expect(said).to_contain_text("I suspect")
     host.get_by_role("button", name="A goal").click()
     host.get_by_role("button", name="Goal 2", exact=True).click()
     host.get_by_role("button", name="treasure", exact=True).click()
-    heard = guest.locator(".claim", has_text="Ada:")  # the bot claims what it likes
+    heard = guest.locator(".claim", has_text="Ada:")  # the bot may claim anything
     expect(heard).to_have_text(re.compile("Ada: “treasure”"))
     expect(said).to_contain_text("Goal 2: “treasure”")
     host.get_by_label("In your own words").fill("<i>Dig</i> south")
@@ -186,7 +187,8 @@ def test_chat_reaches_others_and_notes_stay_private(new_page: NewPage) -> None:
     expect(said).to_contain_text("<i>Dig</i> south")
     check_axe(guest)
 
-    guest.get_by_role("button", name="Ask all").click()  # the host has said enough for 10 s
+    # The host has used up the chat limit for 10 s.
+    guest.get_by_role("button", name="Ask all").click()
     guest.locator(".speak, section").get_by_role("button", name="Nobody").click()
     expect(host.get_by_text("One answer.")).to_be_visible()
     host.get_by_role("button", name="Nobody").click()
@@ -207,7 +209,7 @@ def test_chat_reaches_others_and_notes_stay_private(new_page: NewPage) -> None:
     assert NOTE not in json.dumps(frames)
     expect(guest.locator(".plate .mark")).to_have_count(0)
 
-    # Muting is private, and kept by this browser.
+    # Muting is private, and stored in this browser.
     guest.get_by_role("button", name="Talk").click()
     guest.get_by_role("button", name="The table", exact=True).click()
     guest.get_by_role("button", name="What to do about Ada").click()
@@ -220,7 +222,7 @@ IN_REACH_JS = """(button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
-"""Nothing lies over a button, as the page stands."""
+"""Returns whether nothing covers a button at the current scroll position."""
 
 
 def test_shared_device_shows_no_secret_while_covered(new_page: NewPage) -> None:
@@ -236,7 +238,7 @@ def test_shared_device_shows_no_secret_while_covered(new_page: NewPage) -> None:
     for name in ("Ada", "Bob"):
         assert_covered(page, frames)
         page.get_by_role("button", name=f"{name}: look").click()
-        page.set_viewport_size(SMALL)  # the bar below leaves the page its own button
+        page.set_viewport_size(SMALL)  # the bar below does not cover the page's button
         assert page.get_by_role("button", name="Turn my card over").evaluate(IN_REACH_JS)
         page.set_viewport_size(DESKTOP)
         reveal_own_role(page)
@@ -245,7 +247,7 @@ def test_shared_device_shows_no_secret_while_covered(new_page: NewPage) -> None:
     assert_covered(page, frames)
     check_axe(page)
 
-    # The seat that is asked plays; a little later the device covers itself.
+    # The asked seat plays; a little later the device is covered.
     page.get_by_role("heading", name="Pass the device to").wait_for()
     page.get_by_role("button", name=": look").first.click()
     page.locator(".banner.mine").wait_for()
@@ -256,10 +258,10 @@ def test_shared_device_shows_no_secret_while_covered(new_page: NewPage) -> None:
     page.locator("[data-covered]").wait_for()
     assert_covered(page, frames)
 
-    # And at once, when the page is not the one in front.
+    # It is covered at once if the page is hidden.
     page.get_by_role("button", name=": look").first.click()
     page.locator(".hand button").first.wait_for()
-    # What else is heard meanwhile wipes no card off the table.
+    # Other messages do not remove cards from the table.
     page.get_by_role("button", name="The table", exact=True).click()
     page.get_by_role("button", name="Pause the game").click()
     expect(page.get_by_text("The game is paused.")).to_be_visible()
@@ -273,15 +275,15 @@ COUNTDOWN_JS = """() => {
         () => document.body.innerText.includes("Covered in") && done(),
     ).observe(document.body, { childList: true, subtree: true }));
 }"""
-"""Has a promise that is kept once the page says so, which it does for five seconds only."""
+"""Resolves once the page shows the countdown, which lasts five seconds only."""
 BLANK_CARDS_JS = (
     "(all) => all.map((each) => each.href.baseVal).filter((id) => !document.querySelector(id))"
 )
-"""The pictures that are used and not there."""
+"""Returns the card images that are used but missing."""
 
 
 def assert_covered(page: Page, frames: list[dict[str, Any]]) -> None:
-    """Nothing of a seat is left: no card of a hand, no role, in page, storage or last frame."""
+    """Assert that page, storage and last frame contain no hand and no role of a seat."""
     page.locator("[data-covered]").wait_for()
     expect(page.get_by_role("button", name=": look").first).to_be_enabled()
     expect(page.locator(".hand, .role, .peek, .log, .notes")).to_have_count(0)
@@ -299,7 +301,7 @@ def assert_covered(page: Page, frames: list[dict[str, Any]]) -> None:
 def test_tv_page_shows_board_and_join_code(new_page: NewPage) -> None:
     host = new_page(BLANK_PATH)
     code = open_table(host, "Ada", seats=3)
-    # In the browser of a player: it must not see the player's view.
+    # In the browser of a player: it must not show the player's view.
     screen = host.context.new_page()
     frames = record_frames(screen)
     screen.set_viewport_size({"width": 1920, "height": 1080})
@@ -318,7 +320,7 @@ def test_tv_page_shows_board_and_join_code(new_page: NewPage) -> None:
 
 @pytest.fixture
 def ignored_errors() -> re.Pattern[str]:
-    """A way that was used up, and a guest who is nobody any more, answer 404 and 401."""
+    """Ignore 404 of a used link and 401 of a deleted guest."""
     return re.compile("40[14]")
 
 
@@ -348,7 +350,7 @@ def test_device_transfer_keeps_guest_and_account_deletion_signs_out(new_page: Ne
     assert axe_violations(page) == []
     way = urlsplit(link)
     other = new_page(f"{way.path}#{way.fragment}", **PHONE)
-    expect(other).to_have_url(re.compile("/transfer$"))  # no history keeps the token
+    expect(other).to_have_url(re.compile("/transfer$"))  # the token is not in the history
     assert axe_violations(other) == []
     other.get_by_role("button", name="Continue here").tap()
     other.get_by_role("button", name="Play now against bots").wait_for()

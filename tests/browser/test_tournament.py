@@ -1,4 +1,4 @@
-"""A gathering: who runs it at a desk, who takes part with a phone, and the screen of the hall."""
+"""A tournament: the organiser on a desktop, a participant on a phone, and the display."""
 
 import json
 import re
@@ -57,7 +57,7 @@ def come_as_bob(page: Page, address: str, link: str) -> None:
 def test_tournament_round_from_sign_up_link_to_table(new_page: NewPage) -> None:
     host, guest, hall = new_page(BLANK_PATH), new_page(BLANK_PATH, **PHONE), new_page(BLANK_PATH)
     link = set_up_tournament(host)
-    # A guest with the link needs no name before.
+    # A guest with the link needs no nickname before.
     guest.goto(link)
     guest.get_by_label("Your name").fill("Bob")
     assert_no_horizontal_scroll(guest)
@@ -66,7 +66,7 @@ def test_tournament_round_from_sign_up_link_to_table(new_page: NewPage) -> None:
     mine = guest.get_by_role("region", name="Your table")
     expect(mine).to_contain_text("Wait for the draw")
     come_as_bob(hall, host.url, link)
-    # People without a device are entered by name.
+    # Participants without a device are entered by name.
     host.get_by_label(re.compile("^Enter people")).fill("Cyd\nDan\nEve\n\nFay")
     host.get_by_role("button", name="Enter them").click()
     crowd = host.get_by_role("region", name="Who takes part")
@@ -81,7 +81,7 @@ def test_tournament_round_from_sign_up_link_to_table(new_page: NewPage) -> None:
     host.get_by_role("button", name="Open the tables").click()
     expect(heat).to_contain_text("in play")
     expect(host.get_by_role("button", name="Draw heat 2")).to_be_disabled()
-    # One tap, and they sit there.
+    # One tap leads to the table.
     guest.reload()
     expect(mine).to_contain_text(re.compile(r"Heat 1, table 1, seat [1-5]"))
     assert_no_horizontal_scroll(guest)
@@ -110,7 +110,7 @@ FULL_PAGE_JS = """() => {
         return document.elementFromPoint(x + width / 2, y + height / 2) !== seen;
     });
 }"""
-"""What of the hall's page something else covers, were it only rock."""
+"""Returns what is covered of the display, be it only by the background."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""One person and four bots: the ends of a round and of a game; in the soak, from the deal on."""
+"""One guest and four bots: the ends of a round and of a game; in the soak, from the deal on."""
 
 import re
 
@@ -33,7 +33,7 @@ def test_a_whole_game_and_its_replay(new_page: NewPage) -> None:
 
 
 def play_to_the_end(page: Page) -> None:
-    """Play on, see who wins, go through the game, keep it, and play again."""
+    """Play to the end, see the winner, step through the game, save it, and play again."""
     rematch = page.get_by_role("button", name="Play again")
     steps_to(page, "Play again")
     expect(page.get_by_role("heading", name=re.compile("w[io]n|draw")).first).to_be_visible()

@@ -1,4 +1,4 @@
-"""A server inside this process, its guests, and their gatherings: routes, on either database."""
+"""A Litestar application in this process, with its guests and tournaments, on either database."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ TOURNAMENTS_PATH = "/api/tournaments"
 
 
 class ApiClient:
-    """A guest of a server inside this process."""
+    """An HTTP client of an application in this process, signed in as one guest."""
 
     def __init__(self, client: TestClient[Litestar], nickname: str) -> None:
         self._client = client
@@ -44,7 +44,7 @@ class ApiClient:
 
 
 class AppFixture:
-    """A server inside this process, with its database."""
+    """An application in this process, and its database."""
 
     def __init__(self, client: TestClient[Litestar]) -> None:
         self.client = client
@@ -59,7 +59,7 @@ class AppFixture:
         return context
 
     def finish_table(self, code: str, points: list[int] | None) -> None:
-        """Finish a table with these points, or abort it."""
+        """Finish a table with these points, or abort it if there are none."""
         table, seat = schema.game_table, schema.seat
         stage = STAGE_ABORTED if points is None else STAGE_OVER
 

@@ -1,4 +1,4 @@
-"""Boxes whose cards have names that must not be found where they are secret."""
+"""Boxes of cards with canary names, which must not be found where the cards are secret."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The state of a node by database and probes."""
+"""The state of a node, read from the database and its probes."""
 
 import re
 from typing import Any
@@ -20,14 +20,14 @@ def owner_of(code: str, nodes: list[Server], redis: RedisServer) -> Server | Non
 
 
 def lease_of(code: str, redis: RedisServer) -> str | None:
-    """Return the name of the node that a table is let to, dead or alive."""
+    """Return the name of the node that holds the lease of a table, running or not."""
     with Redis.from_url(redis.url, decode_responses=True) as client:
         name: Any = client.get(f"saboteur:2:table:{code}")
     return None if name is None else str(name)
 
 
 def life_left(code: str, redis: RedisServer) -> int:
-    """Return for how many milliseconds the owner of a table still counts as alive."""
+    """Return for how many milliseconds Redis still counts the owner of a table as running."""
     with Redis.from_url(redis.url) as client:
         left: Any = client.pttl(f"saboteur:2:alive:{lease_of(code, redis)}")
     assert left != -1, "an owner that never dies"
@@ -43,5 +43,5 @@ def node_name(server: Server) -> str:
 
 
 def readiness_status(server: Server) -> int:
-    """Ask a node whether it is ready."""
+    """Return the status of the readiness probe of a node."""
     return httpx.get(f"{server.url}/readyz").status_code

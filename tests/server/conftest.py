@@ -1,4 +1,4 @@
-"""Servers and services that the tests share."""
+"""Fixtures that several server tests use: servers, databases, Redis and harnesses."""
 
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
@@ -35,7 +35,7 @@ from tests.server.storage_data import open_storage
 
 @pytest.fixture(scope="session")
 def shared_postgresql() -> Iterator[PostgreSQL]:
-    """A PostgreSQL for all tests that do not harm it."""
+    """Run one PostgreSQL for all tests of the process that do not stop it."""
     running = PostgreSQL()
     yield running
     running.shut_down()
@@ -43,14 +43,14 @@ def shared_postgresql() -> Iterator[PostgreSQL]:
 
 @pytest.fixture
 def postgresql(shared_postgresql: PostgreSQL) -> Iterator[PostgreSQL]:
-    """A PostgreSQL that gives empty databases."""
+    """Yield a PostgreSQL whose databases are emptied after the test."""
     yield shared_postgresql
     shared_postgresql.reset_databases()
 
 
 @pytest.fixture
 def redis() -> Iterator[RedisServer]:
-    """A Redis of its own."""
+    """Run a Redis for one test."""
     running = RedisServer()
     yield running
     running.kill()
@@ -63,7 +63,7 @@ NO_REFILL_OF_GUESSES: Final = Rates(
         if name.startswith("wrong_")
     }
 )
-"""A slow machine may take long for twenty guesses."""
+"""No guess is refilled during a test, since a slow machine may take long for twenty."""
 BOTH_DATABASES_MODULES: Final = (
     "test_email_addresses",
     "test_leases",
@@ -78,11 +78,11 @@ BOTH_DATABASES_MODULES: Final = (
     "test_storage_indexes",
     "test_tournament_storage",
 )
-"""Tests of what a database does itself run on both kinds, other tests on PostgreSQL in the soak."""
+"""Tests of the storage itself run on both databases, other tests on PostgreSQL only in the soak."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Choose the kinds of databases of a test."""
+    """Parametrize tests that use a database with the kinds they run on."""
     bare = "empty_database" in metafunc.fixturenames
     if not bare and "backend_url" not in metafunc.fixturenames:
         return
@@ -93,7 +93,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def backend_url(request: pytest.FixtureRequest) -> str | None:
-    """The address of a PostgreSQL in which nothing is written; ``None`` for a file."""
+    """Return the address of an empty PostgreSQL database; ``None`` for SQLite."""
     if request.param == "sqlite":
         return None
     running: PostgreSQL = request.getfixturevalue("postgresql")
@@ -102,13 +102,13 @@ def backend_url(request: pytest.FixtureRequest) -> str | None:
 
 @pytest.fixture
 def database(backend_url: str | None, tmp_path: Path) -> URL:
-    """A database of today in which nothing is written."""
+    """Return the address of a migrated database without rows."""
     return new_sqlite_file(tmp_path) if backend_url is None else database_url(backend_url, tmp_path)
 
 
 @pytest.fixture
 def empty_database(request: pytest.FixtureRequest, kind: str, tmp_path: Path) -> URL:
-    """A database without tables, for those who ask how they are made and led on."""
+    """Return the address of a database without tables, for tests of creation and migration."""
     if kind == "sqlite":
         return database_url(None, tmp_path)
     running: PostgreSQL = request.getfixturevalue("postgresql")
@@ -117,28 +117,28 @@ def empty_database(request: pytest.FixtureRequest, kind: str, tmp_path: Path) ->
 
 @pytest.fixture
 async def harness(database: URL) -> AsyncIterator[RegistryHarness]:
-    """Guests and tables in this process, on a database of either kind."""
+    """Yield guests and tables in this process, on a database of either kind."""
     async with open_harness(database) as harness:
         yield harness
 
 
 @pytest.fixture
 async def correspondence(database: URL) -> AsyncIterator[CorrespondenceHarness]:
-    """A harness whose clock the test moves."""
+    """Yield a harness whose clock the test advances."""
     async with open_correspondence(database) as correspondence:
         yield correspondence
 
 
 @pytest.fixture
 async def storage(database: URL) -> AsyncIterator[TableStore]:
-    """The store of a database in which nothing is written."""
+    """Yield the store of a migrated database without rows."""
     async with open_storage(database) as storage:
         yield storage
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The server shared by tests that leave it intact; its error output must stay empty."""
+    """Yield a server shared by tests that leave it intact; its error output must stay empty."""
     running = Server(tmp_path_factory.mktemp("data"))
     yield running
     assert running.stop() == ""
@@ -146,7 +146,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def isolated_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own, for a test that kills or fills it; its limits of guesses stay used."""
+    """Yield a server for one test, which may kill or fill it; used-up guesses are not refilled."""
     running = Server(tmp_path, setup=partial(use_settings, rates=NO_REFILL_OF_GUESSES))
     yield running
     running.stop()
@@ -154,7 +154,7 @@ def isolated_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def server_on_each_backend(backend_url: str | None, tmp_path: Path) -> Iterator[Server]:
-    """Return ``isolated_server`` on SQLite and on PostgreSQL."""
+    """Yield an ``isolated_server`` on SQLite and on PostgreSQL."""
     running = Server(tmp_path, database=backend_url)
     yield running
     running.stop()
@@ -171,7 +171,7 @@ def notification_sinks(
 
 @pytest.fixture
 def bot_questions(monkeypatch: pytest.MonkeyPatch) -> list[BotRequest]:
-    """Bots that think in this process, and what they were asked."""
+    """Run bots in this process, and return the list of the requests that they get."""
     questions: list[BotRequest] = []
 
     async def choose(_: BotWorkers, question: BotRequest) -> str:
@@ -184,7 +184,7 @@ def bot_questions(monkeypatch: pytest.MonkeyPatch) -> list[BotRequest]:
 
 @pytest.fixture(scope="session")
 def match() -> Match:
-    """A finished game."""
+    """Return a finished game."""
     return finished_match()
 
 
@@ -192,7 +192,7 @@ def match() -> Match:
 def notifications(
     storage: TableStore, notification_sinks: tuple[FakePushService, SmtpSink]
 ) -> NotificationHarness:
-    """A dispatcher whose clock the test moves, with sinks that are empty."""
+    """Yield a dispatcher whose clock the test advances, with empty sinks."""
     push, mail = notification_sinks
     push.received.clear()
     push.status.clear()

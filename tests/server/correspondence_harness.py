@@ -1,4 +1,4 @@
-"""Parties at slow tables: days pass when a test says so."""
+"""A harness for correspondence tables, whose clock advances when a test says so."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,12 +13,12 @@ from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 HOUR_S: Final = 3600.0
 DAY_S: Final = 24 * HOUR_S
 NOON_TIMESTAMP: Final = 1_790_000_000.0 // DAY_S * DAY_S + 12 * HOUR_S
-"""Of some day, in UTC."""
+"""Noon UTC of some day, plus a second."""
 
 
 @final
 class FakeClock:
-    """The server's clock, which a test advances."""
+    """A clock for the server that a test advances."""
 
     def __init__(self) -> None:
         self.now = NOON_TIMESTAMP
@@ -29,7 +29,7 @@ class FakeClock:
 
 @final
 class CorrespondenceHarness:
-    """A party whose days pass."""
+    """A registry harness with a clock that tests advance."""
 
     def __init__(self, harness: RegistryHarness, clock: FakeClock) -> None:
         self.harness = harness
@@ -44,7 +44,7 @@ class CorrespondenceHarness:
         return await self.harness.storage.correspondence.pending_turns(code)
 
     async def start_game(self, *names: str, **wish: Any) -> tuple[str, list[Tab], list[Frame]]:  # noqa: ANN401
-        """Deal at a slow table; return also what each was shown."""
+        """Deal at a correspondence table; return its code, the tabs and the first frame of each."""
         code, tabs = await self.harness.start_game(*names, clock="slow", **wish)
         return code, tabs, [await tab.wait_for("snapshot") for tab in tabs]
 
@@ -54,13 +54,13 @@ async def open_correspondence(
     database: URL,
     **settings: Any,  # noqa: ANN401 - whatever a server is told
 ) -> AsyncIterator[CorrespondenceHarness]:
-    """Open a harness whose clock the test moves."""
+    """Yield a harness whose clock the test advances."""
     clock = FakeClock()
     async with open_harness(database, now=clock, **settings) as harness:
         yield CorrespondenceHarness(harness, clock)
 
 
 async def play_move(tab: Tab, version: int, move: str) -> Frame:
-    """Make a move and wait for its frame."""
+    """Play a move and return the frame that answers it."""
     tab.send(wire.Play(version=version, move=move))
     return await tab.wait_for("move-made", predicate=lambda frame: frame["version"] > version)

@@ -1,4 +1,4 @@
-"""A deck file of a player."""
+"""A custom deck file."""
 
 CUSTOM_DECK = """
 [deck]

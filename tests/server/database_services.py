@@ -1,4 +1,4 @@
-"""Real services in processes of their own, in a temporary folder, on the loopback."""
+"""PostgreSQL and Redis as real processes, in a temporary folder, on the loopback interface."""
 
 import os
 import pwd
@@ -23,11 +23,11 @@ from saboteur.server.storage.migrations import VERSION_TABLE, upgrade_in_transac
 TIMEOUT_S: Final = 60.0
 RESET_SCHEMA: Final = ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
 UNPRIVILEGED_USERS: Final = ("postgres", "nobody")
-"""PostgreSQL refuses to be run by root."""
+"""PostgreSQL refuses to run as root."""
 
 
 def find_program(name: str, package: str) -> str:
-    """Find a program; Debian keeps those of PostgreSQL aside."""
+    """Return the path of a program; Debian keeps those of PostgreSQL outside ``PATH``."""
     aside = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
     found = shutil.which(name) or (str(aside[0]) if aside else None)
     assert found, f"the tests need {name}: please install {package} (Debian), or run make test"
@@ -42,7 +42,7 @@ def free_port() -> int:
 
 
 class PostgreSQL:
-    """One server for all tests of a process; each test gets a database of its own."""
+    """A PostgreSQL server for all tests of a process; each test gets its own database."""
 
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="saboteur-postgresql-"))
@@ -54,7 +54,7 @@ class PostgreSQL:
         self._taken: list[str] = []
         self._made = 0
         self._reset_statements: dict[str, list[str]] = {}
-        """Databases with tables, by name, and how they are emptied."""
+        """The statements that empty a migrated database, by its name."""
         subprocess.run(  # noqa: S603 - our own command
             [
                 find_program("initdb", "postgresql"), "-D", str(self._data), "-A", "trust",
@@ -65,7 +65,7 @@ class PostgreSQL:
             user=self._user,
             group=self._group,
         )  # fmt: skip
-        self.port = free_port()  # not before: meanwhile others take ports
+        self.port = free_port()  # not earlier, since other processes take ports until then
         self.start()
 
     def start(self) -> None:
@@ -74,7 +74,8 @@ class PostgreSQL:
                 find_program("postgres", "postgresql"),
                 "-D", str(self._data), "-k", str(self._folder), "-h", "127.0.0.1",
                 "-p", str(self.port), "-c", "max_connections=200",
-                "-c", "fsync=off", "-c", "autovacuum=off",  # no power is cut, nothing grows old
+                # Durability is not tested, so nothing is synced or vacuumed.
+                "-c", "fsync=off", "-c", "autovacuum=off",
             ],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -92,16 +93,16 @@ class PostgreSQL:
                 return
 
     def stop(self) -> None:
-        """End it at once; every open connection is cut."""
+        """Stop the server at once, cutting every open connection."""
         self._process.send_signal(signal.SIGINT)
         self._process.wait(TIMEOUT_S)
 
     def empty_database(self) -> str:
-        """Return the address of an empty database, for those who ask how its tables are made."""
+        """Return the address of a database without tables, for tests of creation and migration."""
         return self._allocate([name for name in self._free if name not in self._reset_statements])
 
     def migrated_database(self) -> str:
-        """Return the address of one with the tables of today, and nothing in them."""
+        """Return the address of a migrated database without rows."""
         ready = [name for name in self._free if name in self._reset_statements]
         address = self._allocate(ready)
         if not ready:
@@ -109,7 +110,7 @@ class PostgreSQL:
         return address
 
     def reset_databases(self) -> None:
-        """Empty a used database, which is quicker than creating one."""
+        """Empty the used databases, which is quicker than creating new ones."""
         for name in self._taken:
             self._execute(
                 name,
@@ -145,9 +146,9 @@ class PostgreSQL:
 
 
 def _create_schema(address: str) -> list[str]:
-    """Make the tables of today; return what makes them as they are now whatever is written there.
+    """Create the tables; return the statements that restore them to this state.
 
-    To delete the rows takes a twentieth of what it takes to make tables and drop them.
+    Deleting the rows takes a twentieth of the time of creating and dropping the tables.
     """
     engine = make_sync_engine(database_url(address, Path()), 1)
     with engine.begin() as connection:
@@ -156,7 +157,7 @@ def _create_schema(address: str) -> list[str]:
         numbers = inspect(connection).get_sequence_names()
     engine.dispose()
     return [
-        "SET session_replication_role = replica",  # whatever the order
+        "SET session_replication_role = replica",  # in any order
         *(f"DELETE FROM {table}" for table in tables if table != VERSION_TABLE),  # noqa: S608 - ours
         *(f"SELECT setval('{number}', 1, false)" for number in numbers),
         "INSERT INTO write_probe VALUES (1, 0)",
@@ -164,7 +165,7 @@ def _create_schema(address: str) -> list[str]:
 
 
 def _unprivileged_user() -> tuple[int | None, int | None]:
-    """Return another user and group if we are root."""
+    """Return an unprivileged user and group if the tests run as root."""
     if os.getuid() != 0:
         return None, None
     for name in UNPRIVILEGED_USERS:
@@ -175,7 +176,7 @@ def _unprivileged_user() -> tuple[int | None, int | None]:
 
 
 class RedisServer:
-    """Redis without a file: its data may be lost when it is killed."""
+    """A Redis process without persistence."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -204,14 +205,14 @@ class RedisServer:
                 return
 
     def pause(self) -> None:
-        """Stop the process: connections stay open without answers."""
+        """Stop the process with SIGSTOP: connections stay open, but get no answers."""
         self._process.send_signal(signal.SIGSTOP)
 
     def resume(self) -> None:
         self._process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
-        """End it, and every connection with it."""
+        """Kill the process, and with it every connection."""
         self._process.send_signal(signal.SIGCONT)
         self._process.kill()
         self._process.wait(TIMEOUT_S)

@@ -1,4 +1,4 @@
-"""Tokens in mails, and a free port for a mail server."""
+"""Tokens of links in mails, and a free port for a mail server."""
 
 import re
 import socket

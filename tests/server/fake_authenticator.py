@@ -1,4 +1,4 @@
-"""A key of the kind that telephones and sticks hold, for tests: it signs as the standard says."""
+"""A WebAuthn authenticator for tests, which signs as the standard says."""
 
 import hashlib
 import json
@@ -23,7 +23,7 @@ def decode_base64url(text: str) -> bytes:
 
 
 class FakeAuthenticator:
-    """One key for one site."""
+    """An authenticator with one passkey for one site."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
@@ -32,7 +32,7 @@ class FakeAuthenticator:
         self._key = ec.generate_private_key(ec.SECP256R1())
 
     def create_credential(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Answer what a browser is asked when a key is to be made."""
+        """Return the browser's answer to the options of a passkey registration."""
         numbers = self._key.public_key().public_numbers()
         x, y = (number.to_bytes(32) for number in (numbers.x, numbers.y))
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: x, -3: y})
@@ -48,7 +48,7 @@ class FakeAuthenticator:
         )
 
     def get_assertion(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Answer what a browser is asked when a key is to be shown."""
+        """Return the browser's answer to the options of a passkey login."""
         self.sign_count += 1
         data = self._data(options["rpId"], PRESENT_AND_VERIFIED_FLAGS)
         said = self._client_data("webauthn.get", options["challenge"])

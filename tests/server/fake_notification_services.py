@@ -41,7 +41,7 @@ def decode_base64url(text: str) -> bytes:
 
 
 def write_certificate(folder: Path) -> Path:
-    """Write a certificate for this machine, with its key, and return where."""
+    """Write a self-signed certificate with its key, and return its path."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "tests")])
     names = [x509.DNSName("localhost"), x509.IPAddress(ip_address("127.0.0.1"))]
@@ -66,7 +66,7 @@ def write_certificate(folder: Path) -> Path:
 
 @dataclass
 class PushMessage:
-    """A push message to a browser."""
+    """A decrypted push message to a browser."""
 
     browser: str
     headers: dict[str, str]
@@ -76,11 +76,11 @@ class PushMessage:
 
 @dataclass
 class FakePushService:
-    """A push service by https, with the keys of its browsers, which opens what comes."""
+    """A push service over HTTPS that has the keys of its browsers and decrypts their messages."""
 
     certificate_file: Path
     status: dict[str, int] = field(default_factory=dict)
-    """What it answers about a browser, if it is not 201."""
+    """The status of the answer by browser; 201 for others."""
     retry_after: str | None = None
     received: list[PushMessage] = field(default_factory=list)
     keys: dict[str, ec.EllipticCurvePrivateKey] = field(default_factory=dict)
@@ -90,7 +90,7 @@ class FakePushService:
         return f"https://localhost:{self.port}/push/{browser}"
 
     def subscription(self, browser: str, language: str = "en") -> dict[str, Any]:
-        """Make a browser, and return what it would tell our page."""
+        """Create a browser, and return the subscription that it would send to the server."""
         key = self.keys.setdefault(browser, ec.generate_private_key(ec.SECP256R1()))
         return {
             "endpoint": self.endpoint(browser),
@@ -102,7 +102,7 @@ class FakePushService:
         }
 
     def receive_push(self, browser: str, headers: dict[str, str], body: bytes) -> int:
-        """Decrypt a message as a browser does, and check its sender."""
+        """Decrypt a message as a browser does, check its sender and return the status."""
         status = self.status.get(browser, 201)
         if status < 300:
             key = self.keys[browser]
@@ -122,7 +122,7 @@ def _point(key: ec.EllipticCurvePrivateKey) -> bytes:
 
 
 def decrypt(body: bytes, key: ec.EllipticCurvePrivateKey, secret: bytes) -> bytes:
-    """Open a seal as RFC 8188 and RFC 8291 tell a browser to."""
+    """Decrypt a push message (RFC 8188 and RFC 8291)."""
     salt, length = body[:16], body[20]
     sender, sealed = body[21 : 21 + length], body[21 + length :]
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
@@ -137,7 +137,7 @@ def decrypt(body: bytes, key: ec.EllipticCurvePrivateKey, secret: bytes) -> byte
 
 
 def check_vapid_signature(header: str, origin: str) -> None:
-    """Check a signature as RFC 8292 tells a push service to."""
+    """Check a VAPID signature as a push service does (RFC 8292)."""
     said = dict(part.strip().split("=", 1) for part in header.removeprefix("vapid ").split(","))
     head, claims, signature = said["t"].split(".")
     raw = decode_base64url(signature)
@@ -154,7 +154,7 @@ def check_vapid_signature(header: str, origin: str) -> None:
 
 @contextmanager
 def run_push_service(folder: Path) -> Iterator[FakePushService]:
-    """Open a push service on this machine."""
+    """Run a push service on this machine."""
     office = FakePushService(write_certificate(folder))
 
     class Counter(BaseHTTPRequestHandler):
@@ -169,7 +169,7 @@ def run_push_service(folder: Path) -> Iterator[FakePushService]:
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Counter)
     tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -188,7 +188,7 @@ def run_push_service(folder: Path) -> Iterator[FakePushService]:
 
 @dataclass
 class SmtpSink:
-    """A mail server, and the mails that it took."""
+    """A mail server, and the mails that it has received."""
 
     folder: Path
     port: int
@@ -199,7 +199,7 @@ class SmtpSink:
 
     @property
     def mails(self) -> list[EmailMessage]:
-        """All that came, the first first."""
+        """Return all received mails, the oldest first."""
         return [
             message_from_bytes(file.read_bytes(), policy=policy.default)
             for file in sorted(self.folder.glob("*.eml"))
@@ -208,7 +208,7 @@ class SmtpSink:
 
 @contextmanager
 def run_smtp_sink(folder: Path, *args: str) -> Iterator[SmtpSink]:
-    """Start a mail server; ``args``: a certificate, a user, a password, if it asks for them."""
+    """Run a mail server; ``args`` are a certificate, a user and a password if login is required."""
     folder.mkdir(exist_ok=True)
     process = subprocess.Popen(  # noqa: S603 - our own script
         [sys.executable, str(SMTP_SINK_SCRIPT), str(folder), *args],

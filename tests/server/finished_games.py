@@ -27,7 +27,7 @@ TABLE_CODE: Final = "GHJKM"
 
 
 def finished_match(nonce: str = "nonce") -> Match:
-    """Play a game to its end, anyhow."""
+    """Play a game to its end with arbitrary legal moves."""
     match = Match("saboteur", seats=3, seed="rest", nonce=nonce)
     chance = Random(3)  # noqa: S311 - any moves will do
     while not match.over:
@@ -65,7 +65,7 @@ def moves_of(match: Match) -> list[MoveRecord]:
 async def insert_finished_game(
     storage: TableStore, match: Match, code: str = "ABCDE"
 ) -> TableRecord:
-    """Write a finished game of Ada and Bob down."""
+    """Write a finished game of Ada and Bob into the database."""
     await storage.add_guest(ADA, "hash of a")
     await storage.add_guest(GuestRecord("b", "Bob"), "hash of b")
     deal = Deal(match.revision, "growth", "nonce")

@@ -1,4 +1,4 @@
-"""Guests at tables of a hall without a network: the same actor, the same databases, no process."""
+"""Tables and guests without a network: the server's actors and database, in this process."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ Frame = dict[str, Any]
 
 @final
 class Tab:
-    """A socket at a table or in a shared review; it keeps every frame that it got."""
+    """A connection to a table or a shared review; it keeps every frame that it got."""
 
     def __init__(self, table: ConnectionTarget, guest: GuestRecord) -> None:
         self.table = table
@@ -55,14 +55,14 @@ class Tab:
     async def wait_for(
         self, *types: str, predicate: Callable[[Frame], bool] | None = None
     ) -> Frame:
-        """Return the next frame of these types (and ``predicate``); skip others."""
+        """Return the next frame of these types that satisfies ``predicate``; skip others."""
         while True:
             frame = await self.receive()
             if frame["type"] in types and (predicate is None or predicate(frame)):
                 return frame
 
     async def wait_for_lobby(self, **fields: object) -> Frame:
-        """Return the next lobby whose fields are these."""
+        """Return the next lobby whose fields have these values."""
         wanted = fields.items()
         return await self.wait_for("lobby", predicate=lambda frame: wanted <= frame.items())
 
@@ -94,7 +94,7 @@ class Tab:
 
 @final
 class RegistryHarness:
-    """A hall with its guests, by name."""
+    """A table registry, and its guests by name."""
 
     def __init__(
         self,
@@ -135,7 +135,7 @@ class RegistryHarness:
         return tab
 
     async def start_game(self, *names: str, **wish: Any) -> tuple[str, list[Tab]]:  # noqa: ANN401
-        """Open a table of people only, one on each seat in order, and deal."""
+        """Open a table without bots, with one guest on each seat in order, and deal."""
         code = await self.open_table(names[0], seats=len(names), **wish)
         tabs = [await self.join(code, name) for name in names]
         for seat, tab in enumerate(tabs[1:], 1):
@@ -147,14 +147,14 @@ class RegistryHarness:
         return code, tabs
 
     async def restart(self) -> None:
-        """Put every table down, and begin from what is written."""
+        """Unload every table, and start again from the database."""
         await self.registry.close()
         self.registry = TableRegistry(self.storage, self._settings)
         await self.registry.start()
 
 
 class InProcessWorker:
-    """A bot worker in this process, because another process takes longer to start than a move."""
+    """A bot worker in this process, since another process takes longer to start than to move."""
 
     async def run(self, task: Task) -> str:
         said = await asyncio.to_thread(worker_main.answer_frame, pickle.dumps(task))
@@ -166,7 +166,7 @@ class InProcessWorker:
 
 
 def in_process_bots() -> AbstractContextManager[object]:
-    """Run bots in this process; bot workers have tests of their own."""
+    """Run bots in this process; bot workers have their own tests."""
     real = SandboxedProcess
 
     def new_worker(timeout_s: float, *, is_custom: bool = False) -> object:
@@ -180,10 +180,10 @@ async def two_nodes(
     database: URL,
     **settings: Any,  # noqa: ANN401
 ) -> AsyncIterator[tuple[RegistryHarness, RegistryHarness]]:
-    """Open two nodes on one database, with the same guests; the first to be asked owns a table."""
+    """Yield two nodes on one database with the same guests; the node asked first owns a table."""
     exchange = InMemoryHub()
     async with AsyncExitStack() as stack:
-        # One process has both: where it is busy for seconds, neither has fallen silent.
+        # Both nodes share a process; if it is busy for seconds, neither counts as silent.
         stack.enter_context(patch.object(peer_router, "PEER_TIMEOUT_S", TIMEOUT_S))
         stack.enter_context(in_process_bots())
         parties = []
@@ -205,7 +205,7 @@ async def open_harness(
     ticker: MoveTicker | None = None,
     **settings: Any,  # noqa: ANN401 - whatever a server is told
 ) -> AsyncIterator[RegistryHarness]:
-    """Open a party on a database; its bots move at once, if no beat is given."""
+    """Yield a harness on a database; without a ``ticker`` its bots move at once."""
     storage = await open_table_store(database)
     party = RegistryHarness(storage, Settings(data=Path(), bot_pause=0, **settings), ticker=ticker)
     with in_process_bots():

@@ -1,4 +1,4 @@
-"""A browser with passkeys, and requests that are refused."""
+"""A browser with passkeys, and requests that the server refuses."""
 
 import httpx
 
@@ -6,7 +6,7 @@ from tests.server.server_process import Server
 
 
 def new_browser(server: Server) -> httpx.Client:
-    """Return a browser without a session."""
+    """Return an HTTP client without a session."""
     client = httpx.Client(base_url=server.url, headers={"Origin": server.url})
     server.connections.callback(client.close)
     return client

@@ -1,7 +1,7 @@
-"""``saboteur serve`` with one difference: some tables wake as a possible world of their own log.
+"""``saboteur serve`` that loads some tables as a possible world of their log.
 
-A seat cannot tell such a world from the real game, and nor may its socket. Which table it is, and
-whose world, stands in its nonce, which nobody sees before the end.
+A seat cannot tell such a world from the real game, and neither may its socket. The nonce of the
+table, which is secret until the end, says which table it is and for which seat.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ TWIN_NONCE_PREFIX: Final = "a possible world of seat "
 
 
 def replay_as_possible_world(record: TableRecord, deal: Deal, moves: Sequence[MoveRecord]) -> Match:
-    """Replay a log; a twin continues in a world that its seat cannot distinguish."""
+    """Replay a log; with the nonce of a twin, continue in a possible world of its seat."""
     match = real_replay(record, deal, moves)
     if deal.nonce.startswith(TWIN_NONCE_PREFIX):
         seat, _, _ = deal.nonce.removeprefix(TWIN_NONCE_PREFIX).partition(" ")
@@ -27,5 +27,5 @@ def replay_as_possible_world(record: TableRecord, deal: Deal, moves: Sequence[Mo
 
 
 def wake_as_possible_worlds() -> None:
-    """Let tables with such a nonce wake as a possible world."""
+    """Load tables with such a nonce as a possible world."""
     table_loading.replay_moves = replay_as_possible_world

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on the loopback, and guests who speak to it."""
+"""A real server in its own process on the loopback interface, and clients that connect to it."""
 
 import asyncio
 import json
@@ -40,13 +40,13 @@ from tests.server.sqlite_files import new_sqlite_file
 
 CLI_PROGRAM: Final = "from saboteur.cli import main; main()"
 TIMEOUT_S: Final = 60.0
-"""A busy machine is slow, not wrong: requests wait longer than httpx's five seconds."""
+"""Requests wait longer than httpx's five seconds, since a busy machine is slow."""
 _default: Final = signature(httpx.Client).parameters["timeout"].default
 _default.connect = _default.read = _default.write = _default.pool = TIMEOUT_S
 os.environ |= {"SSL_CERT_FILE": "", "SSL_CERT_DIR": os.devnull}
 """Loading the trusted certificates takes each client a tenth of a second, and none are needed."""
 MOVE_RATE: Final = Rate(Rates().player_frames.tokens - 20, Rates().player_frames.period_s)
-"""Moves of a tab, which says a few other things too."""
+"""Moves of a tab, which sends a few other frames too."""
 Frame = dict[str, Any]
 
 
@@ -77,13 +77,13 @@ class Server:
         elif package_folder is None and data.exists():
             self.database = new_sqlite_file(data)
         else:
-            self.database = database_url(None, data)  # it makes its own
+            self.database = database_url(None, data)  # the server creates it
         self._package_folder = package_folder
         self._setup = setup
         self._args = ("--data", str(data), "--bot-pause", str(bot_pause_s), *args)
         self.port = 0
         self.connections = ExitStack()
-        """Closes whatever the guests leave open."""
+        """Closes the connections that clients leave open."""
         self._start()
 
     def _start(self) -> None:
@@ -100,7 +100,7 @@ class Server:
                 env=os.environ | {"PYTHONPATH": str(self._package_folder)},
             )
         assert self.process.stdout is not None
-        self.process.stdout.readline()  # where the data are
+        self.process.stdout.readline()  # the data folder
         found = re.search(r":(\d+)/", self.process.stdout.readline())
         assert found, self.process.communicate()[1]
         self.port = int(found[1])
@@ -110,7 +110,7 @@ class Server:
         return f"http://localhost:{self.port}"
 
     def sql(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
-        """Look into the database, or meddle with it."""
+        """Execute an SQL statement on the server's database and return the rows."""
         file = self.database.get_backend_name() == "sqlite"
         engine = create_engine(self.database.set(drivername="sqlite") if file else self.database)
         with engine.begin() as connection:
@@ -120,7 +120,7 @@ class Server:
         return rows
 
     def kill(self) -> None:
-        """End it without a chance to clean up, as a power cut does."""
+        """Kill the server without a clean-up, as a power cut does."""
         self.process.kill()
         self.process.communicate()
 
@@ -130,7 +130,7 @@ class Server:
         self._start()
 
     def stop(self) -> str:
-        """End it politely and return what it complained of."""
+        """Stop the server regularly and return its error output."""
         self.connections.close()
         if self.process.poll() is None:
             self.process.terminate()
@@ -138,7 +138,7 @@ class Server:
 
 
 class Client:
-    """A guest with their cookie."""
+    """A guest of a running server, with the cookie of the guest."""
 
     def __init__(self, server: Server, nickname: str) -> None:
         self.server = server
@@ -162,7 +162,7 @@ class Client:
 
 
 class Tab:
-    """An open socket of a person; it keeps every frame that it got."""
+    """An open WebSocket of a guest; it keeps every frame that it got."""
 
     def __init__(
         self, client: Client, code: str, origin: str | None = None, resource: str = "tables"
@@ -176,9 +176,9 @@ class Tab:
             origin=Origin(origin or url),
             additional_headers={"Cookie": f"saboteur_guest={client.token}"},
             max_size=None,
-            max_queue=None,  # or a tab that nobody reads could not be closed
+            max_queue=None,  # a socket that is not read could not be closed
             open_timeout=TIMEOUT_S,
-            ping_interval=None,  # by lots, which Hypothesis would find drawn in the tests to come
+            ping_interval=None,  # would draw from ``random``, which Hypothesis controls
         )
         self.socket: ClientConnection = client.server.connections.enter_context(line)
 
@@ -192,7 +192,7 @@ class Tab:
         self.socket.send(json.dumps({"type": type_, **fields}))
 
     def play(self, version: int, move: str) -> None:
-        """Play a move, no faster than a person may."""
+        """Play a move, no faster than the rate limit of a guest."""
         while not self._rate_limit.try_acquire():
             sleep(0.05)
         self.send("play", version=version, move=move)
@@ -205,7 +205,7 @@ class Tab:
         return frame
 
     def wait_for(self, *types: str, predicate: Callable[[Frame], bool] | None = None) -> Frame:
-        """Return the next frame of these types (and ``predicate``); skip others."""
+        """Return the next frame of these types that satisfies ``predicate``; skip others."""
         while True:
             frame = self.receive()
             if frame["type"] in types and (predicate is None or predicate(frame)):
@@ -217,7 +217,7 @@ class Tab:
         return str(self.wait_for("error")["code"])
 
     def wait_for_lobby(self, **fields: object) -> Frame:
-        """Return the next lobby whose fields are these."""
+        """Return the next lobby whose fields have these values."""
         wanted = fields.items()
         return self.wait_for("lobby", predicate=lambda frame: wanted <= frame.items())
 
@@ -228,7 +228,7 @@ class Tab:
         )
 
     def game_frames(self) -> list[Frame]:
-        """Return the frames so far that tell of the game."""
+        """Return the frames received so far that are about the game."""
         frames = [json.loads(text) for text in self.raw]
         return [frame for frame in frames if frame["type"] in ("snapshot", "move-made")]
 
@@ -239,7 +239,7 @@ class Tab:
             yield frame
 
     def wait_closed(self) -> int:
-        """Read on until the server closes the socket, and return why."""
+        """Read until the server closes the socket; return the close code."""
         while True:
             try:
                 self.receive()
@@ -253,14 +253,15 @@ class Tab:
 
 
 def full_table(server: Server, seats: int = 3, **wish: Any) -> tuple[str, list[Client], list[Tab]]:  # noqa: ANN401
-    """Open a table of people only, one on each seat in order, and deal."""
+    """Open a table without bots, with one guest on each seat in order, and deal."""
     people = [Client(server, f"Person {seat}") for seat in range(seats)]
     code = people[0].open_table(seats=seats, **wish)
     tabs = [person.join(code) for person in people]
     for seat in range(1, seats):
         tabs[seat].wait_for("lobby")
         tabs[seat].send("take-seat", seat=seat)
-        tabs[seat].wait_for("lobby", predicate=lambda lobby, seat=seat: lobby["seat"] == seat)  # type: ignore[misc]
+        # Type: ignore[misc].
+        tabs[seat].wait_for("lobby", predicate=lambda lobby, seat=seat: lobby["seat"] == seat)
     tabs[0].send("start")
     return code, people, tabs
 
@@ -274,9 +275,9 @@ def insert_table(
     *,
     pace: BotPace = "normal",
 ) -> str:
-    """Write a table straight into the database, dealt and played so far, and return its code.
+    """Write a game with its moves into the database, and return the code of its table.
 
-    Bots that play at random have the seats without a client.
+    Seats without a client are played by bots that move at random.
     """
     code = new_code()
     table = TableRecord(
@@ -316,14 +317,14 @@ def insert_table(
 def play_to_end(tabs: list[Tab], frames: list[Frame], moves: int | None = None) -> list[Frame]:
     """Play the first legal move that is no pass until the game ends.
 
-    ``frames`` is the last ``sync`` or ``condition`` of each seat; so is the answer.
+    ``frames`` are the latest ``snapshot`` or ``condition`` of each seat; so are the returned ones.
     """
     made = 0
     while frames[0]["view"]["decider"] is not None and made != moves:
         asked = [seat for seat, frame in enumerate(frames) if frame["legal_moves"]]
         assert frames[0]["view"]["decider"] in asked
         assert len(asked) == 1 or {frames[seat]["view"]["asked"] for seat in asked} == {"veto"}
-        for seat in asked:  # more than one only where a question is put to all at once (R-64)
+        for seat in asked:  # more than one only if several seats are asked at the same time (R-64)
             version = frames[seat]["version"]
             tabs[seat].play(version, pick_move(frames[seat]["legal_moves"], version))
         frames = [tab.wait_for("move-made") for tab in tabs]
@@ -333,5 +334,5 @@ def play_to_end(tabs: list[Tab], frames: list[Frame], moves: int | None = None) 
 
 
 def pick_move(options: list[Frame], version: int) -> str:
-    """Choose a move, not always the first."""
+    """Return one of the moves, depending on the version."""
     return str(options[version * 7919 % len(options)]["text"])

@@ -1,8 +1,8 @@
-"""A mail server of the tests, in a process of its own: each mail becomes a file in a folder.
+"""A mail server in its own process, which writes each mail to a file in a folder.
 
-``python smtp_sink.py FOLDER [CERTIFICATE USER PASSWORD]``; with a certificate it takes mails by
-STARTTLS from that user only. It prints its port. The user ``gone`` has no mailbox there,
-and the user ``later`` has none today.
+``python smtp_sink.py FOLDER [CERTIFICATE USER PASSWORD]``; with a certificate it accepts mails by
+STARTTLS from that user only. It prints its port. The user ``gone`` has no mailbox (a permanent
+error), and the user ``later`` has none today (a temporary error).
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 
 class MailSinkHandler:
-    """Keeps what comes."""
+    """Writes received mails to files."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -72,7 +72,7 @@ async def main(folder: str, certificate: str = "", user: str = "", password: str
     loop = asyncio.get_running_loop()
     server = await loop.create_server(line, "127.0.0.1", 0)
     print(server.sockets[0].getsockname()[1], flush=True)  # noqa: T201 - told to the test
-    await loop.run_in_executor(None, sys.stdin.read)  # until the test is over
+    await loop.run_in_executor(None, sys.stdin.read)  # until the test ends
     server.close()
 
 

@@ -1,4 +1,4 @@
-"""Databases in files: copies of one that is made once, since it takes longer to make one."""
+"""SQLite files, copied from one that is migrated once, since a migration takes longer."""
 
 import atexit
 import shutil
@@ -18,7 +18,7 @@ from saboteur.server.storage.migrations import upgrade_in_transaction
 
 
 def new_sqlite_file(folder: Path) -> URL:
-    """Return the address of a folder's database; nothing is written in it if there was none."""
+    """Return the address of a folder's database; create it without rows if there is none."""
     if not (folder / SQLITE_FILE_NAME).exists():
         shutil.copy(_template_file(), folder / SQLITE_FILE_NAME)
     return database_url(None, folder)
@@ -33,5 +33,5 @@ def _template_file() -> Path:
     engine = make_sync_engine(database_url(None, folder), 1)
     with engine.begin() as connection:
         upgrade_in_transaction(connection)
-    engine.dispose()  # its journals are gone, and all is in the one file
+    engine.dispose()  # closed, so its journals are gone and the file is complete
     return file

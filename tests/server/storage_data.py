@@ -1,4 +1,4 @@
-"""A database with two guests and a table, for tests of storage."""
+"""A database with two guests and a table, for tests of the stores."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

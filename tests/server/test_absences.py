@@ -11,7 +11,7 @@ from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 from tests.server.server_process import Client, Server
 
 SHORT_GRACE_S = 0.05
-"""Seconds of grace in tests that are not about it."""
+"""Grace period of tests that are about something else."""
 
 
 def seat_field(lobby: Frame, field: str) -> list[object]:
@@ -19,7 +19,7 @@ def seat_field(lobby: Frame, field: str) -> list[object]:
 
 
 async def leave_until_absent(tabs: list[Tab], seat: int) -> None:
-    """Close a guest's socket and let the grace period end."""
+    """Close a guest's socket and wait until the grace period is over."""
     tabs[seat].leave()
     for tab in tabs:
         if tab is not tabs[seat]:
@@ -37,7 +37,7 @@ async def test_disconnected_player_is_away_after_grace(database: URL) -> None:
         assert seat_field(lobby, "absent") == [False, False, False]
         lobby = await tabs[0].wait_for_seats("absent", [False, True, False])
         assert seat_field(lobby, "is_substitute") == [False, False, False]
-        # It is so after a restart, and until they are there again.
+        # The seat is absent after a restart too, until its guest returns.
         await party.restart()
         ada = await party.join(code, "Ada")
         assert seat_field(await ada.wait_for_lobby(), "absent") == [False, True, False]
@@ -60,13 +60,13 @@ async def test_absence_vote_is_decided_by_majority_of_present(database: URL) -> 
     async with open_harness(database, grace_seconds=SHORT_GRACE_S) as party:
         code, tabs = await party.start_game("Ada", "Bob", "Eve", "Dan", "Fay")
         await leave_until_absent(tabs, 1)
-        # Four are there: two voices are not most of them, three are.
+        # Four are present: two votes are no majority, three are.
         tabs[0].send(wire.VoteOnAbsence(seat=1, choice="bot"))
         lobby = await tabs[2].wait_for("lobby", predicate=lambda lobby: lobby["seats"][1]["votes"])
         assert lobby["seats"][1]["votes"] == {"0": "bot"}
         tabs[2].send(wire.VoteOnAbsence(seat=1, choice="end"))
         tabs[3].send(wire.VoteOnAbsence(seat=1, choice="bot"))
-        # A restart keeps the voices, and decides nothing by itself.
+        # A restart keeps the votes, and decides nothing.
         await tabs[0].wait_for(
             "lobby", predicate=lambda lobby: len(lobby["seats"][1]["votes"]) == 3
         )
@@ -76,7 +76,7 @@ async def test_absence_vote_is_decided_by_majority_of_present(database: URL) -> 
         lobby = await tabs[0].wait_for_seats("connected", [True, False, True, True, True])
         assert lobby["seats"][1]["votes"] == {"0": "bot", "2": "end", "3": "bot"}
         assert seat_field(lobby, "is_substitute") == [False] * 5
-        tabs[1].send(wire.VoteOnAbsence(seat=1, choice="bot"))  # Eve changes her mind
+        tabs[1].send(wire.VoteOnAbsence(seat=1, choice="bot"))  # Eve changes her vote
         lobby = await tabs[3].wait_for_seats("is_substitute", [False, True, False, False, False])
         assert (lobby["seats"][1]["bot"], lobby["seats"][1]["player"]) == ("novice", "Bob")
         assert lobby["seats"][1]["votes"] == {}
@@ -130,7 +130,7 @@ async def test_stand_in_bot_sees_only_its_seat_and_returns_it(
             tab.send(wire.VoteOnAbsence(seat=1, choice="bot"))
         told = await tabs[0].wait_for("move-made")
         assert (told["seat"], told["timed_out"]) == (1, False)
-        # What it was asked is what the seat sees, and nothing that another seat sees.
+        # The bot was asked with what the seat sees, and nothing that another seat sees.
         stored = await party.storage.table(code)
         assert stored is not None
         assert stored.deal is not None
@@ -138,12 +138,12 @@ async def test_stand_in_bot_sees_only_its_seat_and_returns_it(
         assert asked[0].moves == tuple(move.text for move in match.legal_moves(1))
         assert asked[0].level == "novice"
         assert stored.deal.seed not in repr(asked)
-        # It sits in after a restart too, until the guest says hello.
+        # The substitute plays after a restart too, until the guest reconnects.
         await party.restart()
         ada, eve = await party.join(code, "Ada"), await party.join(code, "Eve")
         assert seat_field(await ada.wait_for_lobby(), "is_substitute") == [False, True, False]
         bob = await party.join(code, "Bob")
-        # The log says that it sat in, and then that it does so no more.
+        # The log says when the substitute started and when it stopped.
         assert seat_field(await bob.wait_for_lobby(), "is_substitute") == [False, True, False]
         assert seat_field(await bob.wait_for_lobby(), "is_substitute") == [False, False, False]
         sync = await bob.wait_for("snapshot")
@@ -192,7 +192,7 @@ async def test_leave_game_marks_seat_away_without_grace(harness: RegistryHarness
     second = await harness.join(code, "Ada")
     tabs[0].send(wire.LeaveGame())
     lobby = await tabs[1].wait_for_seats("absent", [True, False, False])
-    assert lobby["host"] == tabs[1].guest.id  # the host's role goes on
+    assert lobby["host"] == tabs[1].guest.id  # the role of the host is transferred
     lobby = await tabs[1].wait_for_seats("connected", [False, True, True])
     assert lobby["spectators"] == 0
     tabs[1].send(wire.VoteOnAbsence(seat=0, choice="bot"))
@@ -201,7 +201,7 @@ async def test_leave_game_marks_seat_away_without_grace(harness: RegistryHarness
         await tab.drain()
         assert not any('"votes":{"1":"bot"}' in text for text in tab.raw)
         assert await tab.expect_error(wire.Play(version=0, move="pass map")) == "hello-required"
-    # They change their mind.
+    # They change their vote.
     second.send(wire.Hello())
     await tabs[1].wait_for_seats("absent", [False, False, False])
     assert await tabs[1].expect_error(wire.VoteOnAbsence(seat=0, choice="bot")) == "not-absent"

@@ -47,9 +47,9 @@ async def test_inspector_times_out_and_reads_next_record(match: Match) -> None:
     with pytest.raises(RecordError):
         await patient.verify("")
     await patient.verify(good)
-    assert patient._process._process is process  # one serves all
+    assert patient._process._process is process  # one process serves all
     assert process is not None
-    process.kill()  # as the kernel does when memory runs out
+    process.kill()  # as the kernel does if memory runs out
     await process.wait()
     await patient.verify(good)
     await patient.close()
@@ -78,7 +78,7 @@ async def test_inspector_replaces_process_killed_for_memory(
 
 
 def process_limits(pid: int) -> tuple[str, str]:
-    """Return the limits and the environment of a process."""
+    """Return the resource limits and the environment of a process."""
     about = Path("/proc") / str(pid)
     return (about / "limits").read_text("utf-8"), (about / "environ").read_text("utf-8")
 
@@ -150,7 +150,7 @@ def test_new_data_folder_is_private(tmp_path: Path, words: tuple[str, ...]) -> N
 
 
 async def add_guests_seen(storage: TableStore, days_away: list[int], now: float) -> None:
-    """Remember guests who came last so many days ago."""
+    """Create guests who were last seen so many days ago."""
     for number, days in enumerate(days_away):
         await storage.database.write(
             insert(schema.guest).values(
@@ -163,7 +163,7 @@ async def test_purge_ignores_clock_jump(storage: TableStore) -> None:
     now = time()
     await add_guests_seen(storage, [0, 1, 30, 89], now)
     assert await purge_inactive_guests(storage, now + 100 * DAY_S, 90) == 0
-    # A guest comes while it is wrong: now most look long gone, by the database too.
+    # A guest visits while the clock is wrong: most others now look inactive, in the database too.
     await add_new_guests(storage, now + 100 * DAY_S)
     assert await purge_inactive_guests(storage, now + 100 * DAY_S, 90) == 0
     assert await GuestStore(storage.database).inactive_since(now + 10 * DAY_S)
@@ -236,11 +236,12 @@ def test_client_ip_network_of_address(address: str, home: str) -> None:
 def test_code_guessing_limit_spares_seated_guests(isolated_server: Server) -> None:
     ada, bob, eve = (Client(isolated_server, name) for name in ("Ada", "Bob", "Eve"))
     code = ada.open_table(seats=3)
-    signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # more than the limits: credits come back meanwhile
+    # More than the limit, since tokens are refilled in the meantime.
+    signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
     for sign in signs:
         eve.http.get(f"/api/tables/AAAA{sign}")
     assert eve.http.get(f"/api/tables/{code}").status_code == 429
-    assert bob.http.get(f"/api/tables/{code}").status_code == 200  # of the same house
+    assert bob.http.get(f"/api/tables/{code}").status_code == 200  # from the same IP address
     for person in (bob, *(Client(isolated_server, f"X{number}") for number in range(6))):
         for sign in signs:
             person.http.get(f"/api/tables/BBBB{sign}")
@@ -272,15 +273,15 @@ STARTED_REQUESTS = (
         b"Content-Length: 9\r\n\r\n{"
     ),
 )
-"""Requests that nobody goes on with."""
+"""Requests that are started and not continued."""
 
 
 REQUEST_TIMEOUT_S = 1.0
-"""Seconds that a request may take there."""
+"""Time limit of a request in these tests."""
 
 
 def wait_for_close(line: socket.socket) -> None:
-    """Wait until the other side closes."""
+    """Wait until the server closes the connection."""
     with suppress(ConnectionResetError):
         assert line.recv(100) == b""
 
@@ -300,7 +301,7 @@ def test_slow_request_is_cut_off(tmp_path: Path) -> None:
         tab.wait_for("lobby")
         until_later = (
             monotonic() + 1.5 * REQUEST_TIMEOUT_S
-        )  # longer than a request may take: a socket may stay
+        )  # longer than a request may take: a WebSocket may stay open
         wait_until(lambda: monotonic() > until_later)
         tab.send("ping", at=1)
         tab.wait_for("pong")
@@ -320,7 +321,7 @@ async def test_spectator_limit_spares_players(
     crowd = [Tab(table, await harness.ensure_guest(f"X{number}")) for number in range(4)]
     assert await crowd[3].wait_closed() == wire.CLOSED_TOO_MANY_SOCKETS
     bob.leave()
-    again = await harness.join(code, "Bob")  # the house is full, their seat is theirs
+    again = await harness.join(code, "Bob")  # the server is full, but these guests have a seat
     assert (await again.wait_for("snapshot"))["type"] == "snapshot"
 
 
@@ -330,7 +331,7 @@ async def test_lobby_updates_of_many_spectators_are_coalesced(harness: RegistryH
     crowd = [Tab(ada.table, await harness.ensure_guest(f"X{number}")) for number in range(50)]
     for tab in crowd:
         tab.send(wire.Hello())
-    # All of them come before the ping, and everybody is told when there is nothing else to do.
+    # All of these frames are sent before the ping, and presence once the actor is idle.
     assert await ada.drain() == []
     assert [(await ada.receive())["spectators"]] == [50]
     for tab in crowd:

@@ -1,7 +1,7 @@
 """Attacks on sessions, sockets and secrets get defined answers.
 
-Frames that make no sense are in ``test_frames``, codes, origins and pages in ``test_doors``, disks
-that fail in ``test_storage`` and ``test_operation``.
+Malformed frames are in ``test_frames``; codes, origins and pages in ``test_http_surface``; failing
+disks in ``test_storage``.
 """
 
 import json
@@ -24,7 +24,7 @@ SMUGGLED_REQUEST: Final = (
     b"POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n"
     b"\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\n\r\n"
 )
-"""A second request within the first, for a proxy that reads them in another way."""
+"""A second request within the first, for a proxy that parses them differently."""
 
 
 def error_code(tab: Tab, type_: str, **fields: object) -> str:
@@ -42,12 +42,12 @@ def test_move_by_non_player_is_refused_at_every_table(server: Server) -> None:
     intruder = people[seat].join(other)
     assert intruder.wait_for("snapshot")["view"]["sight"] == "public"
     assert error_code(intruder, "play", version=0, move=move) == "not-seated"
-    # Nor does a frame reach another table by naming it.
+    # A frame cannot reach another table by naming it.
     assert error_code(intruder, "play", version=0, move=move, table=code) == "malformed"
     assert error_code(tabs[seat], "play", version=0, move=move, table=other) == "malformed"
     for tab in (tabs[seat - 1], others[0]):
         assert "move-made" not in {frame["type"] for frame in tab.drain()}
-    # Both games go on.
+    # Both games continue.
     play_to_end(tabs, frames, moves=1)
     play_to_end(others, [theirs, *(tab.wait_for("snapshot") for tab in others[1:])], moves=1)
 
@@ -70,7 +70,7 @@ def test_stolen_table_link_shows_only_public_view(server: Server) -> None:
     assert error_code(tab, "take-seat", seat=0) == "not-in-lobby"
     assert error_code(tab, "set-bot", seat=0, level="random") == "not-in-lobby"
     assert error_code(tab, "play", version=3, move=pick_move(_options(frames), 3)) == "not-seated"
-    # What is public of a player opens nothing: neither their id nor their name is a token.
+    # Public data authenticates nobody: neither the id nor the name of a player is a token.
     for made_up in (people[0].id, "Person 0", "", "x" * 4000):
         thief.token = made_up
         assert Tab(thief, code).wait_closed() == 4401
@@ -89,23 +89,23 @@ def test_sockets_of_one_guest_share_one_rate_limit(server: Server) -> None:
     seat = frames[0]["view"]["decider"]
     flooder, other = (seat + 1) % 3, (seat + 2) % 3
     told = [_answer_to_pings(tabs[flooder])]
-    while "error" not in told[-1]:  # some come back while a busy machine asks
+    while "error" not in told[-1]:  # some tokens are refilled while a busy machine sends requests
         told.append(_answer_to_pings(people[flooder].join(code)))
     pongs = sum(types.count("pong") for types in told)
     assert Rates().guest_frames.tokens - 20 < pongs < len(told) * PINGS_PER_SOCKET
-    # The others do not notice.
+    # The other connections are not affected.
     tabs[seat].send("play", version=0, move=pick_move(frames[seat]["legal_moves"], 0))
     assert tabs[other].wait_for("move-made")["version"] == 1
 
 
 def _answer_to_pings(tab: Tab) -> list[str]:
-    """Return how each ping was answered, as far as the socket was left open.
+    """Return the answers to pings, until the socket is closed.
 
-    They are read in batches: a client that does not read is closed for that, not for its flood.
+    They are read in batches, since a client that does not read is closed for that reason.
     """
     types: list[str] = []
     try:
-        while len(types) < PINGS_PER_SOCKET:  # of which each socket alone could send more
+        while len(types) < PINGS_PER_SOCKET:  # each socket alone may send more than these
             for number in range(PROXY_REQUESTS):
                 tab.send("ping", at=number)
             types.extend(tab.wait_for("pong", "error")["type"] for _ in range(PROXY_REQUESTS))
@@ -148,7 +148,7 @@ def test_static_files_refuse_path_traversal(server: Server, path: str) -> None:
 def test_server_refuses_malicious_headers(attacked_server: Server, request_: bytes) -> None:
     answer = b""
     line = socket.create_connection(("localhost", attacked_server.port), 20)
-    with closing(line), suppress(OSError):  # it need not listen to the end
+    with closing(line), suppress(OSError):  # the server need not read to the end
         line.sendall(request_)
         line.shutdown(socket.SHUT_WR)
         while got := line.recv(65536):
@@ -160,7 +160,7 @@ def test_server_refuses_malicious_headers(attacked_server: Server, request_: byt
 
 @pytest.fixture(scope="module")
 def attacked_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that may complain, in its own words and not in those of the attacker."""
+    """Yield a server that may log errors, but not in the words of the attacker."""
     running = Server(tmp_path_factory.mktemp("attacked"))
     yield running
     for line in running.stop().splitlines():

@@ -1,4 +1,4 @@
-"""A bot over the network: it gets what a page gets, plays by it, and comes back."""
+"""``saboteur bot``: the client gets what a page gets, plays by it, and reconnects."""
 
 import json
 import sys
@@ -36,7 +36,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class BackgroundTask:
-    """A task that runs beside the test and ends with it."""
+    """A task that runs during the test and is cancelled at its end."""
 
     def __init__(self, work: Callable[[], Any]) -> None:
         self._answer: Queue[tuple[Any, BaseException | None]] = Queue()
@@ -58,7 +58,7 @@ class BackgroundTask:
 
 @pytest.fixture
 def bot_tokens(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The identities of the next players, if they are not to be new guests."""
+    """Return the list of tokens that the next clients use instead of registering as new guests."""
     known: list[str] = []
     arrive = BotClient._register_guest
     monkeypatch.setattr(
@@ -70,13 +70,13 @@ def bot_tokens(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def start_bot(
     server: Server, code: str, bot: str = "random", *, stay: bool = False
 ) -> BackgroundTask:
-    """Send a bot to a table."""
+    """Start a bot client at a table."""
     visit = BotSession(url=server.url, code=code, bot=bot, name="Robot", plays_rematches=stay)
     return BackgroundTask(BotClient(visit, lambda *_, **__: None).run)
 
 
 def play_until(tab: Tab, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Play the first move whenever the person of a tab is asked, until a frame comes."""
+    """Play the first legal move whenever the seat of a tab is asked; return the awaited frame."""
     while True:
         frame = tab.receive()
         if frame.get("legal_moves") and frame["type"] in ("snapshot", "move-made"):
@@ -119,7 +119,7 @@ def _as_plain_json(message: object) -> dict[str, Any]:
 
 
 def _without_types(thing: Any) -> Any:  # noqa: ANN401 - JSON
-    """Leave out the names of classes: no page needs them."""
+    """Remove the class names, which pages do not need."""
     if isinstance(thing, dict):
         return {key: _without_types(what) for key, what in thing.items() if key != "type"}
     return [_without_types(what) for what in thing] if isinstance(thing, list) else thing
@@ -130,7 +130,7 @@ def test_bot_client_hears_each_claim_once() -> None:
     role = {"number": 3, "seat": 0, "claim": "saboteur", "at": None, "about": 1}
     table = playing._TableState("ABCDE")
     table.add_claims([goal, {"number": 2, "seat": 0, "claim": None, "at": None, "about": None}])
-    table.add_claims([goal, role])  # as after coming back
+    table.add_claims([goal, role])  # as after a reconnection
     assert decode_events(table.pending_events, "classic") == (
         GoalClaimed(2, Cell(8, 0), "treasure"),
         RoleClaimed(0, 1, "saboteur"),
@@ -163,7 +163,7 @@ async def test_remote_bot_receives_same_frames_as_page(tmp_path: Path) -> None:
             frames = [await tab.wait_for("move-made") for tab in tabs]
         for tab in (page, program):
             await tab.drain()
-        # Who is there is told once for several who come: how often depends on when they do.
+        # Presence is sent once for several arrivals, so the number of frames depends on timing.
         of_page, of_program = (
             [text for text in tab.raw if json.loads(text)["type"] != "lobby"]
             for tab in (page, program)
@@ -184,7 +184,8 @@ def test_bot_client_joins_plays_and_reconnects(
     opened = BotClient._connect
 
     def open_line(self: BotClient) -> ClientConnection:
-        assert not lines or missed.wait(TIMEOUT_S)  # or nobody need ever hear that it was gone
+        # Or the other players might never be told of the disconnection.
+        assert not lines or missed.wait(TIMEOUT_S)
         lines.append(opened(self))
         return lines[-1]
 
@@ -210,7 +211,7 @@ def test_bot_client_joins_plays_and_reconnects(
 
 
 def insert_nearly_finished_duel(server: Server, clients: list[Client]) -> str:
-    """Write a duel that is nearly over, and return its code."""
+    """Write a duel that is nearly over into the database, and return its code."""
     rules = ruleset("duel", 2)
     game = saboteur.new("duel", seats=2, seed="nearly")
     dice = SeededRandom("nearly")

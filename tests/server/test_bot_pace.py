@@ -1,4 +1,4 @@
-"""The pace of bots: people can follow, see what is theirs first, and skip the rest."""
+"""Pacing of bots: pauses between moves, acknowledged reveals first, skipping."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,7 +23,7 @@ BOTS_FIRST_SETTINGS: dict[str, Any] = {"seats": 3, "bots": "random", "options": 
 
 
 class ChosenMoves:
-    """The moves that bots chose, each the first."""
+    """A bot that records the moves it chose, always the first legal one."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -43,7 +43,7 @@ def chosen_moves(monkeypatch: pytest.MonkeyPatch) -> ChosenMoves:
 
 
 class ControlledTicker:
-    """A beat whose pauses are over as soon as the test allows them."""
+    """A ticker whose pauses end as soon as the test allows it."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
@@ -58,7 +58,7 @@ class ControlledTicker:
         await self.allowed.wait()
 
     async def wait_for_pause(self) -> None:
-        """Wait for the next pause to begin."""
+        """Wait until the next pause begins."""
         await asyncio.wait_for(self._pauses.acquire(), TIMEOUT_S)
 
 
@@ -72,7 +72,7 @@ async def test_bots_wait_for_seen_messages_of_all_players(
     tab = await harness.join(await harness.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
     await tab.wait_for("snapshot")
     assert (await tab.wait_for("bot-pacing"))["waiting"] == [0]
-    # it knows what to do, but nobody has heard of it
+    # the bot has decided, but its move is not sent yet
     await asyncio.wait_for(chosen_moves.chosen.wait(), TIMEOUT_S)
     await wait_all_tasks_blocked()
     assert move_versions(await tab.drain()) == []
@@ -168,7 +168,8 @@ async def test_skip_shortens_bot_moves_to_one_tick(database: URL) -> None:
         tab.send(wire.Skip())
         assert (await tab.wait_for("bot-pacing"))["skipping"] == [0]
         await pauses.wait_for_pause()
-        assert pauses.seconds == [3, 1]  # at least a beat: nobody learns how long it thought
+        # At least one tick, so that nobody learns how long the bot thought.
+        assert pauses.seconds == [3, 1]
         pauses.allowed.set()
         assert [(await tab.wait_for("move-made"))["seat"] for _ in range(2)] == [1, 2]
         assert pauses.seconds[:4] == [3, 1, 3, 1]

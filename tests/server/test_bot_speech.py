@@ -1,4 +1,4 @@
-"""Bots that chat at live tables: through the same path as people, paced, or not at all."""
+"""Bots that chat at live tables: through the same path as people, paced, and only if allowed."""
 
 import asyncio
 from collections import Counter
@@ -20,9 +20,8 @@ pytestmark = pytest.mark.usefixtures("bot_questions")
 
 
 BOT_TABLE_SETTINGS: dict[str, Any] = {"seats": 4, "bots": "novice", "options": {"first_player": 0}}
-"""Seat 0 is a person; Brokk, Sindri and Fafnir sit beside."""
+"""Seat 0 is a person; Brokk, Sindri and Fafnir are bots."""
 ENOUGH_MOVES = 60
-"""Moves."""
 
 
 async def play_as_ada(
@@ -98,7 +97,7 @@ async def test_one_tick_passes_between_bot_lines(database: URL) -> None:
         lines = chat_lines(await play_as_ada(party, code, tab))
         assert lines
         by_moves = sum(wait != 1 for wait in waits)
-        assert by_moves >= ENOUGH_MOVES // 2  # a bot's move takes three beats, or six
+        assert by_moves >= ENOUGH_MOVES // 2  # a bot's move takes three ticks, or six
         assert len(waits) - by_moves >= len(lines)
 
 

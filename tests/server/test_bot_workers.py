@@ -1,4 +1,4 @@
-"""Workers in which bots think: whose turn it is, how well they play, and what happens to losses."""
+"""Bot workers: order of the requests, level reduction, lost and misbehaving workers."""
 
 import asyncio
 import os
@@ -171,13 +171,13 @@ def test_level_ceiling_rises_when_load_allows() -> None:
 
     many = int(RECOVERY_S / LEVEL_COST_S["expert"])
     assert level_after(many) == "skilled"
-    assert level_after(many) == "skilled"  # or it would be lowered again at once
+    assert level_after(many) == "skilled"  # or the level would be reduced again at once
     assert level_after(many // 2) == "expert"
     assert level_after(0) == "expert"
 
 
 async def test_single_table_does_not_lower_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Nor could a guest learn from it how long a bot of the own table thought.
+    # Nor could a guest learn from it how long a bot at the same table thought.
     desk, workers = ControlledWorkers(monkeypatch), BotWorkers(1)
     tasks = [asyncio.create_task(workers.choose(bot_question("expert"))) for _ in range(50)]
     await desk.release_answers(50)
@@ -238,7 +238,7 @@ ANSWER_TEMPLATE = r"s = {!r}; o.write(len(s).to_bytes(4, 'big') + s); o.flush();
 
 @pytest.fixture
 def worker_programs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Yield the programs that replace bots, one per worker."""
+    """Yield the list of programs that replace the bots, one per worker."""
     scripts: list[str] = []
     begin = asyncio.create_subprocess_exec
 
@@ -257,7 +257,10 @@ def answer_program(text: bytes) -> str:
 
 @pytest.fixture
 def lost_worker_counts() -> Iterator[dict[str, float]]:
-    """By how much the counts of lost workers grow."""
+    """Yield a dict for the expected increases of the lost-worker counters by reason.
+
+    They are checked at the end of the test.
+    """
     whys = ("time", "memory", "died")
     counts = {why: BOT_WORKERS_LOST.labels(why)._value.get() for why in whys}
     grown: dict[str, float] = {}

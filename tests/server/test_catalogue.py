@@ -12,9 +12,9 @@ from tests.sampling import SeededRandom
 from tests.server.server_process import Client, Server
 
 SAMPLED_PAIRS: Final = 150
-"""Pairs that are looked at with each commit, others with the next."""
+"""Pairs of modules that are tested in each run; which ones depends on the seed."""
 Pair: TypeAlias = tuple[str, int, dict[str, Any], dict[str, Any]]
-"""A box, its least seats, and two modules."""
+"""A box, its minimum number of seats, and two modules."""
 
 
 @pytest.fixture(scope="module")

@@ -43,7 +43,7 @@ def chat_context(chat_mode: wire.ChatMode = "free", **changes: Any) -> ChatPermi
 
 
 async def chat_log(storage: TableStore) -> ChatLog:
-    """The talk of a table as it is read from the database."""
+    """Return the chat log of a table, read from the database."""
     talk = ChatStore(storage.database)
     return ChatLog(talk, TABLE_CODE, await talk.recent_messages(TABLE_CODE, MAX_RECENT_LINES))
 
@@ -158,7 +158,7 @@ async def test_chat_rate_limit_ignores_refused_lines(
         await error_code(talk, wire.Accuse(about=9), chat_context())
         await talk.add_line("a", 0, hello, chat_context())
     assert await error_code(talk, hello, chat_context()) == "chat-rate-limited"
-    await talk.add_line("b", 1, hello, chat_context())  # each has their own
+    await talk.add_line("b", 1, hello, chat_context())  # each guest has their own
 
 
 # --- Claims -------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ async def test_any_claim_is_accepted_regardless_of_truth(box: str, tmp_path: Pat
         number = 0
         for at in sorted(goal_places(game)):
             for word in goal_words(game):
-                talk = await chat_log(storage)  # with its credits full
+                talk = await chat_log(storage)  # with all its tokens
                 await talk.add_line("a", 0, wire.Claim(claim=word, at=at), table)
                 number += 1
         for word in seat_words(game):

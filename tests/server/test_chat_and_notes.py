@@ -1,4 +1,4 @@
-"""Talk and notes over real sockets: who hears, who never sees, what a restart leaves."""
+"""Chat and notes over real sockets: recipients, secrecy, and what a restart keeps."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ GOAL = [8, 0]
 
 
 def open_talking_table(server: Server, **wish: Any) -> tuple[str, list[Client], list[Tab]]:  # noqa: ANN401
-    """A table of three people who have got their cards."""
+    """Open a table of three guests, deal, and return its code, clients and tabs."""
     code, people, tabs = full_table(server, chat=wish.pop("chat", "free"), **wish)
     for tab in tabs:
         tab.wait_for("snapshot")
@@ -113,7 +113,7 @@ def test_lobby_chat_line_keeps_its_author_after_seat_change(server: Server) -> N
     other.send("leave-seat")
     tab.send("share-seat", seat=1, nickname="Lina")
     tab.wait_for("lobby", predicate=lambda lobby: lobby["own_seats"] == [0, 1])
-    # Who has two seats looks through neither of them, and may speak all the same.
+    # A guest with two seats has selected neither, and may chat all the same.
     tab.send("chat", text="two of us")
     assert next_chat_line(other)["text"] == "hello"
     line = next_chat_line(other)
@@ -269,7 +269,7 @@ def test_deleted_guest_is_disconnected_and_game_continues(server: Server) -> Non
     assert "max-age=0" in answer.headers["set-cookie"].lower()
     for tab in (tabs[0], elsewhere):
         assert tab.wait_closed() == 4401
-    assert tabs[1].wait_closed() == 4003  # come back, and read it again
+    assert tabs[1].wait_closed() == 4003  # reconnect, and read it again
     with httpx.Client(base_url=server.url, cookies={"saboteur_guest": ada.token}) as old:
         assert old.get("/api/guest").json() is None
     assert people[1].http.get(f"/api/tables/{alone}").status_code == 404

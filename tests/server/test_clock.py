@@ -12,7 +12,7 @@ from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 
 
 async def decider_and_frame(tabs: list[Tab]) -> tuple[int, Frame]:
-    """Return who is to decide first, and what they were shown."""
+    """Return the seat that decides first, and its snapshot."""
     frames = [await tab.wait_for("snapshot") for tab in tabs]
     decider = frames[0]["view"]["decider"]
     return decider, frames[decider]
@@ -31,7 +31,7 @@ async def test_move_clock_moves_for_silent_player_and_logs_timeout(database: URL
             for frame in told:
                 assert frame["events"][0] == {"type": "TimedOut", "seat": late}
         assert (await watching.wait_for("move-made"))["timed_out"]
-        # Who comes later reads the same.
+        # A client that connects later gets the same clock.
         log = (await (await party.join(code, "Ida")).wait_for("snapshot"))["events"]
         clocks = [event["seat"] for event in log if event["type"] == "TimedOut"]
         assert clocks[:2] == [decider, (decider + 1) % 3]
@@ -76,7 +76,7 @@ async def test_ticking_frame_is_equal_for_every_seat_after_each_move(
         frame = told[decider]
     watching = await harness.join(code, "Zoe")
     assert 0 < (await watching.wait_for("clock"))["seconds"] <= 120
-    # Who has missed nothing is told the time too.
+    # A client that has missed no event gets the clock too.
     again = await harness.join(code, "Ada", since=3)
     assert 0 < (await again.wait_for("clock"))["seconds"] <= 120
 
@@ -115,7 +115,7 @@ async def test_any_player_may_pause_and_resume(harness: RegistryHarness) -> None
     assert await tabs[decider].expect_error(move) == "paused"
     tabs[decider].send(wire.Explain(move=move.move))
     assert (await tabs[decider].wait_for("explanation"))["reason"] is None
-    # It is paused after a restart too, and goes on with the whole time.
+    # The table is paused after a restart too, and continues with the full time.
     await harness.restart()
     tabs = [await harness.join(code, name) for name in ("Ada", "Bob", "Eve")]
     assert (await tabs[0].wait_for_lobby())["paused"]
@@ -163,7 +163,7 @@ async def test_veto_window_time_is_multiplied_by_seats_sharing_a_device(
     bob.send(wire.TakeSeat(seat=4))
     await bob.wait_for_lobby(seat=4)
     host.send(wire.Start())
-    # Until a seat plays a card that could be vetoed.
+    # Until a seat plays a card that can be vetoed.
     frame = await bob.wait_for("snapshot")
     while True:
         asked, version = frame["view"]["decider"], frame["version"]
@@ -179,7 +179,7 @@ async def test_veto_window_time_is_multiplied_by_seats_sharing_a_device(
     expected = 30 * len({0, 1, 2, 3} - {asked})
     ticking = await bob.wait_for("clock")
     assert (ticking["version"], round(ticking["seconds"])) == (version + 1, expected)
-    # Everybody in the window lets it pass, and it closes early.
+    # All seats in the window decline, so it closes early.
     for seat in sorted({0, 1, 2, 3, 4} - {asked}):
         tab = bob if seat == 4 else host
         tab.send(wire.SelectSeat(seat=seat))

@@ -1,4 +1,4 @@
-"""Three real processes on one PostgreSQL and one Redis: owners die, Redis is cut, games go on."""
+"""Failover: three real processes on one PostgreSQL and one Redis, with killed owners and Redis."""
 
 import sys
 from collections.abc import Iterator
@@ -23,9 +23,9 @@ from tests.server.database_services import PostgreSQL, RedisServer
 from tests.server.server_process import TIMEOUT_S, Client, Frame, Server, Tab, pick_move, wait_until
 
 LEASE_MS: Final = 1000 * Settings(data=Path()).lease_seconds
-"""So long a table may wait for another owner after its own has died."""
+"""The maximum time until another owner takes over a table after its owner has died."""
 SAMPLED_FRAMES: Final = 60
-"""So many of the messages of a game are compared with its replay; in the soak all are."""
+"""How many messages of a game are compared with its replay; all in the soak."""
 RECONNECT_CODES: Final = frozenset({1006, 1012, 4003})
 
 
@@ -52,14 +52,14 @@ class FailoverClient(Client):
         self.nodes = nodes
         self.redis = redis
         self.events: dict[int, Frame] = {}
-        """What they were told of each version."""
+        """The message about each version."""
         self.version = -1
         self.tab: Tab | None = None
         self.lost: Exception | None = None
-        """What ended their last socket."""
+        """The error that closed the last socket."""
 
     def read_frame(self, code: str) -> None:
-        """Take one frame of the game in, on another socket if it must be."""
+        """Read one frame of the game, on a new socket if necessary."""
         try:
             if self.tab is None:
                 self.tab = self.join(code)
@@ -71,7 +71,7 @@ class FailoverClient(Client):
             self.events[self.version] = frame
 
     def read_until_version(self, code: str, version: int) -> Frame:
-        """Read on, through as many sockets as it takes, until they know of a version."""
+        """Read until a version has come, reconnecting as often as necessary."""
         end = monotonic() + 3 * TIMEOUT_S
         while self.version < version:
             assert monotonic() < end, f"the table stays at {self.version}; last: {self.lost!r}"
@@ -79,7 +79,7 @@ class FailoverClient(Client):
         return self.events[self.version]
 
     def play(self, code: str, version: int) -> None:
-        """Make a move; if the socket breaks, ask again what has become of it."""
+        """Play a move; if the socket breaks, reconnect and find out whether it was played."""
         end, said = monotonic() + 3 * TIMEOUT_S, None
         while self.version <= version:
             assert monotonic() < end, f"the table stays at {self.version}; last: {self.lost!r}"
@@ -107,7 +107,7 @@ class FailoverClient(Client):
 
 
 def is_alive(server: Server, redis: RedisServer) -> bool:
-    """Whether Redis knows a node."""
+    """Return whether Redis lists a node as running."""
     with Redis.from_url(redis.url) as client:
         return bool(client.exists(f"saboteur:2:alive:{node_name(server)}"))
 
@@ -164,7 +164,8 @@ def deal_game(players: list[FailoverClient]) -> tuple[str, str]:
     tabs = [player.join(code) for player in players]
     for seat, tab in enumerate(tabs[1:], 1):
         tab.send("take-seat", seat=seat)
-        tab.wait_for("lobby", predicate=lambda lobby, seat=seat: lobby["seat"] == seat)  # type: ignore[misc]
+        # Type: ignore[misc].
+        tab.wait_for("lobby", predicate=lambda lobby, seat=seat: lobby["seat"] == seat)
     for seat in (3, 4):
         tabs[0].send("set-bot", seat=seat, level="random")
     tabs[0].send("start")
@@ -192,7 +193,7 @@ def check_against_record(
 
 
 def get_with_retry(client: FailoverClient, path: str) -> httpx.Response:
-    """Ask a node, again if it says that it has just lost its lease."""
+    """Send a GET request, and again if the node has just lost its lease."""
     while (answer := client.http.get(path)).status_code == 503:
         wait_until(lambda: readiness_status(client.server) == 200)
     return answer
@@ -205,27 +206,27 @@ def test_redis_outage_stops_tables_without_losing_moves(
     code, commitment = deal_game(players)
     play_moves(players, code, 10)
     before = players[0].version
-    # Redis hangs for longer than a lease: everybody is asked to come back, and nobody plays.
+    # Redis hangs for longer than a lease: all clients have to reconnect, and nobody can play.
     redis.pause()
     for player in players:
         assert player.tab is not None
         assert player.tab.wait_closed() == 4003
         player.tab = None
-    for server in nodes:  # leases run out one after the other
+    for server in nodes:  # leases expire one after the other
         wait_until(lambda server=server: readiness_status(server) == 503)  # type: ignore[misc]
         assert httpx.get(f"{server.url}/healthz").status_code == 200
     assert players[0].http.get(f"/api/tables/{code}").status_code == 503
     redis.resume()
     play_moves(players, code, 10)
     assert players[0].version > before
-    # Redis dies and forgets everything.
+    # Redis dies and loses its data.
     redis.kill()
     redis.start()
     play_moves(players, code, 10)
-    for server in nodes:  # each puts its tables down when it is told that it was forgotten
+    for server in nodes:  # each node unloads its tables when it finds that Redis lost its lease
         wait_until(lambda server=server: is_alive(server, redis))  # type: ignore[misc]
     play_moves(players, code, 1)
-    # It is cut until a request has failed: the leases hold, messages are lost.
+    # Redis is cut off until a request has failed: the leases hold, but messages are lost.
     owner = owner_of(code, nodes, redis)
     assert owner is not None
     other = next(server for server in nodes if server is not owner)
@@ -237,7 +238,7 @@ def test_redis_outage_stops_tables_without_losing_moves(
 
 
 def play_moves(players: list[FailoverClient], code: str, moves: int | None = None) -> None:
-    """Play so many moves, or to the end."""
+    """Play so many moves, or to the end of the game."""
     frame = players[0].read_until_version(code, max(0, *(player.version for player in players)))
     while frame["view"]["decider"] is not None and moves != 0:
         seat, version = frame["view"]["decider"], frame["version"]
@@ -264,13 +265,13 @@ def test_graceful_node_shutdown_releases_leases_at_once(
     assert lease_of(code, redis) == name
     owner.process.terminate()
     assert owner.process.wait(TIMEOUT_S) == 0
-    assert lease_of(code, redis) != name  # nobody need wait until it runs out
-    # Decisions hold at the next owner: nothing moves until a guest goes on.
+    assert lease_of(code, redis) != name  # nobody has to wait until the lease expires
+    # Decisions stay pending at the next owner: nothing is played until a guest reconnects.
     player = next(each for each in players if each.server is not owner)
     player.tab = player.join(code)
     assert player.tab.wait_for("lobby")["paused"]
     player.tab.send("pause", paused=False)
     player.tab.wait_for_lobby(paused=False)
-    player.tab = None  # a move may have come before the word that it goes on
+    player.tab = None  # a move may come before the message that the table continues
     play_moves(players, code, 3)
     assert owner_of(code, nodes, redis) not in (None, owner)

@@ -145,7 +145,7 @@ async def test_lost_cluster_message_closes_sockets_for_resync(
         assert after["version"] >= before["version"]
         if after["version"] == before["version"]:
             assert after == before
-        while not after["legal_moves"]:  # bots are at it
+        while not after["legal_moves"]:  # bots are playing
             after = await again.wait_for("move-made")
         again.play(after)
         assert (await again.wait_for("move-made"))["version"] == after["version"] + 1
@@ -171,12 +171,12 @@ async def test_stale_owner_is_stopped_on_write(
 ) -> None:
     monkeypatch.setattr(
         "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
-    )  # by the log, here
+    )  # the write to the log finds it out, not the audit
 
     async with open_nodes(tmp_path) as (exchange, (first, second)):
         code, guest = await deal_game(first)
         old, frame = await first.join(code, guest)
-        del exchange.owners[code]  # as if a lease had ended
+        del exchange.owners[code]  # as if a lease had expired
         new, again = await second.join(code, guest)
         assert again == frame
         assert isinstance(new.table, TableActor)
@@ -206,11 +206,12 @@ async def test_idle_stale_owner_is_shut_down_by_ownership_check(tmp_path: Path) 
         other = await first.registry.get_or_load(
             await first.registry.open_table(wire.NewTable(seats=3), guest)
         )
-        del exchange.owners[code]  # as if a lease had ended between claim and waking
+        # As if a lease had expired between claiming and loading the table.
+        del exchange.owners[code]
         new, _ = await second.join(code, guest)
         new.play(frame)
         told = await new.wait_for("move-made")
-        # They say nothing: they would wait for the others, who play at another node.
+        # These seats do not answer, or they would wait for the others, who play at the other node.
         assert (
             await asyncio.wait_for(old.connection.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
         )
@@ -218,7 +219,8 @@ async def test_idle_stale_owner_is_shut_down_by_ownership_check(tmp_path: Path) 
         assert isinstance(back.table, RemoteTarget)
         assert synced["version"] >= told["version"]
         assert isinstance(other, TableActor)
-        assert await first.registry.get_or_load(other.code) is other  # this one is still its own
+        # This node still believes that it is the owner.
+        assert await first.registry.get_or_load(other.code) is other
 
 
 async def test_owner_without_lease_cannot_store_a_move(
@@ -231,10 +233,10 @@ async def test_owner_without_lease_cannot_store_a_move(
     async with open_nodes(tmp_path) as (exchange, (first, second)):
         code, guest = await deal_game(first)
         old, frame = await first.join(code, guest)
-        del exchange.owners[code]  # as if Redis had forgotten everything
+        del exchange.owners[code]  # as if Redis had lost its data
         new, again = await second.join(code, guest)
         assert again == frame
-        old.play(frame)  # the other has written nothing yet: the number of the move is free
+        old.play(frame)  # the other node has written nothing yet: the number of the move is free
         assert (
             await asyncio.wait_for(old.connection.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
         )
@@ -266,7 +268,7 @@ async def test_peer_links_resynchronise_after_both_restart(tmp_path: Path) -> No
     async with open_nodes(tmp_path) as (_, (owner, near)):
         code, guest = await deal_game(owner)
         await owner.join(code, guest)
-        # Each has heard the first envelope of the other, and only one has sent another since.
+        # Each node has got the first envelope of the other, and only one has sent another since.
         near.registry._peers.session(owner.broker.node).received_number = 1
         late = owner.registry._peers.session(near.broker.node)
         late.sent_number = late.received_number = 1
@@ -315,12 +317,13 @@ async def test_idle_peer_link_times_out_nothing(
         now += 2 * PEER_TIMEOUT_S
         await wait_until(
             lambda: link.last_received_at == now
-        )  # a beat of nobody's heart has passed
+        )  # the time since the last heartbeat has passed
         wake = owner.registry.get_or_load
 
         async def slowly(code: str) -> TableActor | RemoteTarget | None:
             sent = link.sent_number
-            await wait_until(lambda: link.sent_number > sent + 1)  # near has looked who is silent
+            # The near node has looked for silent nodes.
+            await wait_until(lambda: link.sent_number > sent + 1)
             return await wake(code)
 
         monkeypatch.setattr(owner.registry, "get_or_load", slowly)
@@ -339,7 +342,7 @@ async def test_stale_owner_cannot_change_seats(
 ) -> None:
     monkeypatch.setattr(
         "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
-    )  # by the log, here
+    )  # the write to the log finds it out, not the audit
 
     async with open_nodes(tmp_path) as (exchange, (first, second)):
         ada, _ = await create_guest(first.storage, "Ada")

@@ -1,4 +1,4 @@
-"""Threads show views at the same time: scenes and replays are made aside from the event loop."""
+"""Threads render views at the same time: scenes and replays run outside the event loop."""
 
 import subprocess
 import sys

@@ -22,15 +22,15 @@ from tests.server.harness import Frame, Tab
 from tests.server.veto_windows import join_all, open_window
 
 WINDOW_VERSION: Final = 1
-"""Of the game when a window is open."""
+"""The version of the game while a window is open."""
 ILLEGAL_MOVE: Final = "lay cross 40,40"
-"""A move that nobody may ever make."""
+"""A move that is never legal."""
 
 
 async def deal_to_next_seat(
     harness: CorrespondenceHarness, **wish: object
 ) -> tuple[str, list[Tab], int, Frame]:
-    """Deal to three; return the seat after the first decider's, and what that one is shown."""
+    """Deal to three; return code, tabs, the seat after the first decider, and its snapshot."""
     code, tabs, shown = await harness.start_game("Ada", "Bob", "Eve", **wish)
     decider = shown[0]["view"]["decider"]
     return code, tabs, (decider + 1) % 3, shown[decider]
@@ -59,7 +59,7 @@ async def test_conditional_move_is_played_on_turn_like_any_move(
         ILLEGAL_MOVE,
         f"pass {card}",
     )
-    tabs[seat].leave()  # nobody need be there
+    tabs[seat].leave()  # no player has to be connected
     others = [tab for place, tab in enumerate(tabs) if place != seat]
     tabs[(seat - 1) % 3].send(wire.Play(version=0, move=shown["legal_moves"][0]["text"]))
     for tab in others:
@@ -97,7 +97,7 @@ async def test_illegal_conditional_move_lapses_privately(
             assert all(not each["moves"] for each in said if each["type"] == "conditional-moves")
     (awaited,) = await correspondence.pending_turns(code)
     assert (awaited.guest, awaited.answered) == (tabs[seat].guest.id, False)
-    # It is still said when they come back, and gone with their move.
+    # The message is repeated when they reconnect, and removed with their move.
     await correspondence.harness.restart()
     back = await correspondence.harness.join(code, tabs[seat].guest.nickname)
     sync = await back.wait_for("snapshot")
@@ -146,11 +146,11 @@ async def test_standing_no_is_indistinguishable_in_pending_turns(
     outbox = OutboxStore(correspondence.harness.storage.database)
     due = await outbox.claim_due("push", correspondence.clock())
     assert [item.notification.guest for item in due] == [tabs[last].guest.id]
-    for seat in (window.active, last):  # nobody else has heard of it
+    for seat in (window.active, last):  # the other clients have not been told
         told = {frame["type"] for frame in await tabs[seat].drain()}
         assert not told & {"move-made", "answer-accepted"}
     assert frames[last]["legal_moves"]
-    # A window that is open is closed by its last answer, and all hear of it at once.
+    # An open window is closed by its last answer, and all clients are told at the same time.
     tabs[last].send(wire.Play(version=WINDOW_VERSION, move="allow"))
     for tab in tabs:
         assert (await tab.wait_for("move-made"))["version"] == WINDOW_VERSION + 4
@@ -177,7 +177,7 @@ async def test_standing_no_answers_later_windows_after_restart(
     decider = shown[0]["view"]["decider"]
     lays = [o["text"] for o in shown[decider]["legal_moves"] if o["verb"] in ("lay", "play")]
     tabs[decider].send(wire.Play(version=WINDOW_VERSION + 4, move=lays[0]))
-    # Everybody but who plays now has said no; the seat that played first has not: it is asked.
+    # All others have declined in advance; the seat that played first has not, so it is asked.
     await tabs[window.active].wait_for(
         "move-made",
         predicate=lambda frame: frame["version"] == WINDOW_VERSION + 5 and frame["legal_moves"],
@@ -213,7 +213,7 @@ async def test_repeated_timeouts_start_absence_vote(correspondence: Corresponden
             frames = await others[0].wait_for("move-made")
     lobby = await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["absent"])
     assert lobby["seats"][late]["player"] == name
-    others[1].leave()  # a closed page does not cost a vote
+    others[1].leave()  # a closed page does not lose a vote
     others[0].send(wire.VoteOnAbsence(seat=late, choice="bot"))
     await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["votes"] != {})
     table = correspondence.harness.registry._local[code]._table

@@ -1,4 +1,4 @@
-"""Notifications of correspondence tables: written with their fact, and without secrets."""
+"""Notifications of correspondence tables: written in the commit of their fact, without secrets."""
 
 import json
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ from tests.server.veto_windows import PLAYER_NAMES, stored_moves
 
 @dataclass
 class NotificationReader:
-    """Takes notifications from the outbox as a dispatcher does."""
+    """Claims notifications from the outbox as a dispatcher does."""
 
     storage: TableStore
     taken: list[Notification] = field(default_factory=list)
@@ -58,7 +58,7 @@ class NotificationReader:
         self.outbox = OutboxStore(self.storage.database)
 
     async def read_due(self, now: float, channel: Channel = "push") -> list[Notification]:
-        """Return what is due, and finish it."""
+        """Return the notifications that are due, and mark them as sent."""
         items = await self.outbox.claim_due(channel, now)
         if items:
             await self.outbox.finish(items)
@@ -86,18 +86,18 @@ async def test_turn_notification_waits_until_answered(
             guest, "turn", code, "saboteur", None, NOON_TIMESTAMP, NOON_TIMESTAMP + 8 * HOUR_S
         )
     ]
-    assert await reader.read_due(NOON_TIMESTAMP + HOUR_S) == []  # once
+    assert await reader.read_due(NOON_TIMESTAMP + HOUR_S) == []  # only once
     assert await reader.waiting() == {(guest, "turn")}  # by mail
     await correspondence.harness.restart()
     assert await reader.read_due(NOON_TIMESTAMP + HOUR_S) == []
-    # The answer takes the notification with it, and brings that of the next guest.
+    # The answer deletes the notification, and adds that of the next guest.
     correspondence.clock.now += HOUR_S
     tab = await correspondence.harness.join(code, tabs[decider].guest.nickname)
     told = await play_move(tab, 0, shown[decider]["legal_moves"][0]["text"])
     second = tabs[told["view"]["decider"]].guest.id
     assert second != guest
     assert await reader.waiting() == {(second, "turn")}
-    # The clock answers, too.
+    # So does a timeout.
     await correspondence.advance(8 * HOUR_S)
     await tab.wait_for("move-made", predicate=lambda frame: frame["version"] == 2)
     ((third, _),) = await reader.waiting()
@@ -125,7 +125,7 @@ async def test_holiday_moves_deadline_of_turn_notification(
 async def start_stored_game(
     days: CorrespondenceHarness, clock: wire.ClockMode = "slow"
 ) -> tuple[TableRecord, list[str]]:
-    """Store a table at which three guests play, and return it with their ids."""
+    """Store a table at which three guests play; return it with their ids."""
     guests = [await days.harness.ensure_guest(name) for name in ("Ada", "Bob", "Eve")]
     table = TableRecord(
         code=new_code(), ruleset="saboteur", seats=3, options={}, deck=None, host=guests[0].id,
@@ -144,7 +144,7 @@ async def test_game_over_notification_goes_to_players(
     table, guests = await start_stored_game(correspondence)
     live_table, _ = await start_stored_game(correspondence, clock="none")
     move = MoveRecord(1, 0, "pass map", timed_out=False)
-    for each in (table, live_table):  # moves are written with the time of the machine
+    for each in (table, live_table):  # moves are stored with the time of the machine
         await storage.append_moves(each.code, [move], is_over=True)
     assert await reader.read_due(time()) == []
     due = await reader.read_due(time() + NOTIFICATION_DELAY_S)
@@ -194,7 +194,7 @@ async def test_invitation_notification_is_withdrawn_with_the_invitation(
     assert await reader.read_due(time() + HOUR_S) == []
     assert await invitations.decline(bob.id, code)
     assert await reader.waiting() == set()
-    # A seat taken, and a deal.
+    # A player joins, and the game starts.
     table = await storage.table(code)
     assert table is not None
     await invitations.invite(bob.id, code, ada.id)
@@ -238,7 +238,7 @@ async def test_invitation_is_not_announced_while_guest_may_not_enter(
 async def notifications_of_window(
     harness: CorrespondenceHarness, twin: str | None
 ) -> list[tuple[object, ...]]:
-    """Open and close a window, in the real world or in a possible one."""
+    """Open and close a window, in the real game or a possible world; return its notifications."""
     match, active, _ = open_window_match()
     log = stored_moves(match)
     replayed = table_loading.replay_moves
@@ -270,7 +270,7 @@ async def notifications_of_window(
         await play_move(tabs[active], len(log) - 1, log[-1].text)
         harness.clock.now += HOUR_S
         await reader.read_due(harness.clock.now)
-        # The holder of the veto lets it pass.
+        # The holder of the veto declines.
         for place, tab in enumerate(tabs):
             if place != active:
                 tab.send(wire.Play(version=len(log), move="allow"))
@@ -304,7 +304,7 @@ async def test_notifications_are_equal_in_possible_worlds(
         async with open_correspondence(database) as days:
             found.append(await notifications_of_window(days, twin))
     real, *twins = found
-    assert len(real) == 6  # the one who played, the four who are asked, the next
+    assert len(real) == 6  # the seat that played, the four that are asked, the next
     assert twins == [real, real]
 
 
@@ -326,7 +326,7 @@ def test_notification_payload_is_an_allow_list(kind: wire.NotificationKind, lang
     assert (carried["path"], carried["kind"]) == ("/t/GHJKM", kind)
     assert "Saboteur" in carried["title"]
     said = carried["title"] + carried["text"]
-    # Neither whose letter it is, nor since when they were asked, nor what modules are played.
+    # Neither the recipient, nor the time of the question, nor the modules.
     assert ("public id" in said, "veto" in said.lower(), str(NOON_TIMESTAMP) in said) == (
         False,
     ) * 3

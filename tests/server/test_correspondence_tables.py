@@ -90,7 +90,7 @@ async def test_correspondence_bots_play_without_connections(database: URL) -> No
 
 
 async def play_until_adas_turn(harness: CorrespondenceHarness) -> tuple[str, Tab, Frame]:
-    """Deal and play until Ada is asked; return her view."""
+    """Deal and play until Ada is asked; return the table code, her tab and her frame."""
     code, tabs, shown = await harness.start_game("Ada", "Bob", "Eve")
     while (decider := shown[0]["view"]["decider"]) != 0:
         version, move = shown[0]["version"], shown[decider]["legal_moves"][0]["text"]
@@ -125,7 +125,7 @@ async def test_deadline_survives_node_death(database: URL) -> None:
         calendar.now += HOUR_S
         tab.send(wire.SetConditionalMoves(moves=(shown[decider]["legal_moves"][0]["text"],)))
         assert (await tab.wait_for("error"))["code"] == "your-turn"
-        one.registry._on_lease_lost()  # it hears nothing more
+        one.registry._on_lease_lost()  # it gets no more cluster events
         before = await days.pending_turns(code)
         there = await other.join(code, "Ada")
         await there.wait_for("snapshot")
@@ -134,7 +134,7 @@ async def test_deadline_survives_node_death(database: URL) -> None:
         calendar.now += 7 * HOUR_S
         await other.registry.expire_deadlines()
         assert (await there.wait_for("move-made"))["timed_out"]
-        await one.registry.expire_deadlines()  # what another node has is left to it
+        await one.registry.expire_deadlines()  # tables of other nodes are left to them
         assert len(await one.storage.moves(code)) == 1
 
 

@@ -1,4 +1,4 @@
-"""Bots of the operator's own at a server's tables, and guests that are programs."""
+"""Custom bots of the operator at tables, and remote bots."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ def bot_question(level: str) -> BotRequest:
     return build_move_request(match, match.deciders[0], level, "own", None)
 
 
-# --- Of the operator's own ------------------------------------------------------------------
+# --- Custom bots ----------------------------------------------------------------------------
 
 
 async def test_host_seats_offered_custom_bots(
@@ -43,7 +43,7 @@ async def test_host_seats_offered_custom_bots(
             f"{BOTS_MODULE}:FirstMoveBot",
             "FirstMoveBot",
             "RaisingBot",
-        ):  # only the operator says what runs here
+        ):  # only the operator decides what code runs here
             assert await ada.expect_error(wire.SetBot(seat=1, level=level[:16])) == "no-such-level"
         ada.send(wire.Start())
         first = await ada.wait_for("move-made")
@@ -93,7 +93,7 @@ async def test_failing_or_withdrawn_custom_bot_is_replaced_by_novice(
     for record in said:
         assert record.__dict__["bot"] == f"{BOTS_MODULE}:RaisingBot"
         assert "misbehaving_bots.py, line" in record.__dict__["why"]
-        assert "no such idea" not in str(record.__dict__)  # its words may hold a secret
+        assert "no such idea" not in str(record.__dict__)  # the exception text may hold a secret
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ async def test_failing_or_withdrawn_custom_bot_is_replaced_by_novice(
     ],
 )
 def test_custom_bot_error_names_cause_without_bot_text(name: str, why: str) -> None:
-    # The others need no time, but a busy machine does.
+    # The other bots fail without the time limit, however busy the machine is.
     timeouts = replace(SERVER_TIMEOUTS, custom_bot_s=0.05) if name == "SlowBot" else SERVER_TIMEOUTS
     with pytest.raises(BotFailed) as caught:
         handle_request(bot_question(f"{BOTS_MODULE}:{name}"), timeouts)
@@ -145,7 +145,7 @@ def test_custom_bot_name_defaults_to_class_name() -> None:
     assert parse_offered_bots(Texts("en"), words) == wanted
 
 
-# --- Programs -------------------------------------------------------------------------------
+# --- Remote bots ----------------------------------------------------------------------------
 
 
 async def test_lobby_marks_remote_bots_after_restart(harness: RegistryHarness) -> None:
@@ -156,7 +156,7 @@ async def test_lobby_marks_remote_bots_after_restart(harness: RegistryHarness) -
     await ada.wait_for_seats("is_remote_bot", [False, True, False])
     await harness.restart()
     ada = await harness.join(code, "Ada")
-    await ada.wait_for_seats("is_remote_bot", [False, True, False])  # also while it is not there
+    await ada.wait_for_seats("is_remote_bot", [False, True, False])  # also while it is disconnected
 
 
 async def test_lobby_marks_seat_when_remote_bot_connects(harness: RegistryHarness) -> None:

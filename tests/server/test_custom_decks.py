@@ -1,4 +1,4 @@
-"""A deck file of the host: clients that draw the cards are told what it corrects."""
+"""A deck file of the host: clients that draw the cards get its corrections."""
 
 from pathlib import Path
 
@@ -45,7 +45,7 @@ def test_deck_route_is_empty_without_deck_file(server: Server) -> None:
     ada = Client(server, "Ada")
     code = ada.open_table(ruleset="duel", seats=2)
     assert ada.join(code).wait_for("lobby")["deck"] is False
-    for _ in range(30):  # and no code that does not exist was tried
+    for _ in range(30):  # and no code of an unknown table was guessed
         assert ada.http.get(f"/api/tables/{code}/deck").json() == {"rows": {}}
 
 

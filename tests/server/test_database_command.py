@@ -1,4 +1,4 @@
-"""``saboteur db``, as it is typed."""
+"""The commands of ``saboteur db``."""
 
 from pathlib import Path
 

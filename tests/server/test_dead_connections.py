@@ -1,4 +1,4 @@
-"""A client that vanishes: its socket stays open without answers."""
+"""Clients that vanish: their socket stays open without answers."""
 
 import asyncio
 import socket
@@ -31,7 +31,7 @@ def test_ping_settings_detect_dead_socket_within_30_seconds() -> None:
 
 
 def open_unresponsive_socket(client: Client, code: str) -> socket.socket:
-    """Open a socket that says hello, and nothing more whatever comes."""
+    """Open a WebSocket that sends ``hello`` and then reads and sends nothing."""
     line = socket.create_connection(("127.0.0.1", client.server.port), timeout=TIMEOUT_S)
     line.sendall(
         f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: localhost:{client.server.port}\r\n"
@@ -59,9 +59,9 @@ def test_dead_socket_marks_player_absent(tmp_path: Path) -> None:
 
     with open_unresponsive_socket(ada, code) as line:
         told = b""
-        while some := line.recv(4096):  # never answered, and at last it ends
+        while some := line.recv(4096):  # never answered, so the connection ends
             told += some
-    assert b'"lobby"' in told  # she was there
+    assert b'"lobby"' in told  # she was connected
     wait_until(lambda: not here())
     assert running.stop() == ""
 
@@ -71,7 +71,7 @@ async def idle_application(_: object, receive: object, send: object) -> None:
 
 
 async def stuck_protocol() -> tuple[AbortingWebSocketProtocol, socket.socket]:
-    """Return a socket with more to send than its peer reads, and its other end."""
+    """Return a protocol with more to send than its peer reads, and the socket of the peer."""
     config = uvicorn.Config(
         idle_application,
         ws_max_size=MAX_MESSAGE_BYTES,
@@ -104,7 +104,7 @@ async def test_uvicorn_keepalive_accepts_pong_read_after_timeout() -> None:
     assert protocol.pending_ping_payload is not None
     protocol.handle_pong(Frame(Opcode.PONG, protocol.pending_ping_payload))
     assert protocol.pong_timer is None
-    assert protocol.ping_timer is not None  # and on it goes
+    assert protocol.ping_timer is not None  # and more data is sent
     protocol.transport.abort()
     await assert_connection_lost(protocol)
     theirs.close()

@@ -1,4 +1,4 @@
-"""The hosting guide and the deployment files name what there is, and agree with each other."""
+"""The hosting guide and the deployment files name existing things, and agree with each other."""
 
 import re
 import shlex
@@ -33,7 +33,7 @@ def deploy_file(name: str) -> str:
 
 
 def unit_settings(unit: str) -> Lines:
-    """Return what a unit of systemd says, by its words."""
+    """Return the values of a systemd unit, by setting."""
     lines: Lines = {}
     for line in deploy_file(unit).splitlines():
         if "=" in line and not line.startswith("#"):
@@ -114,7 +114,7 @@ def test_systemd_unit_is_hardened_and_limited(unit: str) -> None:
     assert lines["ProtectSystem"] == ["strict"]
     assert lines["MemoryMax"][0].endswith("G")
     assert int(lines["TasksMax"][0]) >= 64
-    # All of them are one user with one folder, or a backup would look elsewhere.
+    # All services have the same user and folder, or a backup would look elsewhere.
     assert lines["User"] == ["saboteur"]
     assert lines["StateDirectory"][0].split()[0] == "saboteur"
     assert lines["Environment"] == ["SABOTEUR_DATA=/var/lib/saboteur"]
@@ -129,7 +129,7 @@ def test_systemd_units_install_and_order_services() -> None:
     assert unit_settings("saboteur-node@.service")["After"] == [
         "network-online.target postgresql.service redis-server.service"
     ]
-    # Their settings are not optional: without them each would have a file of its own.
+    # Their environment file is required: without it each would use its own database.
     assert unit_settings("saboteur-node@.service")["EnvironmentFile"] == ["/etc/saboteur.env"]
 
 
@@ -205,7 +205,7 @@ def test_compose_services_share_addresses_and_credentials(compose_file: dict[str
         for each in service.get("volumes", ())
     }
     assert {name for name in used if not name.startswith(".")} == set(compose_file["volumes"])
-    # Names that everybody must choose are asked for, and no other is.
+    # Required names are asked for, and no others.
     asked = set(re.findall(r"\$\{(\w+)", deploy_file("compose.yaml")))
     assert asked == {"SITE", "PASSWORD"}
 

@@ -1,4 +1,4 @@
-"""Several devices of one guest, moving between them, and all that is a guest's own."""
+"""Several devices of one guest, device transfer, and the export of a guest's data."""
 
 from time import time
 
@@ -22,7 +22,7 @@ DAY_S = 24 * 3600.0
 
 
 def chat_line(number: int, seat: int, text: str) -> wire.ChatMessage:
-    """A line of chat."""
+    """Return a chat message."""
     return wire.ChatMessage(
         number=number,
         version=0,
@@ -38,7 +38,7 @@ def chat_line(number: int, seat: int, text: str) -> wire.ChatMessage:
     )
 
 
-# --- Moving to another device -------------------------------------------------------------
+# --- Device transfer ----------------------------------------------------------------------
 
 
 async def test_device_transfer_token_works_once(storage: TableStore) -> None:
@@ -52,8 +52,8 @@ async def test_device_transfer_token_works_once(storage: TableStore) -> None:
     assert second not in (first, way)
     for token in (first, second):
         assert await storage.guest_by_token(hash_token(token)) == ada
-    assert await redeem_device_transfer(guests, way) is None  # used up
-    assert await storage.guest_by_token(hash_token(way)) is None  # and no cookie
+    assert await redeem_device_transfer(guests, way) is None  # already used
+    assert await storage.guest_by_token(hash_token(way)) is None  # no cookie
 
 
 async def test_device_transfer_token_expires_and_is_replaced(
@@ -87,7 +87,7 @@ async def test_purge_devices_removes_idle_device_and_keeps_guest(
     assert await GuestStore(storage.database).inactive_since(later - DAY_S) == []
 
 
-# --- One's own ----------------------------------------------------------------------------
+# --- Export -------------------------------------------------------------------------------
 
 
 async def test_guest_tables_are_listed_latest_first(storage: TableStore) -> None:

@@ -46,7 +46,7 @@ FORM_HEADERS = {"Content-Type": "application/x-www-form-urlencoded"}
 def mailing_server(
     notification_sinks: tuple[FakePushService, SmtpSink], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """A server that sends mail; its error output must stay empty."""
+    """Run a server that sends mail; its error output must stay empty."""
     port = free_port()
     running = Server(
         tmp_path_factory.mktemp("data"),
@@ -72,7 +72,7 @@ def request_mail(
 
 
 def wait_for_tokens(smtp_sink: SmtpSink, count: int) -> list[str]:
-    """Wait for so many mails, and return what they lead by."""
+    """Wait for so many mails, and return the tokens of their links."""
     wait_until(lambda: len(smtp_sink.mails) >= count)
     return [
         found[1] for each in smtp_sink.mails for found in EMAIL_TOKEN.findall(each.get_content())
@@ -93,7 +93,7 @@ def notification_settings(client: Client) -> dict[str, Any]:
     return dict(client.http.get("/api/guest/notifications").json())
 
 
-# --- To confirm -------------------------------------------------------------------------------
+# --- Verification -----------------------------------------------------------------------------
 
 
 def test_email_address_is_verified_by_mailed_link(
@@ -180,7 +180,7 @@ def test_international_email_address_is_normalised() -> None:
     assert parse_address(" O'Neil+games@Bücher.Example ") == "O'Neil+games@xn--bcher-kva.example"
 
 
-# --- To come in -------------------------------------------------------------------------------
+# --- Login ------------------------------------------------------------------------------------
 
 
 def test_email_sign_in_token_works_once(mailing_server: Server, smtp_sink: SmtpSink) -> None:
@@ -189,7 +189,7 @@ def test_email_sign_in_token_works_once(mailing_server: Server, smtp_sink: SmtpS
     phone = new_browser(mailing_server)
     assert request_mail(phone, "FAY@mail.example", "email/login-link").status_code == 204
     ticket = wait_for_tokens(smtp_sink, 2)[-1]
-    assert refused(use_token(phone, ticket)) == (404, "invalid-email-link")  # it confirms nothing
+    assert refused(use_token(phone, ticket)) == (404, "invalid-email-link")  # it verifies nothing
     answer = use_token(phone, ticket, "login")
     assert answer.json()["id"] == fay.id
     assert phone.get("/api/guest").json()["nickname"] == "Fay"
@@ -198,7 +198,7 @@ def test_email_sign_in_token_works_once(mailing_server: Server, smtp_sink: SmtpS
     thief = new_browser(mailing_server)
     assert refused(use_token(thief, ticket, "login")) == (404, "invalid-email-link")
     assert "saboteur_guest" not in thief.cookies
-    # For a quarter of an hour.
+    # The link is valid for a quarter of an hour.
     assert request_mail(phone, "fay@mail.example", "email/login-link").status_code == 204
     ticket = wait_for_tokens(smtp_sink, 3)[-1]
     older = "UPDATE email_token SET created_at = created_at - :s WHERE guest_id = :guest"
@@ -235,7 +235,7 @@ def test_shared_email_address_mails_one_link_per_guest(
     assert use_token(client, second, "login").json()["id"] == people[1].id
 
 
-# --- To stop ----------------------------------------------------------------------------------
+# --- Unsubscription ---------------------------------------------------------------------------
 
 
 def test_one_click_unsubscribe_stops_only_mail(mailing_server: Server, smtp_sink: SmtpSink) -> None:
@@ -249,7 +249,7 @@ def test_one_click_unsubscribe_stops_only_mail(mailing_server: Server, smtp_sink
     assert (shown.status_code, shown.headers["location"]) == (303, f"/email#unsubscribe.{leave}")
     assert (
         notification_settings(hal)["preferences"]["email"] is True
-    )  # looking at it changes nothing
+    )  # opening the page changes nothing
     # As a mail program does it: no cookie, no origin.
     answer = httpx.post(way, content="List-Unsubscribe=One-Click", headers=FORM_HEADERS)
     assert answer.status_code == 204
@@ -294,7 +294,7 @@ def test_deleted_email_address_invalidates_tokens(
     )
 
 
-# --- Floods -----------------------------------------------------------------------------------
+# --- Rate limits ------------------------------------------------------------------------------
 
 
 def test_requesting_mails_is_rate_limited(mailing_server: Server) -> None:
@@ -305,11 +305,12 @@ def test_requesting_mails_is_rate_limited(mailing_server: Server) -> None:
     ]
     assert {answer.status_code for answer in answers} == {204}
     assert refused(request_mail(jan.http, "jan@mail.example")) == (429, "rate-limited")
-    wait_until_outbox_empty(mailing_server)  # or they would come while the next test counts its own
+    # Or they would arrive while the next test counts its own mails.
+    wait_until_outbox_empty(mailing_server)
 
 
 def wait_until_outbox_empty(server: Server) -> None:
-    """Wait until no mail is still to be written."""
+    """Wait until no mail is waiting."""
     wait_until(
         lambda: (
             server.sql("SELECT count(*) FROM verification_mail WHERE send_at IS NOT NULL") == [(0,)]
@@ -360,13 +361,13 @@ async def test_guests_per_email_address_are_limited(storage: TableStore) -> None
         await boxes.add_token(verification, guest.id, UNKNOWN_TOKEN, now)
         found = await boxes.verify_address(UNKNOWN_TOKEN, now)
         assert (found is None) == (number == MAX_GUESTS_PER_ADDRESS)
-        # Of two pages that open one link the second comes too late.
+        # Of two pages that open one link, the second is too late.
         assert await boxes.verify_address(UNKNOWN_TOKEN, now) is None
         await boxes.finish_verification(verification)
     assert len(await boxes.find_by_address("ALL@mail.example")) == MAX_GUESTS_PER_ADDRESS
 
 
-# --- Pushes and wishes -------------------------------------------------------------------------
+# --- Pushes and preferences --------------------------------------------------------------------
 
 
 def test_a_browser_subscribes_and_unsubscribes(
@@ -481,7 +482,7 @@ def test_unconfigured_channels_are_not_offered(
     )
 
 
-# --- The operator's side -------------------------------------------------------------------------
+# --- Operators -----------------------------------------------------------------------------------
 
 
 def test_mailer_authenticates_over_starttls(
@@ -507,7 +508,7 @@ def test_mailer_authenticates_over_starttls(
         asyncio.run(
             Mailer(f"smtp://me:p@127.0.0.1:{office.port}", "a@b.example").check_connection()
         )
-    with pytest.raises(SmtpUnavailable):  # nobody there any more
+    with pytest.raises(SmtpUnavailable):  # no such user any more
         asyncio.run(Mailer(office.url, "post@play.example").check_connection())
 
 

@@ -1,4 +1,4 @@
-"""Frames that no client of ours would send, and floods of those it would."""
+"""Invalid frames, and floods of valid ones."""
 
 import json
 from contextlib import suppress
@@ -59,14 +59,14 @@ def test_oversized_frame_is_refused_and_huge_frame_closes_socket(server: Server)
     assert tabs[seat].wait_for("error")["code"] == "too-long"
     tabs[seat].socket.send("x" * 100_000)
     assert tabs[seat].wait_closed() == 1009
-    # The table has not noticed.
+    # The table is not affected.
     again = people[seat].join(code)
     again.send("play", version=0, move=pick_move(frames[seat]["legal_moves"], 0))
     assert tabs[seat - 1].wait_for("move-made")["version"] == 1
 
 
 FLOOD_FRAMES = 400
-"""Frames: more than even a busy server, where credits come back meanwhile, would answer."""
+"""More frames than a server answers, even if rate limits are refilled while it is busy."""
 
 
 def test_frame_flood_exhausts_rate_limit_and_closes_socket(server: Server) -> None:

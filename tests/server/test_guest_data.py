@@ -1,4 +1,4 @@
-"""Export and deletion of the data of a guest: no table is left out."""
+"""Export and deletion of the data of a guest cover all database tables."""
 
 import re
 from typing import Any, Final

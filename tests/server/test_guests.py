@@ -1,4 +1,4 @@
-"""Guests: a nickname, a cookie that no script reads, a hash in the database."""
+"""Guests: a nickname, a cookie that scripts cannot read, a hash in the database."""
 
 import re
 
@@ -20,7 +20,7 @@ def test_new_guest_gets_httponly_cookie_that_identifies_it(server: Server) -> No
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=lax" in cookie
-        assert "secure" not in cookie  # plain http: the browser would drop it
+        assert "secure" not in cookie  # over plain HTTP the browser would drop the cookie
         assert stranger.get("/api/guest").json() == answer.json()
         again = stranger.post("/api/guest", json={"nickname": "Countess"})
         assert again.status_code == 200
@@ -63,7 +63,7 @@ def test_device_transfer_signs_guest_in_on_both_devices(server: Server) -> None:
     assert token not in (ada.token, bob.token, way["token"])
     assert bob.http.get("/api/guest").json()["id"] == ada.id
     assert ada.http.get("/api/guest").json()["id"] == ada.id
-    # The guest that this device knew before is untouched; the transfer is used up and is no cookie.
+    # The device's previous guest is unchanged; the transfer token is used up and is no cookie.
     for old, who in ((bob.token, bob.id), (way["token"], None)):
         with httpx.Client(base_url=server.url, cookies={"saboteur_guest": old}) as tab:
             found = tab.get("/api/guest").json()
@@ -74,7 +74,7 @@ def test_device_transfer_signs_guest_in_on_both_devices(server: Server) -> None:
 
 
 def qr_lines(picture: str) -> str:
-    """Return the lines of a QR code."""
+    """Return the rows of modules of a QR code."""
     found = re.search(r'stroke="#000" d="([^"]+)"', picture)
     assert found, picture[:300]
     return found[1]
@@ -108,7 +108,7 @@ def test_guessing_transfer_tokens_is_rate_limited(isolated_server: Server) -> No
     assert (right.status_code, right.json()["code"]) == (429, "rate-limited")
 
 
-# --- One's own ----------------------------------------------------------------------------
+# --- Export -------------------------------------------------------------------------------
 
 
 def test_guest_data_export_contains_no_token(server: Server) -> None:

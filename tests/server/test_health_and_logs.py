@@ -1,4 +1,4 @@
-"""Health, figures, logs, the doctor and the addresses that a server prints."""
+"""Health checks, metrics, logs, the doctor, and the addresses that a server prints."""
 
 import json
 import logging

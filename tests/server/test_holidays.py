@@ -1,4 +1,4 @@
-"""Rest at slow tables: nights and holidays, and until when a table waits."""
+"""Correspondence tables: daily pauses and holidays move deadlines."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from tests.server.correspondence_harness import (
 from tests.server.harness import two_nodes
 
 NIGHT_MINUTES: Final = (22 * 60, 7 * 60)
-"""Of nine hours."""
+"""The daily pause lasts nine hours."""
 
 
 @pytest.mark.parametrize(
@@ -34,14 +34,14 @@ NIGHT_MINUTES: Final = (22 * 60, 7 * 60)
             NIGHT_MINUTES,
             (),
             NOON_TIMESTAMP + 27 * HOUR_S,
-        ),  # asked at night
+        ),  # asked during the pause
         (
             NOON_TIMESTAMP,
             10,
             NIGHT_MINUTES,
             (),
             NOON_TIMESTAMP + 10 * HOUR_S,
-        ),  # it is over when the night begins
+        ),  # the deadline is before the pause begins
         (NOON_TIMESTAMP, 8, (12 * 60, 13 * 60), (), NOON_TIMESTAMP + 9 * HOUR_S),
         (
             NOON_TIMESTAMP,
@@ -57,7 +57,7 @@ NIGHT_MINUTES: Final = (22 * 60, 7 * 60)
             ((NOON_TIMESTAMP + HOUR_S, NOON_TIMESTAMP + DAY_S),),
             NOON_TIMESTAMP + DAY_S + 7 * HOUR_S,
         ),
-        # A holiday that ends at night: the clock goes on in the morning.
+        # A holiday that ends during the pause: the clock continues in the morning.
         (
             NOON_TIMESTAMP,
             8,
@@ -96,7 +96,7 @@ async def test_holiday_is_shown_in_lobby_and_extends_deadline(
     )
     await correspondence.advance(9 * DAY_S)
     assert await correspondence.harness.storage.moves(code) == []
-    # Who comes home early is waited for as before.
+    # The holiday is ended early, so the deadline is as before.
     await correspondence.harness.registry.set_holidays(tabs[decider].guest, [])
     await tabs[0].wait_for("lobby", predicate=lambda f: not f["seats"][decider]["holidays"])
     (awaited,) = await correspondence.pending_turns(code)
@@ -114,7 +114,7 @@ async def test_holiday_planned_on_another_node_extends_deadline(database: URL) -
             starts_at=NOON_TIMESTAMP + HOUR_S, ends_at=NOON_TIMESTAMP + 2 * DAY_S
         )
         await other.registry.set_holidays(guest, [holiday])
-        one.registry.notify_holidays_changed(guest.id)  # as the notice tells it to
+        one.registry.notify_holidays_changed(guest.id)  # after the cluster event
         await tabs[0].wait_for("clock", predicate=lambda f: f["seconds"] == 2 * DAY_S + 7 * HOUR_S)
         (awaited,) = await days.pending_turns(code)
         assert awaited.until == NOON_TIMESTAMP + 2 * DAY_S + 7 * HOUR_S
@@ -149,7 +149,7 @@ async def test_holiday_plan_limits(correspondence: CorrespondenceHarness) -> Non
         await holidays.overview_for(guest.id, NOON_TIMESTAMP)
     ).days_left == MAX_HOLIDAY_DAYS - 20
     correspondence.clock.now = NOON_TIMESTAMP + 5 * DAY_S
-    await plan()  # four days of it are spent
+    await plan()  # four days of it are used
     own = await holidays.overview_for(guest.id, correspondence.clock())
     assert (own.holidays, own.days_left) == ((), MAX_HOLIDAY_DAYS - 4)
     with pytest.raises(InvalidHoliday):

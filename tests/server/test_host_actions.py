@@ -1,4 +1,4 @@
-"""Host actions: kick, mute, hand over, lock, and new invite codes."""
+"""Host actions: kick, mute, transfer the role, lock, and new join codes."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.server.server_process import Client, Server
 
 
 async def open_hosted_table(harness: RegistryHarness, **wish: Any) -> tuple[str, list[Tab]]:  # noqa: ANN401
-    """Open a table for three: two have seats and one is a spectator."""
+    """Open a table for three: two guests have seats and one is a spectator."""
     code = await harness.open_table(seats=3, **wish)
     tabs = [await harness.join(code, name) for name in ("Ada", "Bob", "Zoe")]
     tabs[1].send(wire.TakeSeat(seat=1))
@@ -87,7 +87,7 @@ async def test_kick_from_lobby_frees_seat_and_blocks_return(harness: RegistryHar
         None,
     ]
     assert [await tab.wait_closed() for tab in (bob, second)] == [wire.CLOSED_KICKED] * 2
-    # Commands sent before the news arrived are not carried out.
+    # Commands sent before the kick arrived are ignored.
     bob.send(wire.TakeSeat(seat=2))
     assert {frame["type"] for frame in await ada.drain()} <= {"lobby"}
     ada.send(wire.Kick(guest=zoe.guest.id))
@@ -131,19 +131,19 @@ async def test_host_role_passes_on_handover_and_departure(database: URL) -> None
         await zoe.wait_for_lobby(host=bob.guest.id)
         assert await ada.expect_error(wire.Lock(locked=True)) == "not-host"
         await party.restart()
-        # The host first: their grace is short, and a busy machine may be longer.
+        # The host leaves first: the grace period is short, and a busy machine may be slower.
         bob, ada, zoe = [await party.join(code, name) for name in ("Bob", "Ada", "Zoe")]
         await zoe.wait_for_lobby(host=bob.guest.id)
-        # Who stands up is host no more: the next person with a seat is.
+        # A host who leaves the seat is no host any more: the next seated guest is.
         zoe.send(wire.TakeSeat(seat=2))
         await zoe.wait_for_lobby(seat=2)
         bob.send(wire.LeaveSeat())
         lobby = await ada.wait_for_lobby(host=zoe.guest.id)
         assert player_names(lobby) == ["Ada", None, "Zoe"]
-        # And a guest who is gone for longer than the grace period.
+        # Nor is a guest who is absent for longer than the grace period.
         zoe.leave()
         await ada.wait_for_lobby(host=ada.guest.id)
-        # Alone, they stay host.
+        # Without another seated guest, they stay host.
         ada.send(wire.LeaveSeat())
         assert (await ada.wait_for_seats("player", [None, None, "Zoe"]))["host"] == ada.guest.id
 
@@ -203,17 +203,17 @@ def test_old_table_code_answers_strangers_as_unknown(isolated_server: Server) ->
         assert (strange.status_code, strange.text) == (404, unknown.text)
     assert bob.join(code, hello=False).wait_closed() == 4404
     assert [each.http.get(f"/t/{code}").status_code for each in (ada, bob)] == [200, 404]
-    # The picture leads to the last invite, for any guest and code.
+    # The image contains the current join code, whatever guest and code ask for it.
     pictures = {
         person.http.get(f"/api/tables/{each}/qr.svg").text
         for person, each in ((ada, code), (ada, invite), (bob, invite))
     }
     assert len(pictures) == 1
-    # Nor when the game is over, but for what all may see then.
+    # Nor after the end of the game, except for what is public then.
     isolated_server.sql("UPDATE game_table SET stage = 'over' WHERE code = :code", code=code)
     for path in ("", "/qr.svg"):
         assert bob.http.get(f"/api/tables/{code}{path}").status_code == 404
-    # A code that leads nobody in counts as a wrong one.
+    # An expired code counts as a wrong guess.
     answers = [
         bob.http.get(f"/api/tables/{code}").status_code for _ in range(Rates().wrong_codes.tokens)
     ]

@@ -1,4 +1,4 @@
-"""How often a request reads its guest and its table from the database: once."""
+"""A request reads its guest and its table from the database only once."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,7 +22,7 @@ def app(tmp_path: Path) -> Iterator[AppFixture]:
 
 @contextmanager
 def recorded_statements() -> Iterator[list[str]]:
-    """Collect the statements of all engines."""
+    """Collect the statements of all engines in a list."""
     statements: list[str] = []
 
     def record(_: Any, __: Any, statement: str, *___: Any) -> None:  # noqa: ANN401 - SQLAlchemy's

@@ -1,4 +1,4 @@
-"""Pages, headers and tables by code, and who gets them."""
+"""Pages, headers and tables by code, and access to them."""
 
 import httpx
 import pytest
@@ -133,7 +133,7 @@ def test_guessing_table_codes_is_rate_limited(isolated_server: Server) -> None:
     assert {answer.status_code for answer in answers[:15]} == {404}
     assert {answer.json()["code"] for answer in answers[:15]} == {"no-table"}
     assert {answer.status_code for answer in answers[-3:]} == {429}
-    # Nor does the true code: a guess does not learn that it was right.
+    # Nor does the right code: a guess does not learn that it was right.
     assert eve.http.get(f"/api/tables/{code}").status_code == 429
     assert Tab(eve, code).wait_closed() == 4404
 

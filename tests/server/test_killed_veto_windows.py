@@ -1,4 +1,4 @@
-"""Real processes die while a window is open (R-64): no answer that was acknowledged is lost."""
+"""Processes are killed while a window is open (R-64): no acknowledged answer is lost."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -26,11 +26,11 @@ from tests.server.server_process import (
 SEATS: Final = 4
 WINDOW_S: Final = 30
 KillOwner = Callable[[str, list[Client]], list[Tab]]
-"""Kill the owner of a table; return the people's tabs, once they are back."""
+"""Kill the owner of a table; return the tabs of the guests once they are reconnected."""
 
 
 class WindowKiller:
-    """Games with windows, killed in most of them."""
+    """Plays games with windows, and kills the server in most of them."""
 
     def __init__(self, server: Server, die: KillOwner) -> None:
         self._server = server
@@ -40,7 +40,7 @@ class WindowKiller:
         self.acknowledged = 0
 
     def play_until(self, deaths: int) -> None:
-        """Play games until the server has died so often."""
+        """Play games until the server was killed so often."""
         while self.killed < deaths:
             self._play_game(deaths)
 
@@ -49,7 +49,7 @@ class WindowKiller:
             self._server, SEATS, ruleset="saboteur+veto", window_s=WINDOW_S
         )
         frames = [tab.wait_for("snapshot") for tab in tabs]
-        # The next owner has all the time that a busy machine takes to come back.
+        # The next owner has as much time as a busy machine needs.
         longer = "UPDATE game_table SET window_s = 600 WHERE code = :code"
         self._server.sql(longer, code=code)
         while self.killed < deaths and frames[0]["view"]["decider"] is not None:
@@ -70,12 +70,12 @@ class WindowKiller:
         frames: list[Frame],
         asked: list[int],
     ) -> tuple[list[Tab], list[Frame]]:
-        """Answer a window partly, kill the server, and answer the rest."""
+        """Answer a window partly, kill the server, answer the rest; return new tabs and frames."""
         version = frames[0]["version"]
         chosen = {seat: self._chance.choice(frames[seat]["legal_moves"])["text"] for seat in asked}
         early = self._chance.sample(asked, self._chance.randrange(1, len(asked)))
         heard: list[int] = []
-        for seat in early:  # of some kills, nobody waits for the word that their answer counts
+        for seat in early:  # for some kills, without waiting for acknowledgements
             tabs[seat].play(version, chosen[seat])
             if self.killed == 0 or self._chance.random() < 0.8:
                 tabs[seat].wait_for("answer-accepted")
@@ -89,7 +89,7 @@ class WindowKiller:
             if seat in heard:
                 assert not sync["legal_moves"]
                 tabs[seat].wait_for("answer-accepted")
-            elif sync["legal_moves"]:  # or their answer was taken, and they have not heard of it
+            elif sync["legal_moves"]:  # or the answer was stored, and not acknowledged
                 tabs[seat].play(version, chosen[seat])
             else:
                 assert seat in early
@@ -98,7 +98,7 @@ class WindowKiller:
         return tabs, frames
 
     def _check(self, code: str, version: int, asked: list[int], chosen: dict[int, str]) -> None:
-        """Compare the log with what was answered, in order, up to the first veto."""
+        """Check that the log has the answers in order, up to the first veto."""
         rows = self._server.sql(
             "SELECT seat, text FROM move WHERE table_code = :code AND number > :version "
             "ORDER BY number",
@@ -138,12 +138,12 @@ def test_acknowledged_answers_survive_200_server_kills(isolated_server: Server) 
     assert deaths.acknowledged >= 200
 
 
-# --- Owners --------------------------------------------------------------------------------
+# --- Owners of tables ----------------------------------------------------------------------
 
 
 @pytest.fixture
 def node_pair(postgresql: PostgreSQL, redis: RedisServer, tmp_path: Path) -> Iterator[list[Server]]:
-    """Two nodes on one PostgreSQL and one Redis."""
+    """Run two nodes on one PostgreSQL and one Redis."""
     database = postgresql.empty_database()
 
     def start(number: int) -> Server:
@@ -175,7 +175,7 @@ def kill_owning_node(nodes: list[Server], redis: RedisServer) -> KillOwner:
 
 
 def move_client(client: Client, server: Server) -> Client:
-    """Send a guest to another node."""
+    """Return a client of another node for the same guest."""
     client.server = server
     client.http.base_url = httpx.URL(server.url)
     client.http.headers["Origin"] = server.url

@@ -1,4 +1,4 @@
-"""Scenes over HTTP: played move by move, explained, and refused in words."""
+"""Scenes over HTTP: moves, explanations, and rejections with a reason."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def get_scene(server: Server, path: str, **query: str) -> httpx.Response:
 
 
 def play_scene(server: Server, path: str) -> dict[str, Any]:
-    """Play a scene through with the first move that it wants, and return how it ends."""
+    """Play a scene with the first expected move of each step, and return its last state."""
     moves: list[str] = []
     while True:
         answer = get_scene(server, path, moves=";".join(moves))

@@ -1,4 +1,4 @@
-"""Leases of tables: who may write, and which tables sleep or go on after a restart."""
+"""Leases of tables: exclusive writing, unloading, and the state after a restart."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -58,7 +58,7 @@ async def test_write_without_lease_is_refused(storage: TableStore) -> None:
             await change
     assert list(await storage.moves("ABCDE")) == [FIRST_MOVE]
     assert (await first.count_tables(), await first.table_codes()) == (1, {"BBBBB"})
-    await first.release("ABCDE")  # it has lost the lease
+    await first.release("ABCDE")  # the node has lost the lease
     assert await second.table_codes() == {"ABCDE"}
     await second.release("ABCDE")
     assert await count_rows(storage, "table_lease") == 1
@@ -78,7 +78,7 @@ async def test_lease_store_lists_due_bot_moves_in_order(storage: TableStore) -> 
     first, *others = await alive.abandoned(None)
     assert [first.code, *(lease.code for lease in others)] == ["BBBBB", "CCCCC", "AAAAA"]
     assert [lease.code for lease in await alive.abandoned(first)] == ["CCCCC", "AAAAA"]
-    await dead.release("BBBBB")  # it stopped in good order
+    await dead.release("BBBBB")  # stopped regularly
     await alive.acquire("CCCCC")
     await alive.clear_all_others()
     assert [lease.code for lease in await alive.abandoned(None)] == ["BBBBB", "AAAAA"]
@@ -112,13 +112,13 @@ async def test_registry_checks_ownership_by_count_before_listing_codes(
         assert set(listed) == {opened[0], opened[2]}
         assert party.registry._local.get(opened[0]) is kept
         assert lost not in party.registry._local.values()
-        # What we failed to give back is given back now.
+        # The lease that could not be released before is released now.
         await party.registry._leases.acquire(opened[1])
         await party.registry._audit_leases(dict(party.registry._local))
         assert await party.registry._leases.count_tables() == 2
 
 
-# --- Sleep and restart --------------------------------------------------------------------
+# --- Unloading and restart ----------------------------------------------------------------
 
 
 async def test_sleeping_table_releases_lease_and_memory(database: URL) -> None:
@@ -151,7 +151,7 @@ async def test_due_bot_moves_continue_after_restart_without_visitors(
 
     async with open_harness(database) as party:
         wish: dict[str, Any] = {"bots": "random", "pace": "instant"}
-        idle = await party.open_table(seats=3, **wish)  # nobody has come there yet
+        idle = await party.open_table(seats=3, **wish)  # nobody has asked that node for it yet
         code = await party.open_table(seats=3, options={"first_player": 0}, **wish)
         tab, answer = await party.join(code, "Ada"), False
         sync = await tab.wait_for("snapshot")
@@ -179,7 +179,8 @@ async def test_frozen_due_table_is_woken_once(harness: RegistryHarness) -> None:
     await harness.registry.close()
     dead = LeaseStore(harness.storage.database, "dead")
     await dead.acquire(code)
-    move = replace(FIRST_MOVE, text="nonsense")  # no rule takes it: the table is frozen
+    # No rule allows it, so the table is marked incompatible.
+    move = replace(FIRST_MOVE, text="nonsense")
     await harness.storage.append_moves(
         code, [move], is_over=False, context=WriteContext(code, "dead", 1.0)
     )

@@ -1,4 +1,4 @@
-"""The load test plays over real sockets, on its own servers, within its bounds."""
+"""The load benchmark plays over real sockets, on its own servers, within its limits."""
 
 import re
 
@@ -25,7 +25,7 @@ def test_load_command_on_one_server(capsys: pytest.CaptureFixture[str]) -> None:
     check_load_report(capsys.readouterr().out, 1)
 
 
-@pytest.mark.soak  # where a core is not there for seconds, nodes lose their leases, and rightly so
+@pytest.mark.soak  # if a core is missing for seconds, nodes lose their leases, as they should
 def test_load_command_on_two_nodes(
     postgresql: PostgreSQL, redis: RedisServer, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,4 +1,4 @@
-"""Before the deal: who sits where."""
+"""The lobby: who may take, give and leave seats before the deal."""
 
 from typing import Any
 
@@ -30,7 +30,8 @@ def test_people_and_bots_sit_down_and_stand_up(server: Server) -> None:
     for tab, type_, fields, expected in steps:
         tab.send(type_, **fields)
         for each in (host, other):
-            each.wait_for("lobby", predicate=lambda frame, to=expected: seat_players(frame) == to)  # type: ignore[misc]
+            # Type: ignore[misc].
+            each.wait_for("lobby", predicate=lambda frame, to=expected: seat_players(frame) == to)
     assert seat_players(bob.http.get(f"/api/tables/{code}").json()) == ["Ada", None, None]
 
 

@@ -1,4 +1,4 @@
-"""Finished games: their moves are packed into one row, and read as before."""
+"""Finished games: their moves are compressed into one row, and read as before."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -38,7 +38,7 @@ from tests.server.storage_data import (
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """A game played to its end, anyhow; some of its moves are the clock's."""
+    """Return a finished game; some of its moves are timeouts."""
     match = Match("saboteur", seats=3, seed="growth", nonce="nonce")
     chance = Random(5)  # noqa: S311 - any moves will do
     while not match.over:
@@ -144,4 +144,4 @@ async def test_backup_contains_packed_games(database: URL, match: Match, tmp_pat
         await restore_backup(engine, file)
     async with open_storage(other) as storage:
         assert list(await storage.moves("ABCDE")) == moves_of(match)
-        assert await count_rows(storage, "table_lease") == 0  # nothing is awake there
+        assert await count_rows(storage, "table_lease") == 0  # no table is loaded there

@@ -1,4 +1,4 @@
-"""Operators find, close, ban and read; guests report others and revoke their devices."""
+"""Operators inspect, close, ban and resolve; guests report others and revoke their devices."""
 
 import json
 import os
@@ -52,20 +52,20 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture(scope="module")
 def moderated_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose operators are at work."""
+    """Run a server for the commands of operators."""
     running = Server(tmp_path_factory.mktemp("operators"))
     yield running
     assert running.stop() == ""
 
 
 def run_admin(server: Server, capsys: Capture, *args: str) -> Any:  # noqa: ANN401 - as the command says
-    """Type a command of an operator, and return what it answers to programs."""
+    """Return a function that runs an admin command and returns its JSON output."""
     assert run(["admin", *args, "--json", "--data", str(server.data)]) == 0
     return json.loads(capsys.readouterr().out)
 
 
 def run_refused_admin(server: Server, capsys: Capture, *args: str) -> str:
-    """Type a command that can't be carried out, and return its one line."""
+    """Return a function that runs an admin command that fails and returns its error line."""
     assert run(["admin", *args, "--data", str(server.data)]) == 2
     out, complaint = capsys.readouterr()
     assert (out, complaint.count("\n")) == ("", 1)
@@ -115,7 +115,7 @@ def test_guest_ban_disconnects_and_blocks_until_lifted(
     said = run_admin(moderated_server, capsys, "ban", bob.id, "--for", "7d", "--reason", "shouting")
     assert (said["done"], said["servers"]) == ("ban", 1)
     assert tabs[1].wait_closed() == wire.CLOSED_BANNED
-    tabs[0].wait_for_seats("absent", [False, True, False])  # at once, as one who gets up
+    tabs[0].wait_for_seats("absent", [False, True, False])  # at once, as if they had left
     assert Tab(bob, code).wait_closed() == wire.CLOSED_BANNED
     for method, path, body in (
         ("POST", "/api/tables", {}),
@@ -162,7 +162,7 @@ def test_network_ban_blocks_every_guest_from_it(isolated_server: Server, capsys:
     )
     assert stranger.json()["code"] == "banned"
     assert address == "127.0.0.1"
-    # Those who sat in a lobby have got up: its seat is free.
+    # Those who had a seat in a lobby have left it: the seat is free.
     wait_until(lambda: isolated_server.sql("SELECT count(*) FROM seat") == [(0,)])
 
 
@@ -287,7 +287,7 @@ def test_admin_show_reveals_only_public_information(
     twin = f"{possible_world_server.TWIN_NONCE_PREFIX}0 other"
     other = game.determinise(0, twin)
     last = rules.seats - 1
-    assert other.view(last) != game.view(last)  # there is something to be seen
+    assert other.view(last) != game.view(last)  # there is something to show
     shown, code = [], ""
     for nonce in (possible_world_server.REAL_NONCE, twin):
         deal = Deal(rules.revision, "one", nonce)
@@ -347,7 +347,7 @@ def test_report_includes_chat_and_is_handled_once(
     assert "talked to him" in [each["outcome"] for each in every]
     answers = [people[2].http.post(path, json=wish).status_code for _ in range(6)]
     assert answers == [204] * 5 + [429]
-    assert people[1].http.delete("/api/guest").status_code == 204  # and what was told of them
+    assert people[1].http.delete("/api/guest").status_code == 204  # and the message about them
     assert moderated_server.sql(
         "SELECT count(*) FROM report WHERE table_code = :code", code=code
     ) == [(0,)]
@@ -397,7 +397,7 @@ async def test_moderation_purge_respects_age_and_clock_jumps(storage: TableStore
     await purge_operator_data(storage, time() + (AUDIT_RETENTION_DAYS + 2) * DAY_S)
     assert await reports.list_reports(9, include_resolved=True) == []
     assert await operators.audit_log() == []
-    # A number that was given once is not given again: nobody would read it.
+    # Numbers are not reused: nobody would read the second report.
     kept = OperatorStore(storage.database)
     await operators.ban("192.0.2.1", 60, "x")
     assert (await kept.last_event_id()) >= 2
@@ -498,7 +498,7 @@ def test_browser_of_user_agent(agent: str, words: str) -> None:
     assert parse_user_agent(agent) == words
 
 
-# --- The socket of operators --------------------------------------------------------------
+# --- The admin socket ---------------------------------------------------------------------
 
 
 def test_operator_socket_is_private_to_its_user(
@@ -512,7 +512,7 @@ def test_operator_socket_is_private_to_its_user(
     ] == [[]]
     with operator_socket._connect(path) as line:
         line.sendall(b'{"ask": "everything"}\n')
-        assert line.recv(100) == b""  # no answer to what is no question
+        assert line.recv(100) == b""  # no answer to an invalid request
     isolated_server.kill()
     assert list(operator_socket.find_sockets(isolated_server.data)) == []
     assert not path.exists()

@@ -1,4 +1,4 @@
-"""Names and faces at a table: asked for, changed at any time, shown to all at once."""
+"""Names and portraits at a table: chosen, changed at any time, shown to all at once."""
 
 from tests.server.server_process import Client, Server, full_table
 
@@ -108,7 +108,7 @@ def test_preferences_are_stored_per_guest(server: Server) -> None:
     answer = ada.http.put("/api/guest/preferences", json={"pace": "slow", "left_handed": True})
     assert answer.status_code == 200
     kept = ada.http.get("/api/guest/preferences").json()
-    # What was never chosen is nobody's choice: another device begins with what suits it.
+    # Settings that were never chosen are not stored: each device has its own defaults.
     assert kept == {"pace": "slow", "left_handed": True}
     assert ada.http.get("/api/guest/data").json()["preferences"] == kept
     bad = ada.http.put("/api/guest/preferences", json={"volume": 101})

@@ -1,4 +1,4 @@
-"""Nicknames can be seen, read and told apart."""
+"""Nicknames must be visible, readable and distinguishable."""
 
 import pytest
 
@@ -22,12 +22,12 @@ TWENTY_CHARS = "Barbe-Rousse de Lyon"
         ("Ada\t\nLovelace", "Ada Lovelace"),
         (TWENTY_CHARS, TWENTY_CHARS),
         ("Zoe\u0301", "Zoé"),
-        ("A\u200bd\u2060a", "Ada"),  # spaces without width
-        ("A\u202edA", "AdA"),  # the writing does not turn round
+        ("A\u200bd\u2060a", "Ada"),  # zero-width spaces
+        ("A\u202edA", "AdA"),  # the writing direction is not reversed
         ("A\u200dda", "Ada"),  # a joiner between letters
         ("\u3164Ada\u2800", "Ada"),  # blanks that count as letters
         ("A\u034fda\ufe00", "Ada"),
-        ("Z" + "\u0337" * 9 + "oe", "Z\u0337\u0337oe"),  # no painting over the next line
+        ("Z" + "\u0337" * 9 + "oe", "Z\u0337\u0337oe"),  # no drawing over the next line
         ("\u0301Ada", "Ada"),
         ("李小龙", "李小龙"),
         ("สมชาย", "สมชาย"),
@@ -90,7 +90,7 @@ def test_distinct_nicknames_are_not_equal(one: str, other: str) -> None:
     [
         ((), "Bodil"), (("Oda",), "Bodil"), (("BODIL",), "Bodil 2"),
         (("Bodil", "Bodil 2"), "Bodil 3"),
-        # A three is drawn like an E, so it tells nothing apart there.
+        # A three looks like an E, so it does not distinguish names there.
         (("Bodil", "Bodil 2", "Bodile"), "Bodil 4"),
     ],
 )  # fmt: skip

@@ -62,7 +62,7 @@ async def test_notification_is_dropped_when_no_longer_valid(
     await notifications.add_notification(ada)
     await notifications.withdraw(ada)
     await notifications.advance()
-    # It waits for her hours, and she answers before.
+    # It is postponed to her daytime, and she answers before.
     await notifications.add_notification(ada)
     await notifications.advance()
     opens_at = NOON_TIMESTAMP + 2 * HOUR_S
@@ -175,7 +175,7 @@ async def test_expired_notification_is_not_sent(notifications: NotificationHarne
     assert await notifications.due_times(ada) == {}
 
 
-# --- As each wants it -----------------------------------------------------------------------
+# --- Preferences ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

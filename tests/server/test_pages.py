@@ -26,7 +26,7 @@ UNKNOWN_CODE: Final = "ZZZZ9"
 
 
 def page_facts(page: httpx.Response) -> dict[str, str]:
-    """Return the facts that stand in a page, its title among them."""
+    """Return the metadata of a page, including its title."""
     found = re.search("<title>(.*)</title>", page.text)
     assert found
     facts = {name: unescape(what) for name, what in META.findall(page.text)}
@@ -74,7 +74,7 @@ def test_every_page_has_a_title_and_a_sentence_of_its_own(site_client: httpx.Cli
 
 
 def page_language(page: httpx.Response) -> str:
-    """Return the language that a page says it is in."""
+    """Return the declared language of a page."""
     found = re.search(r'<html [^>]*lang="(\w+)"', page.text)
     return found[1] if found else ""
 
@@ -111,7 +111,7 @@ def test_table_link_preview_names_only_the_box(
     assert facts["og:image"] == f"{server.url}/previews/{box}.png"
     assert facts["robots"] == "noindex"
     assert "Balin" not in page.text
-    # A seated guest gets the same page as a stranger: no cookie is looked at.
+    # A seated guest gets the same page as a stranger: cookies are ignored.
     assert host.http.get(f"/t/{code}").text == page.text
     assert site_client.get(f"/t/{code.lower()}").text == page.text
 
@@ -128,13 +128,13 @@ def test_unknown_table_link_shows_site_preview(tmp_path: Path) -> None:
         general = visitor.get(f"/t/{UNKNOWN_CODE}")
         assert general.status_code == 404
         assert page_facts(general)["og:image"].endswith("/previews/site.png")
-        # Guessing by the page is counted as guessing by the interface is.
+        # Guesses by the page are counted as guesses by the API are.
         for _ in range(Rates().wrong_codes.tokens - 1):
             visitor.get(f"/t/{UNKNOWN_CODE}")
         assert visitor.get(f"/api/tables/{code}").status_code == 429
         hidden = visitor.get(f"/t/{code}")
         assert hidden.text.replace(code, UNKNOWN_CODE) == general.text
-        # Then no status tells whether a table is there.
+        # Then no status tells whether a table exists.
         assert hidden.status_code == visitor.get(f"/t/{UNKNOWN_CODE}").status_code == 200
 
 
@@ -224,7 +224,7 @@ def test_malformed_ids_answer_404(backend_url: str | None, tmp_path: Path) -> No
 def test_each_box_has_a_picture(site_client: httpx.Client, box: str) -> None:
     picture = site_client.get(f"/previews/{box}.png")
     assert picture.headers["content-type"] == "image/png"
-    # Chats that show it from here may do so.
+    # Chats may display it from here.
     assert picture.headers["cross-origin-resource-policy"] == "cross-origin"
     assert len(picture.content) <= 60_000
     sizes = picture.content[16:20], picture.content[20:24]

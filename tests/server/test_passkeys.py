@@ -42,7 +42,7 @@ def submit_assertion(client: httpx.Client, credential: object) -> httpx.Response
     return client.post("/api/guest/passkeys/login/finish", json={"credential": credential})
 
 
-# --- Coming in ---------------------------------------------------------------------------
+# --- Login -------------------------------------------------------------------------------
 
 
 def test_passkey_signs_guest_in_on_new_browser(server: Server) -> None:
@@ -136,7 +136,7 @@ def test_malformed_credential_is_refused(
     assert answer.json()["reason"].startswith("the browser's answer is not good")
 
 
-# --- One's own keys ----------------------------------------------------------------------
+# --- Managing passkeys -------------------------------------------------------------------
 
 
 def test_passkey_creation_challenge_is_bound_to_guest(server: Server) -> None:
@@ -200,7 +200,8 @@ def test_passkey_limits_and_own_origin(server: Server) -> None:
 
 def test_passkey_challenges_are_rate_limited(isolated_server: Server) -> None:
     browser, answers = new_browser(isolated_server), set[tuple[int, str]]()
-    for asked_before in range(3 * Rates().passkey_logins.tokens):  # some come back while we ask
+    # Some tokens are refilled during the requests.
+    for asked_before in range(3 * Rates().passkey_logins.tokens):
         answer = browser.post("/api/guest/passkeys/login/begin")
         if answer.status_code != 200:
             answers.add(refused(answer))
@@ -223,7 +224,7 @@ def test_passkeys_are_exported_and_deleted_with_guest(server: Server) -> None:
     )
 
 
-# --- Kept ---------------------------------------------------------------------------------
+# --- Storage ------------------------------------------------------------------------------
 
 
 async def test_passkey_challenge_expires(
@@ -234,7 +235,7 @@ async def test_passkey_challenge_expires(
     await keys.add_challenge(b"old", None)
     now += passkey_storage.CHALLENGE_TTL_S + 1
     assert not await keys.consume_challenge(b"old", None)
-    await keys.add_challenge(b"new", None)  # which clears the old ones away
+    await keys.add_challenge(b"new", None)  # which deletes the old ones
     now -= passkey_storage.CHALLENGE_TTL_S + 1
     assert not await keys.consume_challenge(b"old", None)
     assert await keys.consume_challenge(b"new", None)

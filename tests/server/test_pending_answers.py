@@ -20,7 +20,7 @@ from tests.server.sqlite_files import new_sqlite_file
 from tests.server.veto_windows import PLAYER_NAMES, OpenWindow, join_all, open_window
 
 WINDOW_VERSION = 1
-"""Of the game when the window is open."""
+"""The version of the game while the window is open."""
 
 
 async def answer_and_wait(window: OpenWindow, tabs: list[Tab], seat: int) -> None:
@@ -30,7 +30,7 @@ async def answer_and_wait(window: OpenWindow, tabs: list[Tab], seat: int) -> Non
 
 
 async def stored_answers(harness: RegistryHarness, code: str) -> list[tuple[int, str]]:
-    """Return the answers that the database holds."""
+    """Return seat and text of the answers in the database."""
     held = await PendingAnswerStore(harness.storage.database).load_answers(code)
     return [(answer.seat, answer.text) for answer in held]
 
@@ -51,7 +51,7 @@ async def test_pending_answer_is_stored_before_acknowledgement(
     first, second = window.asked[:2]
     tabs[first].send(wire.Play(version=WINDOW_VERSION, move="allow"))
     again = await harness.join(window.code, PLAYER_NAMES[first])
-    for tab in (tabs[first], again):  # the table answers everybody at once
+    for tab in (tabs[first], again):  # the table sends acknowledgements to all at once
         assert "answer-accepted" not in {frame["type"] for frame in await tab.drain()}
     writing[0].set_result(None)
     for tab in (tabs[first], again):
@@ -119,7 +119,7 @@ async def test_ended_or_deleted_game_keeps_no_pending_answers(harness: RegistryH
     assert await harness.storage.database.read(select(schema.pending_answer)) == []
 
 
-# --- Owners --------------------------------------------------------------------------------
+# --- Owners of tables ----------------------------------------------------------------------
 
 
 async def test_node_without_lease_cannot_answer_or_close_window(
@@ -127,7 +127,7 @@ async def test_node_without_lease_cannot_answer_or_close_window(
 ) -> None:
     monkeypatch.setattr(
         "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
-    )  # by the log, here
+    )  # the write to the log finds it out, not the audit
 
     async with two_nodes(new_sqlite_file(tmp_path)) as (first, second):
         for close in (False, True):
@@ -155,7 +155,7 @@ async def test_node_without_lease_cannot_answer_or_close_window(
 
 
 def lobby_changes(guest: str) -> dict[str, wire.FromClient]:
-    """Return what a host may change before the deal, and the deal."""
+    """Return the commands by which a host may change a lobby, and the deal."""
     return {
         "seat": wire.TakeSeat(seat=1),
         "bot": wire.SetBot(seat=2, level="random"),
@@ -177,7 +177,7 @@ async def test_node_without_lease_cannot_change_lobby(
 ) -> None:
     monkeypatch.setattr(
         "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
-    )  # by the log, here
+    )  # the write to the log finds it out, not the audit
 
     async def state(
         party: RegistryHarness, code: str
@@ -217,7 +217,7 @@ async def test_pending_answers_are_invisible_to_other_seats(
     """Two worlds: in one of them seats have answered. Nobody else gets another byte, ever."""
     monkeypatch.setattr(
         decision_clock, "monotonic", lambda: 0.0
-    )  # or how long the test runs is told
+    )  # or the duration of the test would be in the frames
 
     silent, answered = (
         await frames_of_others(harness, early=0),
@@ -258,7 +258,7 @@ async def frames_of_others(harness: RegistryHarness, early: int) -> list[list[Fr
 
 
 def game_frames(raw: list[str]) -> list[Frame]:
-    """Leave out who came when, and the name of the table."""
+    """Return the frames without presence and table code."""
     frames: list[Frame] = [json.loads(text) for text in raw]
     last = [frame for frame in frames if frame["type"] == "lobby"][-1]
     rest = [frame for frame in frames if frame["type"] != "lobby"]

@@ -1,4 +1,4 @@
-"""The description of the socket: it holds for real frames, and for those of its page."""
+"""The JSON schema of the socket protocol accepts the frames of server and client."""
 
 import json
 import re
@@ -43,13 +43,13 @@ def schemas() -> dict[str, Any]:
 
 @cache
 def schema_validator(name: str) -> jsonschema_rs.Validator:
-    """Return a validator of a message's schema."""
+    """Return a validator for messages of this name."""
     whole = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": schemas()}}
     return jsonschema_rs.validator_for(whole)
 
 
 def check_frame(frame: dict[str, Any]) -> None:
-    """Compare a frame with the schema of its type."""
+    """Validate a frame against the schema of its type."""
     by_type = {
         schema["properties"]["type"]["enum"][0]: name
         for name, schema in schemas().items()

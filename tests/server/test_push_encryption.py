@@ -180,7 +180,7 @@ def test_push_endpoint_resolving_to_private_network_is_refused(tmp_path: Path) -
         office.status["a"] = 301  # which is not followed
         allowed = PushClient(("127.0.0.0/8", "::1/128"), office.client_tls)
         assert asyncio.run(call(allowed, office.endpoint("a"))) == 301
-        # Another host's certificate, and no server at all.
+        # A certificate of another host, and no server at all.
         with pytest.raises(PushServiceUnavailable):
             asyncio.run(call(PushClient(("127.0.0.0/8", "::1/128")), office.endpoint("a")))
     with pytest.raises(PushServiceUnavailable):

@@ -1,4 +1,4 @@
-"""Pushes: which browsers get them, and when one is tried again or given up."""
+"""Pushes: which browsers get them, retries, and expired subscriptions."""
 
 from saboteur.protocol import messages as wire
 from saboteur.server.http.auth import hash_token
@@ -29,7 +29,7 @@ async def test_push_failure_backs_off_exponentially(notifications: NotificationH
     await notifications.add_notification(ada)
     await notifications.advance()
     await notifications.advance(INITIAL_BACKOFF_S)
-    await notifications.advance(INITIAL_BACKOFF_S)  # too early: it waits twice as long each time
+    await notifications.advance(INITIAL_BACKOFF_S)  # too early: the delay doubles each time
     ill, _ = (await notifications.preferences_store.subscriptions_of([ada]))[ada]
     assert (ill.failure_count, ill.retry_at) == (2, notifications.now + INITIAL_BACKOFF_S)
     notifications.push.status.clear()

@@ -38,7 +38,7 @@ def test_record_uploads_are_limited_per_ip(matches: list[Match], tmp_path: Path)
             assert visitor.post("/api/guest", json={"nickname": "Eve"}).status_code == 201
             body = str(match.record()).encode()
             statuses.append(visitor.post("/api/replays", content=body).status_code)
-    assert statuses == [201, 201, 429, 201]  # what is kept already costs nothing
+    assert statuses == [201, 201, 429, 201]  # existing rows cost nothing
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_uploaded_game_is_parsed_once_off_loop_and_rate_limited(
 
 
 def register_through_proxy(server: Server, number: int) -> None:
-    """Register a guest through a local proxy that names the client's address."""
+    """Register a guest through a local proxy that forwards the client's address."""
     person = Client(server, f"Guest {number}")
     person.http.get("/api/guest", headers={"X-Forwarded-For": f"192.0.2.{number}"})
 

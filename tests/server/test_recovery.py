@@ -1,4 +1,4 @@
-"""The server may be killed at any moment: all that it has sent is there afterwards."""
+"""The server may be killed at any moment: whatever it has sent is in the database afterwards."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def test_killed_server_keeps_acknowledged_moves(server_on_each_backend: Server) 
                 old["legal_moves"],
             )
         frames = again
-    # A move whose answer nobody heard: it is there or it is not, and the game goes on.
+    # A move without an acknowledgement is stored or not, and the game continues.
     seat = frames[0]["view"]["decider"]
     move = pick_move(frames[seat]["legal_moves"], 0)
     tabs[seat].send("play", version=14, move=move)
@@ -74,7 +74,8 @@ def is_alive(pid: int) -> bool:
         status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
     except FileNotFoundError:
         return False
-    return status.rpartition(")")[2].split()[0] != "Z"  # dead, but nobody has asked for it yet
+    # Dead, but no client has asked for the table yet.
+    return status.rpartition(")")[2].split()[0] != "Z"
 
 
 def workers_of(server: Server) -> list[int]:

@@ -16,12 +16,12 @@ from tests.server.database_services import RedisServer
 TIMEOUT_S: Final = 60.0
 LEASE_S: Final = 60.0
 SHORT_LEASE_S: Final = 9.0
-"""Short enough to wait for, long enough for a machine that has no time for seconds."""
+"""Short enough to wait for, long enough for a machine that is busy for seconds."""
 LARGE_MESSAGE_BYTES: Final = 1024 * 1024
 
 
 class BrokerNode:
-    """A node that keeps what it hears."""
+    """A node that records the messages it receives."""
 
     def __init__(self, url: str, lease: float = LEASE_S) -> None:
         self.broker = RedisBroker(url, lease)
@@ -100,7 +100,7 @@ async def test_redis_broker_drops_messages_when_redis_hangs(redis: RedisServer) 
         await asyncio.sleep(0)
         redis.resume()
         late = await send_until_received(ada, bob, b"after")
-        # What the network had taken may come; what waited here was given up.
+        # Messages already on the network may arrive; those that waited here were dropped.
         assert late == [bytes([number]) * LARGE_MESSAGE_BYTES for number in range(len(late))]
         assert len(late) < many // 2
 
@@ -111,7 +111,7 @@ async def test_redis_broker_replaces_unresponsive_connection(redis: RedisServer,
         if line == "subscriber":
             ada.broker._subscriber.send("UNSUBSCRIBE")
         else:
-            ada.broker._publisher.send("MULTI")  # it takes everything, and does nothing
+            ada.broker._publisher.send("MULTI")  # it accepts everything, and does nothing
         assert await send_until_received(bob, ada, b"hear me") == []
         assert await send_until_received(ada, bob, b"hear me") == []
         assert not ada.lost.is_set()
@@ -128,7 +128,7 @@ async def test_redis_broker_drops_lease_when_renewal_reply_is_missing(
             answer: object = await kept(key, value, px=px, xx=xx)
             if xx:
                 return answer
-            raise RedisTimeout  # it was done all the same
+            raise RedisTimeout  # it was executed all the same
 
         monkeypatch.setattr(client, "set", set_)
         await client.delete(f"saboteur:2:alive:{ada.broker.node}")

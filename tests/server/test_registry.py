@@ -1,4 +1,4 @@
-"""The hall and its tables without a socket: sleep, waking, and a disk that fails."""
+"""The table registry without sockets: unloading, loading, and failing disks."""
 
 import asyncio
 import json
@@ -44,7 +44,7 @@ async def open_registry(
 
 
 async def open_dealt_table(registry: TableRegistry, storage: TableStore) -> tuple[str, GuestRecord]:
-    """Open a table of one person, who decides first, and two bots."""
+    """Open a table of one guest, who decides first, and two bots."""
     guest, _ = await create_guest(storage, "Ada")
     wish = wire.NewTable(seats=3, bots="random", pace="instant", options={"first_player": 0})
     return await registry.open_table(wish, guest), guest
@@ -63,14 +63,14 @@ async def connect_and_sync(
     table.attach(visit)
     table.on_message(visit, wire.Hello())
     told = {}
-    while "notes" not in told:  # the last thing that a player is told
+    while "notes" not in told:  # the last frame that a player gets
         frame = await next_frame(visit)
         told[frame["type"]] = frame
     return visit, told["snapshot"]
 
 
 async def wait_until_asleep(table: TableActor) -> None:
-    """Wait until a table has put itself down."""
+    """Wait until a table has unloaded itself."""
     await asyncio.wait_for(table._task, TIMEOUT_S)
 
 
@@ -92,8 +92,8 @@ async def test_registry_idle_table_sleeps_and_wakes(database: URL) -> None:
         empty = await hall.open_table(wire.NewTable(seats=3), guest)
         await wait_until_asleep(
             await find_live_table(hall, empty)
-        )  # this one has been quiet for longer
-        assert await find_live_table(hall, code) is table  # a guest is there
+        )  # this table has been idle for longer
+        assert await find_live_table(hall, code) is table  # a guest is connected
         table.detach(visit)
         await wait_until_asleep(table)
         woken = await find_live_table(hall, code)
@@ -131,7 +131,7 @@ async def test_registry_wakes_table_closed_before_its_task_ran(database: URL) ->
     async with open_registry(database) as (hall, storage):
         code, guest = await open_dealt_table(hall, storage)
         table = await find_live_table(hall, code)
-        await table.close()  # its task has not had its turn yet
+        await table.close()  # its task has not run yet
         again = await find_live_table(hall, code)
         assert again is not table
         await connect_and_sync(again, guest)
@@ -157,7 +157,7 @@ async def test_move_is_not_broadcast_when_storage_fails(
             move = before["legal_moves"][0]["text"]
             table.on_message(visit, wire.Play(version=0, move=move))
             assert await asyncio.wait_for(visit.wait_closed(), TIMEOUT_S) == wire.CLOSED_RECONNECT
-        assert await visit.next_frame() is None  # not a word of the move
+        assert await visit.next_frame() is None  # no frame mentions the move
         again = await find_live_table(hall, code)
         assert again is not table
         _, after = await connect_and_sync(again, guest)
@@ -186,7 +186,7 @@ async def test_table_continues_when_bot_fails(
         table.on_message(visit, wire.Play(version=0, move=before["legal_moves"][0]["text"]))
         frames = [await next_frame(visit) for _ in range(3)]
         assert [frame["timed_out"] for frame in frames] == [False, True, True]
-        # The clock's moves are in the log as such, and it can be played again.
+        # Timeouts are in the log as such, and the log can be replayed.
         await hall.close()
         again = TableRegistry(storage, SETTINGS)
         _, after = await connect_and_sync(await find_live_table(again, code), guest)

@@ -1,4 +1,4 @@
-"""People: who sat together, invitations, what a block prevents; groups and their links."""
+"""Other players, invitations, what a block prevents; groups and their links."""
 
 import asyncio
 from dataclasses import replace
@@ -79,7 +79,7 @@ async def test_recent_players_are_listed_latest_first(storage: TableStore) -> No
     assert [await people.have_played_together("a", other) for other in "bcde"] == [
         True, True, False, True,
     ]  # fmt: skip
-    # Off the list until they sit there again.
+    # Off the list until they play together again.
     assert await people.remove_from_list("a", "b")
     assert [each.id for each in await people.known_people("a")] == ["c"]
     assert [each.id for each in await people.known_people("b")] == ["a", "c"]
@@ -89,7 +89,7 @@ async def test_recent_players_are_listed_latest_first(storage: TableStore) -> No
         kept.update().where(kept.c.code == "EEEEE").values(created_at=9e12)
     )
     assert [each.id for each in await people.known_people("a")] == ["b", "c"]
-    # A blocked guest stays in the list, though there is no game any more.
+    # A blocked guest stays in the list, even without a game.
     assert await people.set_relation("a", "d", BLOCK)
     last = (await people.known_people("a"))[-1]
     assert (last.id, last.blocked, last.games) == ("d", True, 0)
@@ -115,7 +115,7 @@ async def test_invitation_ends_when_accepted_declined_or_expired(storage: TableS
     assert (first.inviter, first.taken, first.seats) == ("A", 1, 3)
     assert await asked.decline("b", "BBBBB")
     assert not await asked.decline("b", "BBBBB")
-    # Bob sits down; then the game begins.
+    # Bob takes a seat; then the game begins.
     await storage.update_table(old, old, {1: SeatAssignment("B", guest="b")})
     assert await asked.open_invitations("b") == ()
     assert len(await asked.open_invitations("c")) == 1
@@ -145,11 +145,11 @@ async def test_invitations_per_guest_are_limited(
         )
         await asked.invite("b", code, "a")
     assert len(await asked.open_invitations("b")) == 2
-    await asked.invite("b", "AAAAA", "a")  # who is asked already may be asked again
+    await asked.invite("b", "AAAAA", "a")  # a guest may be invited again
     assert len(await asked.open_invitations("b")) == 2
 
 
-# --- What a block holds off ---------------------------------------------------------------
+# --- Blocks -------------------------------------------------------------------------------
 
 
 async def test_block_denies_private_tables_and_hides_chat(harness: RegistryHarness) -> None:
@@ -159,18 +159,18 @@ async def test_block_denies_private_tables_and_hides_chat(harness: RegistryHarne
     tabs = {name: await harness.join(code, name) for name in ("Ada", "Bob", "Cid")}
     await tabs["Bob"].wait_for_lobby()
     await people.set_relation(ada.id, bob.id, BLOCK)
-    # A blocked guest who was there already may look on, and reads nothing of a block.
+    # A blocked guest who was there already may watch, and is not told of the block.
     assert await tabs["Bob"].expect_error(wire.TakeSeat(seat=1)) == "locked"
     tabs["Cid"].send(wire.TakeSeat(seat=1))
     await tabs["Cid"].wait_for_lobby(seat=1)
     new = await harness.open_table("Ada", seats=3)
     assert await harness.registry.resolve(new, bob) is None
     assert await harness.registry.get_or_load(new) is not None
-    assert await harness.registry.resolve(new, bob) is None  # awake or asleep
+    assert await harness.registry.resolve(new, bob) is None  # loaded or not
     assert await harness.registry.resolve(new, await harness.ensure_guest("Cid")) is not None
     listed = await harness.open_table("Ada", seats=3, listed=True)
     assert await harness.registry.resolve(listed, bob) is not None
-    # At another's table both may sit; one does not hear the other.
+    # At a table of another host both may sit, but do not get each other's chat.
     other = await harness.open_table("Cid", seats=3, chat="free")
     cid, bob_tab = await harness.join(other, "Cid"), await harness.join(other, "Bob")
     bob_tab.send(wire.TakeSeat(seat=1))
@@ -216,7 +216,8 @@ async def test_mute_applies_to_open_sockets(harness: RegistryHarness) -> None:
             assert (await bob_tab.wait_for("chat-message"))["text"] == "before"
             assert (await bob_tab.wait_for("chat-message"))["text"] == "meanwhile"
     bob_tab.send(wire.Chat(text="after"))
-    assert (await ada_tab.wait_for("chat-message"))["text"] == "after"  # and nothing of meanwhile
+    # And nothing from the time of the block.
+    assert (await ada_tab.wait_for("chat-message"))["text"] == "after"
 
 
 def test_block_applies_to_invitations_groups_and_profiles(server: Server) -> None:
@@ -233,13 +234,13 @@ def test_block_applies_to_invitations_groups_and_profiles(server: Server) -> Non
     assert set_relation(ada, bob, blocked=True) == 204
     empty: dict[str, list[object]] = {"tables": [], "groups": []}
     assert ada.http.get("/api/guest/invitations").json() == empty
-    # Bob asks again, is answered as before, and nothing arrives.
+    # Bob's second request gets the same answer, and nothing is delivered.
     after = bob.http.post(f"/api/people/{ada.id}/invitation", json={})
     assert (after.status_code, set(after.json())) == (201, {"code"})
     again = bob.http.post(f"/api/groups/{group['id']}/invitations", json={"guest": ada.id})
     assert again.status_code == 204
     assert ada.http.get("/api/guest/invitations").json() == empty
-    # Ada herself is told that it is she who blocks.
+    # Ada herself is told that she is the one who blocks.
     mine = ada.http.post(f"/api/people/{bob.id}/invitation", json={})
     assert (mine.status_code, mine.json()["code"]) == (403, "blocked")
     assert ada.http.put(
@@ -257,7 +258,7 @@ def set_relation(one: Client, other: Client, *, muted: bool = False, blocked: bo
 
 
 def start_game_together(*clients: Client) -> str:
-    """Start a game of several guests."""
+    """Start a game of several guests and return its code."""
     code = clients[0].open_table(ruleset="duel", seats=2)
     other = clients[1].join(code)
     other.wait_for("lobby")
@@ -282,7 +283,7 @@ def test_people_routes_require_a_shared_game(server: Server) -> None:
         assert ada.http.post(f"{path}/invitation", json={}).json()["code"] == "no-person"
         assert ada.http.delete(path).json()["code"] == "no-person"
         assert ada.http.get(f"{path}/profile").json()["code"] == "profile-private"
-    # To a table of one's own, as long as it has not begun; or to a new one like the last.
+    # To one's own table until it has started, or to a new one like the last.
     for table_, why in ((code, "begun"), (eve.open_table(), "not at this table")):
         refused = ada.http.post(f"/api/people/{bob.id}/invitation", json={"table": table_})
         assert refused.json()["code"] == "bad-table"
@@ -314,7 +315,7 @@ def test_group_link_membership_and_ownership(server: Server) -> None:
     door = bob.http.get(link).json()
     assert door == {"id": None, "name": "The Crew", "members": 1}  # and nobody's name
     assert [each["id"] for each in bob.http.post(link).json()["members"]] == [ada.id, bob.id]
-    assert bob.http.post(link).status_code == 200  # they are in already
+    assert bob.http.post(link).status_code == 200  # they are members already
     assert bob.http.get(link).json()["id"] == group["id"]
     for refused in (
         bob.http.put(path, json={"name": "Mine"}), bob.http.delete(path),
@@ -323,19 +324,19 @@ def test_group_link_membership_and_ownership(server: Server) -> None:
         bob.http.post(f"{path}/seasons", json=season_request()),
     ):  # fmt: skip
         assert refused.json()["code"] == "not-owner"
-    # The link changes: the old one says so, and leads nobody in.
+    # The link changes: the old one has expired, and adds nobody.
     new = ada.http.post(f"{path}/link").json()["link"]
     old = eve.http.post(link)
     assert (old.status_code, old.json()["code"]) == (410, "link-expired")
     assert eve.http.post(f"/api/groups/links/{new}").status_code == 200
-    # Who is sent away does not come back by the link they know.
+    # Removed members cannot use the link they know.
     assert ada.http.delete(f"{path}/members/{eve.id}").status_code == 204
     assert eve.http.post(f"/api/groups/links/{new}").json()["code"] == "link-expired"
     assert ada.http.put(f"{path}/owner", json={"guest": eve.id}).json()["code"] == "no-person"
     assert ada.http.put(path, json={"name": "Others"}).status_code == 204
     assert ada.http.put(f"{path}/owner", json={"guest": bob.id}).status_code == 204
     assert ada.http.delete(path).json()["code"] == "not-owner"
-    # The owner leaves: the oldest member has it, and with the last one it is gone.
+    # The owner leaves: the oldest member becomes owner, and the last one deletes the group.
     assert bob.http.delete(f"{path}/members/{bob.id}").status_code == 204
     assert ada.http.get(path).json()["members"][0]["is_owner"] is True
     assert ada.http.delete(f"{path}/members/{ada.id}").status_code == 204
@@ -383,7 +384,7 @@ async def test_group_table_is_visible_to_members_only(harness: RegistryHarness) 
     assert (await tab.wait_for_lobby())["group"] == group
     tab.send(wire.TakeSeat(seat=1))
     await tab.wait_for_lobby(seat=1)
-    assert await harness.registry.resolve(code, eve) is None  # now it is awake
+    assert await harness.registry.resolve(code, eve) is None  # now it is loaded
     (shown,) = await groups.active_tables(group, bob.id)
     assert (shown.code, shown.players, shown.stage) == (code, ("Ada", "Bob"), "lobby")
     # A guest who leaves the group keeps the seat, and finds no other table of it.
@@ -393,7 +394,7 @@ async def test_group_table_is_visible_to_members_only(harness: RegistryHarness) 
     assert await harness.registry.resolve(code, bob) is not None
     second = await harness.open_table("Ada", seats=3, group=group)
     assert await harness.registry.resolve(second, bob) is None
-    # A host opens to their own groups alone, also later.
+    # Hosts can share a table only with their own groups, also later.
     with pytest.raises(Exception, match="not a member"):
         await harness.open_table("Eve", seats=3, group=group)
     own = await harness.open_table("Eve", seats=3)
@@ -455,7 +456,7 @@ async def test_groups_have_limits(storage: TableStore, monkeypatch: pytest.Monke
     new = wire.NewSeason(name="S", starts_on="2026-01-01", ends_on="2026-01-02")
     assert await groups.add_season(first, new, "S")
     assert await groups.add_season(first, new, "S") is None
-    # All that is a guest's goes with them; what others founded stays.
+    # The data of a guest are deleted; groups of others stay.
     await groups.invite(third, "b", "c")
     await GuestStore(storage.database).delete_guest("c")
     assert await groups.invitations_for("b") == ()

@@ -1,4 +1,4 @@
-"""A table of another node: pauses, leavers, hosts and shared seats work over it as at home."""
+"""Tables of another node: pauses, absences, host actions and shared seats work remotely."""
 
 import pytest
 from sqlalchemy import URL
@@ -10,7 +10,7 @@ from tests.server.harness import RegistryHarness, Tab, two_nodes
 
 
 async def deal_on_two_nodes(owner: RegistryHarness, near: RegistryHarness) -> tuple[str, Tab, Tab]:
-    """Deal for Ada, whose node has the table, Bob, whose has not, and a bot."""
+    """Deal for Ada, at the owner of the table, Bob, at the other node, and a bot."""
     code = await owner.open_table(seats=3, options={"first_player": 1}, clock="relaxed")
     ada, bob = await owner.join(code, "Ada"), await near.join(code, "Bob")
     assert isinstance(bob.table, RemoteTarget)
@@ -30,7 +30,7 @@ async def test_pause_holds_on_every_node_and_after_owner_change(database: URL) -
             await tab.wait_for_lobby(paused=True)
             assert (await tab.wait_for("clock"))["seconds"] is None
         assert await bob.expect_error(wire.Play(version=0, move=move)) == "paused"
-        # The owner goes; the other node goes on where it was.
+        # The owner stops; the other node continues the game.
         await owner.registry.close()
         bob = await near.join(code, "Bob")
         assert not isinstance(bob.table, RemoteTarget)
@@ -50,7 +50,7 @@ async def test_absence_vote_works_across_nodes(database: URL) -> None:
         bob.send(wire.VoteOnAbsence(seat=0, choice="bot"))
         lobby = await bob.wait_for_seats("is_substitute", [True, False, False])
         assert lobby["host"] == bob.guest.id
-        # The owner goes, and the bot still sits in; the guest comes back by the other node.
+        # The owner stops, and the substitute stays; the guest reconnects to the other node.
         await owner.registry.close()
         bob = await near.join(code, "Bob")
         await bob.wait_for_seats("is_substitute", [True, False, False])

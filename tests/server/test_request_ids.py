@@ -1,4 +1,4 @@
-"""A command with a request id gets one answer with the same id, and nobody else hears of it."""
+"""A command with a request id gets one answer with the same id, which nobody else gets."""
 
 import json
 from typing import Any
@@ -29,7 +29,7 @@ async def test_command_is_answered_to_its_socket_only(harness: RegistryHarness) 
     ada, other_tab = await harness.join(code, "Ada"), await harness.join(code, "Ada")
     ada.send(wire.SetBot(seat=1, level="novice", request_id=7))
     frames = await ada.drain()
-    # What the command changed comes before the answer.
+    # The effects of the command come before the answer.
     assert frames[-1] == {"type": "done", "request_id": 7}
     assert frames[-2]["type"] == "lobby"
     assert await answers(other_tab) == []

@@ -1,4 +1,4 @@
-"""The REST interface does what its description says; replays, with all open, and uploads."""
+"""The REST API conforms to its OpenAPI description; replays, and uploads of records."""
 
 import asyncio
 import re
@@ -37,7 +37,7 @@ openapi_schema = schemathesis.openapi.from_dict(OPENAPI)
 
 @contextmanager
 def serving(match: Match, data: Path) -> Iterator[Server]:
-    """A server with one finished game."""
+    """Run a server with one finished game."""
     asyncio.run(store_match(data, match))
     running = Server(data)
     yield running
@@ -52,7 +52,7 @@ def replay_server(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture(scope="module")
 def throttled_server(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that throttles the address of the tests for guessing codes."""
+    """Yield a server that has throttled the address of the tests for guessing codes."""
     with serving(match, tmp_path_factory.mktemp("prodded")) as running:
         yield running
 
@@ -73,17 +73,17 @@ def known_replay_id(throttled_client: Client, match: Match) -> str:
 
 
 def upload(client: Client, match: Match) -> str:
-    """Bring a record and return its id."""
+    """Upload a record and return its id."""
     answer = client.http.post("/api/replays", content=str(match.record()).encode())
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 
 
 def check_matches_openapi(case: Case[Any], server: Server, client: Client, replay: str) -> None:
-    """Make a call that the description allows; the answer is one that it names."""
+    """Make a call that the description allows, and check its answer against the description."""
     if case.method == "OPTIONS":
         return  # Litestar answers it for the first handler of a path only
-    # Codes that exist, or nothing would be found behind the door.
+    # Existing codes, since random ones would find nothing.
     parameters: Any = case.path_parameters or {}
     for name, kind, true in (("code", TableCode, TABLE_CODE), ("replay_id", ReplayId, replay)):
         pattern = get_args(kind)[1].schema_extra["pattern"]
@@ -97,13 +97,13 @@ def check_matches_openapi(case: Case[Any], server: Server, client: Client, repla
     case.call_and_validate(
         base_url=server.url,
         headers={"Origin": server.url},
-        # A nickname may be invisible, a rule set unknown: no schema can say so.
+        # A nickname may be invisible or a rule set unknown, which no schema expresses.
         excluded_checks=[schemathesis.checks.positive_data_acceptance],
         timeout=TIMEOUT_S,
     )
 
 
-# Schemathesis itself draws from ``random``, which Hypothesis does not like.
+# Schemathesis draws from ``random``, which Hypothesis forbids.
 ignore_random_warning = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
 
 
@@ -125,8 +125,8 @@ def test_rest_api_matches_openapi_description(
     def called(case: Case[Any]) -> None:
         check_matches_openapi(case, throttled_server, throttled_client, known_replay_id)
 
-    # As ``schema.parametrize`` does, but here: to think the calls of all operations up takes longer
-    # than to make some, and would be done in each process whatever it runs.
+    # As ``schema.parametrize`` does, but inside the test: generating the calls takes longer than
+    # making them, and would be done in each process whatever it runs.
     load_all_checks()
     config = HypothesisTestConfig(
         project=openapi_schema.config,

@@ -1,4 +1,4 @@
-"""Reviews of finished games: made once, kept with what was claimed, and gone with their game."""
+"""Reviews of finished games: computed once, with their claims, deleted with their game."""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ TABLE_RECORD: Final = TableRecord(
 
 
 def claim_line(number: int, version: int, word: str, round_: int = 1) -> wire.ChatMessage:
-    """Seat 1 says what lies on the middle goal."""
+    """Return a claim of seat 1 about the middle goal."""
     told: dict[str, Any] = {"phrase": None, "about": None, "text": None}
     return wire.ChatMessage(
         number=number, version=version, round=round_, seat=1, guest="", kind="claim",
@@ -75,9 +75,9 @@ async def test_concurrent_review_requests_compute_once(match: Match) -> None:
     shelf, record = FakeReviewStore(), match.record()
     reviews = ReviewService(shelf, shelf.make_review)
     lines = [
-        claim_line(1, 0, "treasure", round_=0),  # before the deal nobody saw anything
+        claim_line(1, 0, "treasure", round_=0),  # before the deal, so about nothing
         claim_line(2, 3, "stone"),
-        claim_line(3, len(record.moves), "treasure"),  # after the end it is no claim any more
+        claim_line(3, len(record.moves), "treasure"),  # after the end, so no claim any more
     ]
     tasks = [asyncio.create_task(reviews.get_or_make("A", record, lines)) for _ in range(3)]
     await wait_all_tasks_blocked()
@@ -88,7 +88,7 @@ async def test_concurrent_review_requests_compute_once(match: Match) -> None:
     assert shelf.asked_claims == [((3, GoalClaimed(1, GOAL_CELL, "stone")),)]
     assert await reviews.get_or_make("A", record) == first
     assert len(shelf.asked_claims) == 1
-    # A review that another version stored is made again.
+    # A review stored by another version is computed again.
     old = msgspec.structs.replace(first, form=REVIEW_FORMAT_VERSION + 1)
     for kept in (msgspec.json.encode(old), b"{}", b"?"):
         shelf.stored["A"] = kept
@@ -138,7 +138,7 @@ async def test_stored_review_is_deleted_with_game_or_chat(database: URL) -> None
         await kept.put_review(name, b"second")
     assert await kept.get_review("ABCDE") == b"second"
     assert await kept.get_review("ZZZZZ") is None  # there is no such game
-    # What was claimed is forgotten, and so is the review that told it.
+    # Deleted claims are deleted from the review too.
     await ChatStore(storage.database).purge(float("inf"))
     names = ("ABCDE", "FGHJK", "record-of-16-sig")
     assert await written_reviews(storage, *names) == ["ABCDE", "record-of-16-sig"]
@@ -193,7 +193,7 @@ def test_review_route_and_position_svg_route(review_server: Server, match: Match
         image = f"{review_server.url}/api/tables/{TABLE_CODE}/image/5.svg"
         assert f'<meta property="og:image" content="{image}">' in page.text
         assert f"/replay/{TABLE_CODE}?step=5&amp;review=1" in page.text
-        # Chats that show no SVG find a picture of the box first.
+        # Chats that show no SVG find an image of the box first.
         first, second = re.findall(r'"og:image" content="([^"]+)"', page.text)
         assert first == f"{review_server.url}/previews/saboteur.png"
         assert client.get(first).headers["content-type"] == "image/png"

@@ -1,4 +1,4 @@
-"""Migrations: with a second revision, which only these tests know, on databases that hold data."""
+"""Migrations, by a second revision that only these tests have, on databases with rows."""
 
 import asyncio
 import json
@@ -72,11 +72,11 @@ def downgrade():
     op.drop_column("guest", "motto")
 """
 CHANGING_COLUMNS: Final = {"version", "last_seen_at", "played_at", "ended_at", "node", "bot_due_at"}
-"""What a day of play changes in existing rows."""
+"""Columns of existing rows that a day of play changes."""
 ADDED_ROWS: Final = {"move": 1}
-"""How many rows the play between upgrade and downgrade adds."""
+"""The number of rows that the play between upgrade and downgrade adds."""
 SAMPLED_ROWS: Final = 5
-"""Rows of each table that an older node reads and writes one by one."""
+"""How many rows of each table the older node reads and writes one by one."""
 CHAT_TEXT: Final = "Who broke my lamp?"
 Rows = dict[str, list[dict[str, Any]]]
 
@@ -84,7 +84,7 @@ Rows = dict[str, list[dict[str, Any]]]
 def add_second_revision(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str = SECOND_REVISION + DOWNGRADE
 ) -> None:
-    """Make this program one version newer; ``monkeypatch.undo`` makes it the older one again."""
+    """Add a revision to this program; ``monkeypatch.undo`` removes it."""
     folder = tmp_path / "migrations"
     shutil.copytree(MIGRATIONS_DIR, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / f"{SECOND}_second.py").write_text(script, encoding="utf-8")
@@ -92,7 +92,7 @@ def add_second_revision(
 
 
 def read_tables(connection: Connection) -> tuple[MetaData, Rows]:
-    """Return the tables as a program of their schema knows them, and their rows."""
+    """Return the tables that a schema version knows, and their rows."""
     known = MetaData()
     known.reflect(connection)
     return known, {
@@ -112,7 +112,7 @@ async def read_revision(engine: AsyncEngine) -> str | None:
 
 
 def table_shapes(known: MetaData) -> dict[str, object]:
-    """Describe tables by their columns in any order, constraints, foreign keys and indexes."""
+    """Return columns in any order, constraints, foreign keys and indexes of tables."""
     return {
         table.name: (
             {
@@ -289,7 +289,7 @@ def _row_key(table: Table, row: dict[str, Any]) -> tuple[object, ...]:
 
 
 def _write_as_older_node(connection: Connection, known: MetaData, rows: Rows) -> None:
-    """Work on the new schema as a node of the previous version that is still to be replaced.
+    """Read and write the new schema as a node of the previous version does.
 
     It selects, updates, deletes and inserts by the columns that it knows.
     """

@@ -1,4 +1,4 @@
-"""The small parts of the server, by themselves."""
+"""Unit tests of small parts of the server."""
 
 import asyncio
 import inspect

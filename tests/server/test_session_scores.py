@@ -1,4 +1,4 @@
-"""Rematches: the same people and settings, and the scores of the session."""
+"""Rematches: the same players and settings, and the scores of the session."""
 
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
@@ -29,7 +29,7 @@ def test_session_scores_add_up_by_guest_or_name() -> None:
 
 
 async def play_to_end(tab: Tab) -> Frame:
-    """Play a game of one person with several seats to its end, and return the last lobby."""
+    """Play a game of one guest with several seats to its end, and return the last lobby."""
     frame = await tab.wait_for("snapshot")
     while frame["view"]["decider"] is not None:
         tab.send(wire.SelectSeat(seat=frame["view"]["decider"]))
@@ -56,7 +56,7 @@ async def test_session_scores_survive_restart_and_rematch(harness: RegistryHarne
     lobby = await play_to_end(tab)
     first = await stored_results(harness, code)
     assert session_of(lobby) == expected_session(names, [first])
-    # It is written down: another owner shows the same.
+    # It is stored: another owner shows the same.
     await harness.restart()
     tab = await harness.join(code, "Ada")
     assert (await tab.wait_for_lobby())["session_scores"] == lobby["session_scores"]
@@ -104,7 +104,7 @@ async def test_rematch_keeps_host_decisions(harness: RegistryHarness) -> None:
     tabs[0].send(wire.Rematch())
     second = (await tabs[0].wait_for("table-moved"))["code"]
     lobby = await (await harness.join(second, "Ada")).wait_for_lobby()
-    # The bot that followed stays; who left may come again; the mute holds.
+    # The substitute keeps the seat; the guest who left may come again; the mute remains.
     assert [seat["player"] for seat in lobby["seats"]] == ["Ada", "Brokk", "Eve"]
     assert [seat["muted"] for seat in lobby["seats"]] == [False, False, True]
     way = await harness.storage.access_by_code(second, tabs[1].guest)

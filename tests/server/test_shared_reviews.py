@@ -1,4 +1,4 @@
-"""Shared reviews: one leads, the others follow, draw and comment; at one node and at two."""
+"""Shared reviews: one presents, the others follow, annotate and comment; on one or two nodes."""
 
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ MOVES_PLAYED: Final = 6
 async def insert_finished_game(
     harness: RegistryHarness, stage: wire.TableStage = STAGE_OVER
 ) -> None:
-    """Keep a game of three seats and six moves."""
+    """Store a game of three seats and six moves."""
     ada = await harness.ensure_guest("Ada")
     table = TableRecord(
         code=TABLE_CODE,
@@ -40,7 +40,7 @@ async def insert_finished_game(
 
 
 async def open_shared_review(harness: RegistryHarness) -> str:
-    """Open the review of the game to others as Ada."""
+    """Open a shared review of the game as Ada, and return its id."""
     await insert_finished_game(harness)
     return await harness.registry.review_rooms.open(TABLE_CODE, await harness.ensure_guest("Ada"))
 
@@ -81,7 +81,7 @@ async def test_shared_review_followers_follow_the_leader(harness: RegistryHarnes
     await next_state(ada)
     ada.send(wire.Present(step=4, sight="2", charts=True))
     await next_state(bob, step=4, sight="2", charts=True)
-    assert await ada.drain() == []  # the leader knows the place
+    assert await ada.drain() == []  # the presenter's state is restored
     assert await bob.expect_error(wire.Present(step=1, sight="public")) == "not-presenter"
     assert await bob.expect_error(wire.TransferPresenter(guest=bob.guest.id)) == "not-presenter"
     assert await bob.expect_error(wire.AllowAnnotations(allowed=True)) == "not-presenter"
@@ -95,7 +95,7 @@ async def test_shared_review_followers_follow_the_leader(harness: RegistryHarnes
     await next_state(ada, step=5, sight="open", charts=False)
     bob.leave()
     await next_state(ada, presenter=bob.guest.id)
-    ada.send(wire.BecomePresenter())  # nobody leads where nobody is
+    ada.send(wire.BecomePresenter())  # nobody presents if nobody is connected
     await next_state(ada, presenter=ada.guest.id, step=5)
     await harness.restart()
     again = await join_review(harness, id_, "Bob")
@@ -133,14 +133,14 @@ async def test_shared_review_remarks_are_stored_for_latecomers(harness: Registry
         assert await bob.expect_error(wrong) == code, wrong
     bob.send(wire.DeleteAnnotation(number=2))
     assert (await ada.wait_for("annotation-deleted"))["number"] == 2
-    ada.send(wire.DeleteAnnotation(number=1))  # the leader clears the board
+    ada.send(wire.DeleteAnnotation(number=1))  # the presenter deletes all annotations
     assert (await bob.wait_for("annotation-deleted", predicate=lambda frame: frame["number"] == 1))[
         "number"
     ] == 1
     bob.send(arrow_message(3, (1, 1)))
     assert (await ada.wait_for("annotation-added"))["annotation"][
         "number"
-    ] == 4  # no number comes twice
+    ] == 4  # numbers are not reused
     await harness.restart()
     later = await join_review(harness, id_, "Cy")
     kept = (await later.wait_for("annotations"))["annotations"]

@@ -1,4 +1,4 @@
-"""Several people at one device: each tab has its own view, covered ones the public view."""
+"""Several people at one device: each tab has its own view, and the public view while covered."""
 
 import json
 from typing import Any
@@ -8,7 +8,7 @@ from tests.server.harness import Frame, RegistryHarness, Tab
 
 
 async def open_shared_table(harness: RegistryHarness, **wish: Any) -> tuple[str, Tab, Tab]:  # noqa: ANN401
-    """Open a table at which Ada has two children beside her; Bob has another device."""
+    """Open a table with two seats beside Ada's on her device, and Bob on another."""
     code = await harness.open_table(seats=4, **wish)
     ada, bob = await harness.join(code, "Ada"), await harness.join(code, "Bob")
     bob.send(wire.TakeSeat(seat=2))
@@ -26,7 +26,7 @@ async def test_shared_seats_are_taken_and_left_in_lobby(harness: RegistryHarness
     assert (lobby["own_seats"], lobby["seat"]) == ([2], 2)
     lobby = await (await harness.join(code, "Ada")).wait_for_lobby()
     assert (lobby["own_seats"], lobby["seat"]) == ([0, 1, 3], None)
-    # What can't be.
+    # Invalid requests.
     assert await ada.expect_error(wire.ShareSeat(seat=2, nickname="Kim")) == "seat-taken"
     assert await ada.expect_error(wire.ShareSeat(seat=4, nickname="Kim")) == "seat-taken"
     zoe = await harness.join(code, "Zoe")
@@ -35,7 +35,7 @@ async def test_shared_seats_are_taken_and_left_in_lobby(harness: RegistryHarness
     ada.send(wire.LeaveSeat(seat=1))
     await bob.wait_for_seats("player", ["Ada", None, "Bob", "Tom"])
     assert await ada.expect_error(wire.ShareSeat(seat=1, nickname="\u200b")) == "bad-nickname"
-    # Her own seat changes, those beside her stay; when she stands up, all do.
+    # Her own seat changes, those beside her stay; when she leaves, all do.
     ada.send(wire.TakeSeat(seat=1))
     await bob.wait_for_seats("player", [None, "Ada", "Bob", "Tom"])
     await harness.restart()
@@ -58,7 +58,7 @@ async def test_covered_tab_gets_public_frames_and_viewing_tab_its_seat(
     assert await ada.expect_error(move) == "no-seat-selected"
     assert await ada.expect_error(wire.Explain(move="pass map")) == "no-seat-selected"
     assert await ada.expect_error(wire.SelectSeat(seat=2)) == "not-seated"
-    # One tab looks through a seat, the other stays covered.
+    # One tab selects a seat, the other stays covered.
     ada.send(wire.SelectSeat(seat=1))
     assert (await ada.wait_for_lobby())["seat"] == 1
     seen = await ada.wait_for("snapshot")
@@ -68,7 +68,7 @@ async def test_covered_tab_gets_public_frames_and_viewing_tab_its_seat(
     told = await ada.wait_for("move-made")
     assert told["view"]["sight"] == 1
     assert await second.wait_for("move-made") == await public.wait_for("move-made")
-    # Through another seat nobody else's card is seen, and covered again, none.
+    # Another seat shows no other player's card, and the covered tab shows none.
     ada.send(wire.SelectSeat(seat=3))
     other = await ada.wait_for("snapshot")
     assert (other["view"]["sight"], other["legal_moves"]) == (3, [])
@@ -116,7 +116,7 @@ async def test_pending_answer_is_shown_to_tabs_viewing_its_seat(harness: Registr
     ada.send(wire.Start())
     sync = await bob.wait_for("snapshot")
     version = 0
-    while True:  # until Bob plays a card that could be objected to
+    while True:  # until Bob plays a card that can be vetoed
         asked = sync["view"]["decider"]
         tab = bob if asked == 2 else ada
         tab.send(wire.SelectSeat(seat=asked))
@@ -145,7 +145,7 @@ async def test_guest_with_several_seats_has_one_vote(harness: RegistryHarness) -
     await ada.wait_for_seats("absent", [False, False, True, False])
     ada.send(wire.VoteOnAbsence(seat=2, choice="bot"))
     await ada.wait_for_seats("is_substitute", [False, False, True, False])
-    # And when she goes, each of her seats is decided for itself.
+    # If she is absent, each of her seats is decided separately.
     bob.send(wire.Hello())
     await bob.wait_for_seats("is_substitute", [False, False, False, False])
     ada.send(wire.LeaveGame())

@@ -44,7 +44,7 @@ async def test_repeated_sync_is_cached_and_rate_limited(
     assert made == [1]
     assert answers.count("snapshot") == RESYNC_CREDITS + 1
     assert answers.count("error") == RESYNC_CREDITS - 1
-    # To cover one's cards is always possible.
+    # Covering the cards is always possible.
     bob.send(wire.SelectSeat(seat=None))
     bob.send(wire.SelectSeat(seat=None))
     assert await bob.expect_error(wire.SelectSeat(seat=1)) == "rate-limited"

@@ -1,7 +1,7 @@
 """Two games that differ only in what a seat cannot know send it the same bytes.
 
 The second game is a possible world of the first (``twins``). Both are played with moves that look
-alike to the seat, until it lawfully learns what differs (``tests/secrecy/invariants.py``).
+alike to the seat, until the rules show it the difference (``tests/secrecy/invariants.py``).
 """
 
 import json
@@ -24,12 +24,12 @@ from tests.server.possible_world_server import (
 from tests.server.server_process import Client, Server, Tab, insert_table
 
 MOVES_BEFORE: Final = 17
-"""How far the first game has come when the second leaves it."""
+"""Number of moves before the second game branches off."""
 WORLDS: Final = 20
-"""So many are tried, of which the one in which the seat learns last what differs is played."""
+"""Number of worlds sampled; the one whose difference the seat learns last is played."""
 MANY_WORLDS: Final = 60
 WATCHER_SEAT: Final = -1
-"""The place of who has no seat."""
+"""Stands for the spectator in place of a seat."""
 
 
 @pytest.fixture(scope="module")
@@ -66,11 +66,11 @@ class TwinTurn(NamedTuple):
     real: str
     twin: str
     same: bool
-    """Whether the seat is told the same to the end."""
+    """Whether the seat gets the same frames to the end."""
 
 
 def _new_clients(server: Server, setting: Setting) -> list[Client]:
-    """Return those who sit down, in the order of their seats, and one who watches."""
+    """Return clients for the seats in order, and one spectator."""
     return [Client(server, f"Person {place}") for place in (*range(setting.seats), WATCHER_SEAT)]
 
 
@@ -106,7 +106,7 @@ def _compare_worlds(
 
 
 def _twin_turns(game: Game, seat: int, nonce: str) -> Iterator[TwinTurn]:
-    """Play on in a game and in a possible world of it, as long as the seat sees no difference."""
+    """Continue a game and a possible world of it, as long as the seat sees no difference."""
     world, dice = game.determinise(seat, nonce), SeededRandom(nonce)
     same = True
     while same and not game.over:
@@ -137,7 +137,7 @@ def _play_on(
         for ours, theirs in pairs:
             _assert_same_bytes(ours, theirs)
         for tabs, text in ((real, turn.real), (twin, turn.twin)):
-            if seat in turn.asked:  # what is refused is refused in the same words
+            if seat in turn.asked:  # rejections have the same text
                 tabs[seat].send("explain", move="lay cross 40,40")
                 tabs[seat].wait_for("explanation", "error")
             _answer(tabs, turn.asked, version, text)
@@ -159,9 +159,9 @@ def _answer(tabs: list[Tab], asked: tuple[int, ...], version: int, text: str) ->
 
 
 def _assert_same_bytes(ours: Tab, theirs: Tab) -> None:
-    """Compare all that two sockets got of the game, byte by byte.
+    """Assert that two sockets got the same bytes about the game.
 
-    Who is there is told once for several who come: how often depends on when they do.
+    Presence is left out: it is sent once for several arrivals, so it depends on timing.
     """
     assert _game_frames(ours) == _game_frames(theirs)
 

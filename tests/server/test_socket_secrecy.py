@@ -1,8 +1,8 @@
 """No frame, log line or metric holds a secret of another guest.
 
-The games are played with decks in which every copy of every card has a name of its own, and every
-gold card a worth of its own (``tests/secrecy/test_canaries.py``). Afterwards the record tells
-what was secret when.
+The games are played with decks in which every copy of every card has its own name, and every gold
+card its own value (``tests/secrecy/test_canaries.py``). The record tells afterwards what was secret
+when.
 """
 
 import json
@@ -24,7 +24,7 @@ from tests.server.server_process import Client, Server, Tab, insert_table, play_
 
 
 class WatchedServer:
-    """A server that talks as much as it can, and what must not be heard of it."""
+    """A server with verbose logs, and the texts that must not occur in them."""
 
     def __init__(self, data: Path) -> None:
         self.server = Server(data, "--log-level", "debug")
@@ -80,12 +80,12 @@ def check_game_leaks_nothing(watched_server: WatchedServer, setting: Setting, se
         list(tab.drain())
     record = httpx.get(f"{server.url}/api/tables/{code}/record").text
     check_frames_by_record(record, rules, watching, tabs, again)
-    # A cheater would want these most.
+    # These are what a cheater wants most.
     hidden = (deal.seed, deal.nonce, *(person.token for person in (*people, zoe)))
     everything = "".join(text for tab in everybody for text in tab.raw)
     assert not [secret for secret in hidden if secret in everything]
     assert deal.seed in record
-    # Nor do metrics and logs name a guest, or anything that is on the table.
+    # Neither metrics nor logs name a guest, or anything on the table.
     watched_server.secrets += [*hidden, code, "Zoe", "Quincy", *(person.id for person in people)]
     watched_server.check_contains_no_secret(httpx.get(f"{server.url}/metrics").text)
     for tab in everybody:
@@ -110,13 +110,16 @@ def check_frames_are_lawful(
     named, looked = 0, set[tuple[int, str]]()
     for tab in tabs:
         named += _names_shown(tab, sight, replay, games, looked)
-    assert named > 100  # what is looked for is there, for those who may see it
+    assert named > 100  # the search finds the names in frames that may hold them
 
 
 def _names_shown(
     tab: Tab, sight: Sight, replay: Replay, games: list[Game], looked: set[tuple[int, str]]
 ) -> int:
-    """Look at each frame, but for those that another tab got in the same words at the same time."""
+    """Check each frame, and return the number of names found in them.
+
+    Frames that another tab got with the same text at the same time are skipped.
+    """
     named, known = 0, -1
     for text in tab.raw:
         frame = json.loads(text)

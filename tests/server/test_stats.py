@@ -1,4 +1,4 @@
-"""Game stats, careers, ratings, seasons. A game that goes on tells nothing."""
+"""Game stats, profiles, ratings and seasons. Running games disclose nothing."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -47,7 +47,7 @@ DAY_S = 24 * 3600.0
 
 
 def play_game(ruleset: str, seats: int, seed: str) -> Match:
-    """Play a game to its end, anyhow."""
+    """Play a game to its end with arbitrary moves."""
     match = Match(ruleset, seats=seats, seed=seed, nonce="nonce")
     chance = Random(seed)  # noqa: S311 - any moves will do
     while not match.over:
@@ -68,7 +68,7 @@ def chat_line(
     version: int = 0,
     **said: Any,  # noqa: ANN401
 ) -> wire.ChatMessage:
-    """Return a chat line of a seat."""
+    """Return a chat message of a seat."""
     nothing: dict[str, Any] = dict.fromkeys(("phrase", "about", "at", "claim", "text"))
     return wire.ChatMessage(
         number=number, version=version, round=1, seat=seat, guest=f"g{seat}", kind=kind,
@@ -105,11 +105,11 @@ def test_game_stats_judge_suspicion_by_roles_of_its_round() -> None:
         chat_line(2, "accuse", one, about=two),
         chat_line(3, "open-poll", two),
         chat_line(4, "cast-ballot", two, about=one),
-        chat_line(5, "cast-ballot", two, about=foe),  # they think again
+        chat_line(5, "cast-ballot", two, about=foe),  # they change their suspicion
         chat_line(6, "cast-ballot", foe, about=one),
         chat_line(7, "close-poll", two),
         chat_line(8, "accuse", foe, about=two),
-        chat_line(9, "trust", foe, about=two),  # their last word
+        chat_line(9, "trust", foe, about=two),  # their last suspicion counts
         chat_line(10, "open-poll", one),
         chat_line(11, "cast-ballot", one, about=one),  # a seat cannot suspect itself
     ]
@@ -190,7 +190,7 @@ async def test_catch_up_computes_stats_of_old_games(storage: TableStore, match: 
     assert await StatsService(storage).backfill("a") == 0
     games = {game.code: game for game in await careers.game_stats_of("a")}
     assert len(games["ABCDE"].stats.rounds) == 3
-    # Its rules are not ours: nothing can be said but how it ended.
+    # The stored rules are incompatible: only the outcome is known.
     assert (games["BBBBB"].result.points, games["BBBBB"].stats) == (7, SeatStats())
     assert await careers.game_stats_of("b") == []
 
@@ -270,7 +270,7 @@ def test_rating_update_equals_openskill_plackett_luce() -> None:
     assert told["c"] == pytest.approx((winner[0].mu, winner[0].sigma))
     assert told["b"] == pytest.approx((second[0].mu, second[0].sigma))
     assert told["a"] == pytest.approx((third[0].mu, third[0].sigma))
-    # Of two the winner gains what the other loses: 2.635, and both are less doubtful than 8.333.
+    # Of two, the winner gains what the other loses, 2.635; both deviations shrink below 8.333.
     (_, up, sigma), (_, down, _) = update_ratings(
         [rating_entrant("a", 3, won=True), rating_entrant("b", 0)]
     )
@@ -322,7 +322,7 @@ async def test_rating_is_opt_in_stored_and_deleted(storage: TableStore) -> None:
         await _insert_played_duel(storage, f"DUE{'ABC'[number]}A", duel, pair)
     assert await compress_finished_games(storage) == 3
     ratings = {each.guest_id: each for each in await careers.ratings(["a", "b", "c"])}
-    # Against Cid, who wants no rating, nothing was measured.
+    # Against Cid, who has no rating, no game counts.
     assert {name: each.games for name, each in ratings.items()} == {"a": 2, "b": 2}
     assert ratings["a"].mu + ratings["b"].mu == pytest.approx(50.0, abs=0.2)
     (shown,) = _rating_messages([ratings["a"]])
@@ -330,7 +330,7 @@ async def test_rating_is_opt_in_stored_and_deleted(storage: TableStore) -> None:
     stable = replace(ratings["a"], games=MIN_STABLE_GAMES, sigma=7.4)
     assert _rating_messages([stable])[0].mu == round(stable.mu, 1)
     assert _rating_messages([replace(stable, sigma=7.6)])[0].mu is None
-    # Asked for once more it stays; given up it is forgotten.
+    # A second request changes nothing; switched off, the rating is deleted.
     await careers.set_profile_settings(
         "a", wire.UpdateProfile(visibility="people", rated_boxes=("duel",)), INITIAL_RATING
     )
@@ -347,7 +347,7 @@ async def test_rating_is_opt_in_stored_and_deleted(storage: TableStore) -> None:
 async def _insert_played_duel(
     storage: TableStore, code: str, match: Match, pair: Sequence[str], group: str | None = None
 ) -> None:
-    """Write a finished duel of two people down."""
+    """Write a finished duel of two guests into the database."""
     deal = Deal(match.revision, "rated", "nonce")
     game = replace(
         table_record(code), ruleset="duel", seats=2, options=match.options, host=pair[0],
@@ -406,7 +406,7 @@ async def test_group_season_standings(storage: TableStore) -> None:
         assert await careers.season_standings(group, wrong) == ()
     evening = await careers.session_standings(group, "DUEDA")
     assert {each.nickname: each.games for each in evening} == {"a": 2, "c": 2}
-    # A rating is shown there to the guests its owner chose, once it is stable.
+    # A group shows ratings, once stable, to the guests that their owner allows.
     await careers.set_profile_settings(
         "b", wire.UpdateProfile(visibility="groups", rated_boxes=("duel",)), (30.0, 6.0)
     )
@@ -423,7 +423,7 @@ async def test_group_season_standings(storage: TableStore) -> None:
 
 
 async def _check_forgotten_in_season(storage: TableStore, group: str, season: wire.Season) -> None:
-    """Check that left seats are not counted and deleted guests leave nothing."""
+    """Check that left seats are not counted and deleted guests leave no data."""
     crew = await storage.groups.group(group, "a")
     assert crew is not None
     await storage.groups.remove_member(crew, "c")

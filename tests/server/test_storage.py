@@ -1,4 +1,4 @@
-"""The database, of either kind: fences, group commit, purge, backups."""
+"""The storage, on either database: fencing, group commit, purge, backups."""
 
 import asyncio
 import gzip
@@ -212,7 +212,7 @@ def test_invalid_database_url_error_hides_password(address: str) -> None:
     assert "secret" not in str(caught.value)
 
 
-# --- Guests who stay away -----------------------------------------------------------------
+# --- Inactive guests ----------------------------------------------------------------------
 
 
 async def test_forgetting_idle_guest_keeps_games_of_others(storage: TableStore) -> None:

@@ -48,7 +48,7 @@ Calls: TypeAlias = list[tuple[Any, ...]]
 
 
 SMALL_TABLES = {"write_probe", "upload", "audit_entry"}
-"""One row; as many as everybody together may upload; a page of what operators did in a year."""
+"""They have one row; the rows within the upload limits; a page of a year's operator actions."""
 REQUIRED_INDEXES = {
     "ix_game_table_listing", "ix_game_table_stage_ended_at", "ix_guest_last_seen_at_id",
     "ix_device_session_last_seen_at", "ix_device_transfer_created_at", "ix_chat_message_sent_at",
@@ -56,7 +56,7 @@ REQUIRED_INDEXES = {
     "ix_pending_turn_guest_id", "ix_notification_outbox_channel_due_at",
     "ix_notification_outbox_claimed_by", "ix_notification_outbox_guest_id",
 }  # fmt: skip
-"""Without these some statement would go by another index, and that to most of the rows."""
+"""Without these, a statement would scan most rows by another index."""
 
 
 async def test_every_storage_query_uses_an_index(storage: TableStore, match: Match) -> None:
@@ -77,7 +77,7 @@ async def test_every_storage_query_uses_an_index(storage: TableStore, match: Mat
     await _call_all_methods(storage, game)
     with engines[1].connect() as connection:
         if connection.dialect.name == "postgresql":
-            # Where tables are this small it would scan them all the same.
+            # In tables this small it would scan all rows otherwise.
             connection.execute(text("SET enable_seqscan = off"))
         slow = {
             statement: found
@@ -112,7 +112,7 @@ async def _call_all_methods(storage: TableStore, game: TableRecord) -> None:
             for name, method in inspect.getmembers(type(store), inspect.iscoroutinefunction)
             if not name.startswith("_")
         }
-        # What ``GuestStore`` calls of every store.
+        # ``GuestStore`` calls these of every store.
         inherited = {"export_for", "delete_statements_for"}
         assert methods - {"close"} - inherited == names, type(store).__name__
     for method, *arguments in calls:
@@ -352,13 +352,13 @@ def _scanned_tables(connection: Connection, statement: str, parameters: Any) -> 
 
 
 def _sqlite_plan(connection: Connection, statement: str, parameters: Any) -> str:  # noqa: ANN401
-    """Return how SQLite finds what a statement asks for, line by line."""
+    """Return SQLite's query plan, line by line."""
     plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
     return "\n".join(row[3] for row in plan)
 
 
 def _unbounded_scans(node: dict[str, Any]) -> list[str]:
-    """Return the tables that a plan of PostgreSQL reads whole, by an index or without."""
+    """Return the tables that a plan of PostgreSQL reads completely, with or without an index."""
     whole = "Scan" in node["Node Type"] and "Relation Name" in node
     whole = whole and "Bitmap" not in node["Node Type"] and "Index Cond" not in node
     below = [name for part in node.get("Plans", ()) for name in _unbounded_scans(part)]

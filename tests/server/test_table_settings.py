@@ -63,7 +63,7 @@ async def test_the_host_changes_box_modules_options_and_seats(harness: RegistryH
     host.send(wire.SetBot(seat=3, level="novice"))
     await host.wait_for_seats("player", ["Ada", None, "Eve", "Fafnir", "Bob"])
     host.send(with_settings(ruleset="saboteur+veto+scout", clock="relaxed", window_s=9))
-    # Guests and bots in a seat beyond the last lose it.
+    # Guests and bots whose seat is removed lose it.
     for tab in (host, bob, eve):
         lobby = await tab.wait_for_seats("player", ["Ada", None, "Eve"])
         assert lobby["ruleset"] == "saboteur+scout+veto"
@@ -112,7 +112,7 @@ async def test_only_listed_tables_with_a_free_seat_are_listed(harness: RegistryH
     await harness.open_table(seats=3)
     first = await harness.open_table(seats=3, listed=True)
     second = await harness.open_table(ruleset="duel", seats=2, listed=True)
-    await harness.open_table(seats=3, listed=True, bots="novice")  # it plays already
+    await harness.open_table(seats=3, listed=True, bots="novice")  # the game has started
     assert await listed() == [second, first]
     # Full, locked, with another code, and private again.
     bob, host = await harness.join(second, "Bob"), await harness.join(first, "Ada")

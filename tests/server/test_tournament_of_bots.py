@@ -1,4 +1,4 @@
-"""A gathering whose tables are all played to their ends, by bots on the seats of its people."""
+"""A tournament whose tables bots play to the end for its participants."""
 
 import asyncio
 from collections import Counter
@@ -24,7 +24,7 @@ ORGANISER = GuestRecord("organiser", "Org")
 async def play_round(
     harness: RegistryHarness, tournaments: TournamentService, id_: str, number: int
 ) -> TournamentRoundRecord:
-    """Draw a heat, open its tables, and let bots play them."""
+    """Draw a round, open its tables, and let bots play them; return the finished round."""
     for act in (tournaments.pair_round, lambda found: tournaments.open_round(found, number)):
         found = await tournaments.store.tournament(id_)
         assert found is not None
@@ -42,14 +42,14 @@ async def play_round(
 
 
 async def watch_table(harness: RegistryHarness, code: str) -> None:
-    """Watch a table to the end as its organiser."""
+    """Connect to a table as its organiser until the game ends."""
     tab = await harness.join(code, ORGANISER.nickname)
     await tab.wait_for_lobby(stage="over")
     tab.leave()
 
 
 async def hold_tournament(database: URL, count: int, rounds: int) -> None:
-    """Hold a championship, and look at what came of it."""
+    """Hold a championship with bots, and check rounds, standings and tables."""
     async with open_harness(database, bot_workers=1) as party:
         gatherings = TournamentService(party.storage, Settings(data=Path(), bot_pause=0))
         await party.storage.add_guest(ORGANISER, "hash of organiser")

@@ -1,4 +1,4 @@
-"""A gathering from its beginning to its end, and what is left of it, on both databases."""
+"""The life cycle of a tournament over the HTTP API, on both databases."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,7 +44,7 @@ def test_tournament_from_creation_to_final_standings(app: AppFixture) -> None:
     names = [each["name"] for each in entered["participants"]]
     assert names == ["Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan"]
     assert [each["has_device"] for each in entered["participants"]] == [True] * 5 + [False] * 4
-    # Only the organiser sees a draw before people are called, and may draw again.
+    # Only the organiser sees the pairings before the round is opened, and may draw again.
     drawn = ada.request_json("POST", f"{path}/rounds")
     assert [table["stage"] for table in drawn["rounds"][0]["tables"]] == ["paired"] * 3
     assert people[0].request_json("GET", path)["rounds"] == []
@@ -54,7 +54,7 @@ def test_tournament_from_creation_to_final_standings(app: AppFixture) -> None:
     tables = ada.request_json("PUT", f"{path}/rounds/1")["rounds"][0]["tables"]
     assert ada.request_error("PUT", f"{path}/rounds/1") == (409, "wrong-state")
     assert [table["stage"] for table in tables] == ["playing"] * 3
-    # Everybody finds their own table, and no other's code.
+    # Participants find their own table, and no other's code.
     for number, guest in enumerate(people, 1):
         seen = guest.request_json("GET", path)
         assert (seen["you"], seen["link"], seen["display"]) == (number, None, None)
@@ -82,7 +82,7 @@ def check_seat_assignments(
     people: list[ApiClient],
     organiser: ApiClient,
 ) -> None:
-    """A player with a device has a seat; one without sits beside one who has."""
+    """Check that a participant with a device has a seat, and others one beside such a device."""
     devices = {number: guest.id for number, guest in enumerate(people, 1)}
     for table in tables:
         seats = app.fetch_rows(
@@ -97,7 +97,7 @@ def check_seat_assignments(
 
 
 def finish_first_round(app: AppFixture, ada: ApiClient, path: str, tables: list[Any]) -> None:
-    """One table is played out, one is broken off and played again, one is given up."""
+    """Finish the tables of the round: one is played, one aborted and replayed, one forfeited."""
     assert ada.request_error("POST", f"{path}/rounds") == (409, "wrong-state")
     app.finish_table(tables[0]["code"], [4, 2, 0])
     app.finish_table(tables[1]["code"], None)
@@ -120,7 +120,7 @@ def finish_first_round(app: AppFixture, ada: ApiClient, path: str, tables: list[
 
 
 def claim_due(app: AppFixture) -> list[Notification]:
-    """Claim and finish the push notifications that are due in a minute."""
+    """Claim the push notifications that are due in a minute, and mark them as sent."""
 
     async def claim(now: float) -> list[Notification]:
         outbox = OutboxStore(app.context.storage.database)
@@ -181,13 +181,13 @@ def test_tournament_data_is_exported_and_deleted_with_guest(app: AppFixture) -> 
     ada.request_json("POST", f"{path}/rounds")
     (table,) = ada.request_json("PUT", f"{path}/rounds/1")["rounds"][0]["tables"]
     app.finish_table(table["code"], [5, 3, 1])
-    # Bob deletes the account before a look at it: the tournament stays, under a number.
+    # Bob deletes the account first: the tournament stays, with a number for him.
     assert bob.request("DELETE", "/api/guest").status_code == 204
     seen = ada.request_json("GET", path)
     assert [each["name"] for each in seen["participants"]] == ["#1", "Cyd", "Dan"]
     assert seen["participants"][0]["present"] is False
     assert sorted(each["points"] for each in seen["standings"]) == [1, 3, 5]
-    # The organiser goes: a participant runs it; with the last guest it is gone.
+    # The organiser's account is deleted: a participant becomes organiser; the last one deletes all.
     assert ada.request("DELETE", "/api/guest").status_code == 204
     assert cyd.request_json("GET", path)["is_organiser"] is True
     assert cyd.request("DELETE", "/api/guest").status_code == 204

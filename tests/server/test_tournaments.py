@@ -1,4 +1,4 @@
-"""Gatherings: who runs one, who takes part, what is drawn, what a hall sees, what is held off."""
+"""Tournaments: permissions, participants, pairings, the display, and limits."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -46,7 +46,8 @@ def test_tournament_sign_up_link_and_permissions(app: AppFixture) -> None:
     }  # fmt: skip
     assert bob.request_error("GET", path) == (404, "no-tournament")
     sign_up(gathering, bob)
-    assert bob.request_json("POST", link, {"game_choice": 0})["you"] == 1  # they are in already
+    # They are participants already.
+    assert bob.request_json("POST", link, {"game_choice": 0})["you"] == 1
     assert bob.request_json("GET", link)["id"] == gathering["id"]
     (twin,) = app.new_clients("BOB")
     assert twin.request_error("POST", link, {}) == (409, "name-taken")
@@ -64,7 +65,7 @@ def test_tournament_sign_up_link_and_permissions(app: AppFixture) -> None:
     ):  # fmt: skip
         assert bob.request_error(method, path + rest, body) == (403, "not-organiser")
         assert eve.request_error(method, path + rest, body) == (404, "no-tournament")
-    # A link that was changed says so; one that never was leads nowhere.
+    # A replaced link says that it has expired; an unknown one says nothing.
     new = f"{TOURNAMENTS_PATH}/links/{ada.request_json('POST', f'{path}/link')['link']}"
     assert eve.request_error("POST", link, {}) == (410, "link-expired")
     assert eve.request_error("POST", f"{TOURNAMENTS_PATH}/links/{'x' * 16}", {}) == (
@@ -74,10 +75,11 @@ def test_tournament_sign_up_link_and_permissions(app: AppFixture) -> None:
     assert eve.request_json("POST", new, {})["you"] == 2
     ada.request_json("PUT", path, {"registration_open": False})
     assert mel.request_error("POST", new, {}) == (409, "sign-up-closed")
-    assert twin.request_json("GET", new)["nickname"] == "BOB"  # who cannot come in learns no name
+    # A guest without access learns no name.
+    assert twin.request_json("GET", new)["nickname"] == "BOB"
     ada.request_json("PUT", path, {"registration_open": True})
-    assert ada.request_json("POST", new, {})["you"] == 3  # who runs it may play, too
-    # Each guest alone, the organiser for all.
+    assert ada.request_json("POST", new, {})["you"] == 3  # the organiser may take part, too
+    # Guests for themselves, the organiser for all.
     assert bob.request_error("PUT", f"{path}/participants/2", {"present": False}) == (
         403,
         "not-organiser",
@@ -219,7 +221,7 @@ def test_block_hides_tournament_and_separates_pairings(app: AppFixture) -> None:
     unknown = eve.request("GET", f"{TOURNAMENTS_PATH}/links/{'x' * 16}")
     for method in ("GET", "POST"):
         assert eve.request(method, link, {} if method == "POST" else None).json() == unknown.json()
-    # Two who take part are not drawn to one table.
+    # Two participants are not paired at one table.
     mel, zoe = app.new_clients("Mel", "Zoe")
     sign_up(gathering, bob, mel, zoe)
     app.client.blocking_portal.call(block, mel.id, bob.id)
@@ -302,7 +304,7 @@ def test_display_route_shows_results_without_table_codes(app: AppFixture) -> Non
         assert secret not in seen.text
     assert seen.json()["rounds"][0]["tables"][0]["participants"] == table["participants"]
     assert app.client.get(f"{hall}/qr.svg").json()["code"] == "no-tournament"
-    # What goes on at a table is nobody's business: before its end nothing is told of it.
+    # Running tables are private: until the end nothing is told of them.
     assert [each["games"] for each in seen.json()["standings"]] == [0, 0, 0]
     for _ in range(Rates().wrong_links.tokens):
         wrong = app.client.get(f"{TOURNAMENTS_PATH}/displays/{'x' * 16}")

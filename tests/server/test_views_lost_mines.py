@@ -12,7 +12,7 @@ from saboteur.protocol.encode import event_json
 from saboteur.protocol.views import view_message
 
 EVERY_NTH_MOVE = 7
-"""A view is looked at after so many moves."""
+"""Number of moves between the checked views."""
 
 
 @pytest.mark.parametrize("seats", [3, 9])

@@ -21,7 +21,7 @@ def test_three_players_finish_game_and_rematch(server: Server) -> None:
     for path in ("record", "replay/0"):
         answer = people[1].http.get(f"/api/tables/{code}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (403, "not-over")
-    # A second tab of a seat and a spectator come in the middle.
+    # A second tab of a seat and a spectator connect during the game.
     frames = play_to_end(tabs, frames, moves=20)
     second, watching = people[1].join(code), Client(server, "Zoe").join(code)
     caught_up, seen = second.wait_for("snapshot"), watching.wait_for("snapshot")
@@ -41,7 +41,7 @@ def test_three_players_finish_game_and_rematch(server: Server) -> None:
     assert list(game.scores) == frames[0]["view"]["scores"]
     assert len(game.moves) == frames[0]["version"]
     check_replay(people[0], code, Replay(record))
-    # Everybody is led to the rematch, where all sit as before.
+    # All are redirected to the rematch, where they have the same seats.
     assert error_code(watching, "rematch") == "no-rematch"
     tabs[2].send("rematch")
     codes = {tab.wait_for("table-moved")["code"] for tab in (*tabs, watching)}
@@ -77,7 +77,7 @@ def test_refused_moves(server: Server) -> None:
     tab, view = tabs[decider], frames[decider]["view"]
     move = pick_move(frames[decider]["legal_moves"], 0)
     other = tabs[(decider + 1) % 3]
-    # Of another seat, of nobody, of no sense.
+    # Of another seat, of no seat, and nonsense.
     assert error_code(other, "play", version=0, move=move) == "not-your-turn"
     assert error_code(other, "explain", move=move) == "not-your-turn"
     watching = Client(server, "Zoe").join(code)
@@ -85,7 +85,7 @@ def test_refused_moves(server: Server) -> None:
     assert error_code(watching, "explain", move=move) == "not-seated"
     assert error_code(tab, "play", version=0, move="lay the table") == "malformed-move"
     assert error_code(tab, "explain", move="lay the table") == "malformed-move"
-    # Against the rules: only who asked hears of it, with the clause.
+    # Illegal moves: only the sender gets the error, with the clause.
     paths = [option["card"] for option in frames[decider]["legal_moves"] if option["verb"] == "lay"]
     bad = f"lay {paths[0] if paths else 'cross'} 40,40"
     tab.send("play", version=0, move=bad)
@@ -100,7 +100,7 @@ def test_refused_moves(server: Server) -> None:
     tab.send("explain", move=move)
     assert tab.wait_for("explanation")["reason"] is None
     assert {frame["type"] for frame in other.drain()} <= {"lobby"}
-    # Too late, or too early: the whole view again, no move.
+    # Too late, or too early: the sender gets a new snapshot, and nothing is played.
     for version in (-1, 1, 99):
         tab.send("play", version=version, move=move)
         sync = tab.wait_for("snapshot")

@@ -17,21 +17,21 @@ from tests.server.harness import RegistryHarness, Tab
 
 PLAYER_NAMES: Final = ("Ada", "Bob", "Cid", "Dot", "Eve")
 WINDOW_S: Final = 60
-"""Seconds in which no test lets a window lapse by itself."""
+"""The time limit of a window, which no test exceeds unless it advances the clock."""
 
 
 class OpenWindow:
-    """A table whose first card has just been put down; seats are in the order of the names."""
+    """A table whose first card has just been played; seats are in the order of the names."""
 
     def __init__(self, code: str, active: int, holder: int) -> None:
         self.code = code
         self.active = active
         self.holder = holder
-        """Who has the veto."""
+        """The seat that holds the veto."""
         self.asked = other_seats(active)
 
     def answer_of(self, seat: int) -> str:
-        """Return the answer that shows best whether it counts."""
+        """Return the answer of a seat that shows best whether it was counted."""
         return "veto" if seat == self.holder else "allow"
 
 
@@ -40,7 +40,7 @@ async def open_window(
     sitters: dict[int, SeatAssignment] | None = None,
     clock: ClockMode = "none",
 ) -> OpenWindow:
-    """Store a table with an open window, without connected players."""
+    """Store a table with an open window, without connected players, and return it."""
     match, active, holder = open_window_match()
     guests = [await harness.ensure_guest(name) for name in PLAYER_NAMES]
     code = new_code()
