@@ -1,4 +1,4 @@
-"""Following a game: reveals are acknowledged first, looks are shown, the banner says what happened."""
+"""Following a game: reveals come first, looks are shown, the banner says what happened."""
 
 import re
 
@@ -123,7 +123,7 @@ OVERLAP_JS = """() => {
     });
     return [inside, beside || !hidden.length, over.closest(".voice")];
 }"""
-"""Returns whether speech bubbles are on the screen, cover no seat or card, and let clicks through.
+"""Returns whether the bubbles are on the screen, cover no seat or card, and let clicks through.
 """
 
 

@@ -66,7 +66,7 @@ def cells_inside_maze(game: Game) -> list[Move]:
 
 
 def keeps_digging(move: Move) -> float:
-    """Return a preference for lays far from the goals, else passing, so that the round continues."""
+    """Return a preference for lays far from the goals, else for passing: the round continues."""
     if move.verb == "lay" and move.cell is not None and move.cell[0] < 6:
         return 2
     return move.verb == "pass"

@@ -110,7 +110,7 @@ def open_player_pages(new_page: NewPage, tokens: Sequence[str]) -> list[TableCli
 
 
 def take_turn(guest: TableClient) -> None:
-    """Lay the first card that fits, else discard; take gold, but stay on the page of a round's end."""
+    """Lay the first card that fits, else discard; take gold, but keep a round's end open."""
     page, last = guest.page, guest.latest_frame
     asked = page.locator(".ask button").first
     if asked.is_visible():
