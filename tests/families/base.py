@@ -1,8 +1,8 @@
-"""What the generic tests must be told about a family of games.
+"""The answers about a family of games that the generic tests need.
 
 Properties, secrecy, golden playthroughs and perft are written once for every rule set. The
-little that differs from family to family (which moves can be written down, which events show
-something new, where the cards are) is answered here. A family without answers fails the tests.
+differences between families (which moves can be written down, which events show something new,
+where the cards are) are answered here. A family without answers fails the tests.
 """
 
 from abc import ABC, abstractmethod
@@ -21,7 +21,7 @@ Shown = dict[str, Any]
 
 
 class Rare(NamedTuple):
-    """A position that play seldom meets, and moves that lead into the thick of it."""
+    """A position that is rare in random play, and moves that continue it."""
 
     ruleset: str
     seats: int
@@ -31,25 +31,25 @@ class Rare(NamedTuple):
 
 
 def put_down(asks: Iterable[tuple[str, ...]]) -> list[str]:
-    """List the cards that lie before everybody while questions are about them (R-238)."""
+    """Return the cards that lie open while questions about them are asked (R-238)."""
     moves = dict.fromkeys(words[words.index("move") + 1 :] for words in asks if "move" in words)
     return [move[1] for move in moves]
 
 
 class PublicLog(ABC):
-    """The public facts of a game, rebuilt from the public stream and nothing else."""
+    """The public facts of a game, rebuilt from the public stream alone."""
 
     @abstractmethod
     def feed(self, event: Event) -> None:
-        """Take in the next event of the public stream."""
+        """Apply the next event of the public stream."""
 
     @abstractmethod
     def follow_silent_move(self) -> None:
-        """A move was made of which the stream tells nothing: a question follows it."""
+        """Apply a move without public events: the next seat is asked a question."""
 
     @abstractmethod
     def shown(self) -> Shown:
-        """Return the facts under the names that the public view gives them."""
+        """Return the facts under their names in the public view."""
 
 
 class Family(ABC):
@@ -69,28 +69,28 @@ class Family(ABC):
         """Every event a sight can get with its fields, and why it may have them."""
 
     secret_types: tuple[type, ...]
-    """The parts of a state that nobody but the authority may hold."""
+    """The parts of a state that no seat may hold."""
 
     rule_book: tuple[type, ...]
-    """What states and views share because it is fixed and public."""
+    """Types that states and views share because they are fixed and public."""
     memory: tuple[type, ...]
-    """What a rule set keeps from game to game to be quick, and no view may lead to."""
+    """Caches of a rule set across games, which must not be reachable from a view."""
 
     def decision_kind(self, game: Game) -> str:
-        """Name the kind of decision that is to be taken; ``over`` at the end."""
+        """Return the kind of decision that is to be taken; ``over`` at the end."""
         return game.view("public").asked or "over"
 
     @abstractmethod
     def eager_moves(self, game: Game) -> Sequence[Move]:
-        """List the legal moves that bring the game on, so that its later parts are tested too."""
+        """Return the legal moves that advance the game, so that its later parts are tested too."""
 
     @abstractmethod
     def max_moves(self, rules: AnyRuleSet) -> int:
-        """Return how many moves no game exceeds."""
+        """Return a bound on the number of moves of a game."""
 
     @abstractmethod
     def writable_moves(self, game: Game) -> Sequence[str]:
-        """List every move that can be written down about the cards, seats and cells in sight."""
+        """Return every move that can be written about the cards, seats and cells in sight."""
 
     @abstractmethod
     def check_components(self, game: Game) -> None:
@@ -106,15 +106,15 @@ class Family(ABC):
 
     @abstractmethod
     def reference_lays(self, game: Game) -> Iterable[str]:
-        """List the legal ways to lay a card, worked out from the text of the position alone."""
+        """Return the legal ways to lay a card, computed from the text of the position alone."""
 
     @abstractmethod
     def public_log(self, rules: AnyRuleSet) -> PublicLog:
-        """Begin to follow the public stream."""
+        """Return a new log for the public stream of a game."""
 
     @abstractmethod
     def is_news(self, event: Event, seat: int) -> bool:
-        """Whether an event of the seat's stream lawfully shows it what it could not know."""
+        """Return whether an event shows the seat by the rules what it could not know."""
 
     @abstractmethod
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
@@ -122,32 +122,32 @@ class Family(ABC):
 
     @abstractmethod
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
-        """Name the cards that an engine event lawfully shows to the sight."""
+        """Return the cards that an engine event shows to the sight by the rules."""
 
     @abstractmethod
     def decision_is_news(self, game: Game, seat: int) -> bool:
-        """Whether the seat is asked something that shows it cards by itself (R-193)."""
+        """Return whether the question that the seat is asked shows it cards (R-193)."""
 
     @abstractmethod
     def question_is_news(self, game: Game) -> bool:
-        """Whether the question itself tells everybody what its seat holds (R-193)."""
+        """Return whether the question itself tells all seats what its seat holds (R-193)."""
 
     @abstractmethod
     def begins_round(self, event: Event) -> bool:
-        """Whether all cards are dealt again with this event."""
+        """Return whether all cards are dealt again with this event."""
 
     @abstractmethod
     def made_public(self, shown: Shown) -> Shown:
-        """Return what stays of a seat's view when everything private is taken out."""
+        """Return a seat's view without everything private."""
 
     @abstractmethod
     def canary_deck(self, rules: AnyRuleSet) -> str:
-        """Write a deck file in which every card that can be secret has a name of its own."""
+        """Return a deck file in which every card that can be secret has its own name."""
 
     @abstractmethod
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
-        """Name the cards that the sight must not know of, in a game of the canary deck."""
+        """Return the cards that the sight must not know of, in a game of the canary deck."""
 
     @abstractmethod
     def positions(self) -> Mapping[str, Rare]:
-        """Give positions that play seldom meets, by name."""
+        """Return positions that are rare in random play, by name."""

@@ -1,6 +1,6 @@
-"""What the generic tests are told about the classic family.
+"""The answers of the classic family.
 
-What differs from part to part is answered in ``tests/families/parts``, one file each.
+Those that differ by part are in ``tests/families/parts``, one file each.
 """
 
 from collections import Counter
@@ -51,12 +51,12 @@ BASE_VERBS = ("lay", "play", "pass", "concede")
 
 @lru_cache(maxsize=1)
 def read_facts(position: str) -> Facts:
-    """Read a position once for all sights; nobody writes to it."""
+    """Return the facts of a position; they are shared, so callers must not change them."""
     return Facts(position)
 
 
 class ClassicFamily(Family):
-    """Saboteur and all that is built on it."""
+    """The base game, Saboteur 2 and all modules."""
 
     view_fields = VIEW_FIELDS
     secret_types = (State, Deal, Ledger, Draft, Payment, Table, Maze, Reach)
@@ -74,10 +74,7 @@ class ClassicFamily(Family):
         return dict(chain.from_iterable(part.event_fields.items() for part in all_parts()))
 
     def eager_moves(self, game: Game) -> Sequence[Move]:
-        """Build tunnels towards the hidden goals, play what is rare, mend tools, else pass.
-
-        Agree to every vote.
-        """
+        """Return tunnels to hidden goals, rare cards, repairs, agreement, else passing."""
         moves = game.legal_moves()
         ways = self._ways(game, moves)
         nearest = min(ways.values(), default=0)
@@ -92,7 +89,7 @@ class ClassicFamily(Family):
         return moves
 
     def _ways(self, game: Game, moves: Sequence[Move]) -> dict[Move, int]:
-        """Return how far from a hidden goal each laid tunnel would end."""
+        """Return the distance to a hidden goal at which each laid tunnel would end."""
         shapes = shapes_of(catalogue_of(game.rules))
         view = game.view("public")
         goals = [(goal.x, goal.y) for goal in view.goals if goal.face is None]
@@ -107,7 +104,7 @@ class ClassicFamily(Family):
         }
 
     def max_moves(self, rules: AnyRuleSet) -> int:
-        """Each turn uses up a card; votes, goals and drafts are bounded each round."""
+        """Each turn uses up a card; votes, goals and drafts are bounded in each round."""
         catalogue = catalogue_of(rules)
         cards = sum(row.count for group in DRAWN for row in catalogue.group(group))
         goals = len(catalogue.group("goal"))
@@ -117,7 +114,7 @@ class ClassicFamily(Family):
         return int(catalogue.tables["game"]["rounds"]) * each
 
     def writable_moves(self, game: Game) -> Sequence[str]:
-        """Every card on every cell around and before every seat, and every other word."""
+        """Return every card on every nearby cell and every seat, and every other move."""
         rules = cast("ClassicRules", game.rules)
         facts = read_facts(game.position())
         words = Words(game, facts)
@@ -126,7 +123,7 @@ class ClassicFamily(Family):
         hand = facts.hands[game.decider] if game.decider is not None else ()
         for number, row in enumerate(catalogue_of(rules).group("path")):
             if row.kind not in hand and number % 8 != len(facts.discard) % 8:
-                continue  # a card that is not in the hand is refused in one way everywhere
+                continue  # a card that is not in the hand is rejected in one way everywhere
             turns = ("",) if words.shapes.is_symmetric(row.kind) else ("", " turned")
             texts += [f"lay {row.kind} {cell}{turn}" for cell in words.cells for turn in turns]
         for card, form in enumerate(rules.kit.forms):
@@ -158,15 +155,15 @@ class ClassicFamily(Family):
             part.check_components(game, facts)
 
     def check_story(self, game: Game) -> None:
-        """Share and pay the gold of every round again."""
+        """Recompute the gold of every round."""
         check_story(game)
 
     def check_world(self, shown: Shown, seat: int, world: Game) -> None:
-        """Look for every fact of the view in the possible world."""
+        """Compare every fact of the view with the possible world."""
         check_world(shown, seat, world)
 
     def reference_lays(self, game: Game) -> Iterable[str]:
-        """Ask every rule of every spot."""
+        """Test every spot with the rules of laying."""
         facts = read_facts(game.position())
         parts = [part for _, part in parts_of(game.rules)]
         laying = {"turn", *chain.from_iterable(part.laying for part in parts)}
@@ -186,11 +183,10 @@ class ClassicFamily(Family):
         return lays(shapes_of(catalogue), facts, seat, board)
 
     def public_log(self, rules: AnyRuleSet) -> PublicLog:
-        """Begin to follow the public stream."""
         return ClassicLog(catalogue_of(rules), parts_of(rules), rules.seats, rules.options)
 
     def is_news(self, event: Event, seat: int) -> bool:
-        """Whether some part says so."""
+        """Ask the answers of all parts."""
         return any(
             isinstance(event, part.news)
             or (isinstance(event, part.own_news) and getattr(event, "seat", None) == seat)
@@ -198,7 +194,7 @@ class ClassicFamily(Family):
         )
 
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
-        """A card is passed unseen (B-18), gold taken so too unless it is public (R-28, R-29)."""
+        """A passed card is hidden (B-18), and so is taken gold unless it is public (R-28, R-29)."""
         verb = move.split(" ", maxsplit=1)[0]
         unseen = set(chain.from_iterable(part.unseen for _, part in parts_of(rules)))
         if not rules.options["public_gold"]:
@@ -229,21 +225,20 @@ class ClassicFamily(Family):
         )
 
     def decision_is_news(self, game: Game, seat: int) -> bool:
-        """Cards are shown to the seat, gold that is handed to it for example (R-28)."""
+        """Some questions show cards to the seat, for example the gold handed to it (R-28)."""
         showing = chain.from_iterable(part.showing for _, part in parts_of(game.rules))
         return game.decider == seat and self.decision_kind(game) in showing
 
     def question_is_news(self, game: Game) -> bool:
-        """Whether the question is asked because of what its seat holds."""
+        """Return whether the question is asked because of the cards of its seat."""
         telling = chain.from_iterable(part.telling for _, part in parts_of(game.rules))
         return self.decision_kind(game) in telling
 
     def begins_round(self, event: Event) -> bool:
-        """Whether the cards are dealt again here."""
         return isinstance(event, RoundBegan)
 
     def made_public(self, shown: Shown) -> Shown:
-        """Take role, hand, own gold and nuggets, own passes, peeks, memories of drafts out."""
+        """Remove role, hand, own gold and nuggets, own passes, peeks, memories of drafts."""
         bare = shown["options"]["public_gold"] or shown["decider"] is None
         return shown | {
             "sight": "public",
@@ -273,18 +268,17 @@ class ClassicFamily(Family):
         }
 
     def canary_deck(self, rules: AnyRuleSet) -> str:
-        """Name each copy of each card apart, and give each gold card a worth of its own.
+        """Give each copy of each card its own name, and each gold card its own value.
 
-        A card before a seat is known by its mark alone: of broken tools there is one each,
-        with maps in place of the others; cards that are marks and places that lie open keep
-        their names.
+        A card in front of a seat is known by its mark alone: of broken tools there is one each,
+        with maps in place of the others; cards that are marks and locations keep their names.
         """
         kit = kit_of(rules)
         texts = [canary_rows(catalogue, kit) for catalogue in read_catalogues(kit.parts, None)]
         return "\n---\n".join(texts)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
-        """List others' hands and passed cards, the pile, unseen goals and unseen gold."""
+        """Return others' hands and passed cards, the pile, unseen goals and unseen gold."""
         facts = read_facts(game.position())
         names = {*facts.pile, *facts.aside, *facts.goals_out}
         for seat, hand in facts.hands.items():
@@ -299,7 +293,7 @@ class ClassicFamily(Family):
         names.difference_update(
             saw.card for saw in chain(facts.saw, facts.saw_card) if saw.seat == sight
         )
-        if self.decision_kind(game) == "orient-goal":  # turned over before all
+        if self.decision_kind(game) == "orient-goal":  # shown to all
             names.discard(facts.goals[game.view("public").asked_cell])
         names.difference_update(put_down(facts.asks))  # another of its kind may be in a hand
         for _, answers in parts_of(game.rules):
@@ -316,7 +310,7 @@ class ClassicFamily(Family):
         return frozenset(names) | {str(worth) for worth in gold}
 
     def positions(self) -> Mapping[str, Rare]:
-        """Give a goal that fits both ways, two goals reached at once, and a seat without cards."""
+        """Return a goal that fits both ways, two goals reached together, a seat without cards."""
         loop = (
             "1,0=straight-horizontal 2,0=straight-horizontal 3,0=cross 4,0=cross 5,0=t-horizontal "
             "6,-1=curve-nw* 7,-1=t-horizontal 8,-1=curve-ne* "
@@ -346,7 +340,7 @@ class ClassicFamily(Family):
 
 
 def _rare_moves(game: Game, moves: Sequence[Move]) -> list[Move]:
-    """List the moves on a turn that only modules know."""
+    """Return the moves of a turn that only modules have."""
     effects = kit_of(game.rules).effects
     return [
         move
@@ -357,7 +351,7 @@ def _rare_moves(game: Game, moves: Sequence[Move]) -> list[Move]:
 
 
 def _ends(shapes: Shapes, move: Move) -> list[Spot]:
-    """List the cells that the tunnel of a laid card leads to; a dead end leads nowhere."""
+    """Return the cells that the tunnel of a laid card leads to; none for a dead end."""
     tracks = shapes.tracks(move.card, turned=move.turned)
     spot = move.cell
     if spot is None or len(tracks) > 1 or len(tracks[0]) == 1:

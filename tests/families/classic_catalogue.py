@@ -1,4 +1,4 @@
-"""The parts and cards of a classic rule set, as the tests read them."""
+"""The parts and cards of a classic rule set, read from the deck files."""
 
 from collections import Counter
 from functools import cache
@@ -31,7 +31,7 @@ def parts_of(rules: AnyRuleSet) -> list[tuple[str, PartAnswers]]:
 
 
 def all_parts() -> list[PartAnswers]:
-    """Return the answers of every part there is."""
+    """Return the answers of all parts."""
     return [answers_of(id_) for id_ in (*BOXES, *MODULES)]
 
 

@@ -1,4 +1,4 @@
-"""Taking stock of a classic position: cards, roles, gold, and what seats have seen."""
+"""Checks of a classic position: cards, roles, gold, and what seats have seen."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ OTHER_CARDS = ("goal", "chest-path", "location", "chest")
 
 
 def count_drawn(game: Game, facts: Facts) -> None:
-    """Find every path and action card: in hands and piles, in the maze, before seats."""
+    """Count the path and action cards in hands and piles, in the maze, and in front of seats."""
     catalogue = catalogue_of(game.rules)
     drawable = supply_of(catalogue, *DRAWN)
     found = Counter(chain(*facts.hands.values(), facts.pile, facts.aside))
@@ -40,7 +40,7 @@ def count_drawn(game: Game, facts: Facts) -> None:
 
 
 def count_roles(game: Game, facts: Facts) -> None:
-    """Find every role of the table of seats."""
+    """Check the roles against the table for this number of seats."""
     tables = catalogue_of(game.rules).tables
     pool = dict(next(row for row in tables["seats"] if row["seats"] == game.seats)["roles"])
     for _, part in parts_of(game.rules):
@@ -50,7 +50,7 @@ def count_roles(game: Game, facts: Facts) -> None:
 
 
 def _orders(game: Game, completer: int, roles: Sequence[str], most: int) -> list[tuple[int, ...]]:
-    """List the orders in which the miners may take gold: against the direction of play."""
+    """Return the orders in which the miners may take gold, against the direction of play."""
     ways = (1, -1) if "change-of-direction" in game.rules.id.split("+") else (1,)
     found = []
     for way in ways:
@@ -60,7 +60,7 @@ def _orders(game: Game, completer: int, roles: Sequence[str], most: int) -> list
 
 
 def check_story(game: Game) -> None:
-    """Share and pay the gold of every round again (B-44 to B-48, R-24 to R-27)."""
+    """Recompute the gold of every round (B-44 to B-48, R-24 to R-27)."""
     catalogue = catalogue_of(game.rules)
     facts = Facts(game.position())
     _check_traces(facts)
@@ -104,7 +104,7 @@ def check_story(game: Game) -> None:
 
 
 def check_world(shown: Shown, seat: int, world: Game) -> None:
-    """Look for every fact of the view in the possible world."""
+    """Compare every fact of the view with the possible world."""
     facts = Facts(world.position())
     assert facts.roles[seat] == shown["role"]
     assert list(facts.hands[seat]) == shown["hand"]
@@ -145,7 +145,7 @@ def check_world(shown: Shown, seat: int, world: Game) -> None:
 
 
 def _check_traces(facts: Facts) -> None:
-    """Every card that a seat has seen lies in one of the places where it may be now."""
+    """Assert that every card a seat has seen is in one of its possible places."""
     check_traces(facts.saw, _goal_places(facts))
     check_traces(facts.saw_role, _role_places(facts))
     check_traces(facts.saw_card, _card_places(facts))
@@ -171,7 +171,7 @@ def _card_places(facts: Facts) -> dict[str, list[str]]:
 
 
 def _check_gold(shown: Shown, seat: int, facts: Facts) -> None:
-    """Look for everything the seat remembers of drafts and payments."""
+    """Compare what the seat remembers of drafts and payments with the facts."""
     for draft, told in zip(facts.drafts, shown["drafts"], strict=True):
         assert (draft.round, list(draft.order)) == (told["round"], told["order"])
         assert len(draft.taken) == told["done"]

@@ -1,4 +1,4 @@
-"""Deck files and positions that the tests make for classic rule sets."""
+"""Deck files and positions that the tests write for classic rule sets."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from tests.families.deck_rows import row_lines
 
 
 def canary_rows(catalogue: Catalogue, kit: Kit) -> str:
-    """Write the deck file of one part in which every card has a name of its own."""
+    """Return the deck file of one part in which every card has its own name."""
     lines = ["[deck]", f'id = "{catalogue.id}"', ""]
     spare = 0
     for group in (*DRAWN, "goal", "chest-path", "chest"):
@@ -38,7 +38,7 @@ def canary_rows(catalogue: Catalogue, kit: Kit) -> str:
 
 
 def three_seats(middle: str, maze: str, card: str, sizes: tuple[int, ...] = (6, 6, 6)) -> str:
-    """Write a whole position for three seats: seat 0 holds ``card``, the rest is in the pile."""
+    """Return a position for three seats: seat 0 holds ``card``, the other cards are in the pile."""
     catalogue = catalogue_of(ruleset("saboteur", 3))
     stones = [row.kind for row in catalogue.group("goal") if row.kind != middle]
     deck = supply_of(catalogue, "path", "action")

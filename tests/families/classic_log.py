@@ -44,9 +44,9 @@ from tests.families.position_lines import FACING, Spot, beside
 
 
 class ClassicLog(PublicLog):
-    """Follows the public stream; what the deck files print is known to all.
+    """Follows the public stream; the cards of the deck files are public.
 
-    Parts follow it too (``PartAnswers.listen``), after the log itself.
+    Events are passed to the log itself, then to its parts (``PartAnswers.listen``).
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class ClassicLog(PublicLog):
         self.parts = parts
         self.options = options
         self.memory: dict[str, Any] = {}
-        """What parts remember, by their ids."""
+        """The state of parts, by their ids."""
         self.seats = seats
         self.shapes = Shapes(catalogue)
         table = next(row for row in catalogue.tables["seats"] if row["seats"] == seats)
@@ -141,26 +141,26 @@ class ClassicLog(PublicLog):
         self.looks: list[tuple[int, Spot]] = []
         self.last: int | None = None
         self.waits = False
-        """Whether a card was put down that has not taken effect."""
+        """Whether a card was put down and has not taken effect yet."""
         self.laid: Spot | None = None
         self.clockwise = True
         self.proposed = False
 
     def feed(self, event: Event) -> None:
-        """Take in the next event."""
+        """Apply the next event."""
         heard = [readers[type(event)] for readers in self._readers if type(event) in readers]
         assert heard, f"nobody follows {event!r}"
         for read in heard:
             read(event)
-        # The questions of modules are not told by events, so with them only a turn is certain.
+        # Events do not tell which question a module asks, so with modules only a turn is certain.
         self.sure = len(self.parts) == 1 or isinstance(event, TurnBegan)
 
     def follow_silent_move(self) -> None:
-        """A seat is asked something."""
+        """Apply a move without events: the next seat is asked, so it is uncertain what."""
         self.sure = False
 
     def shown(self) -> Shown:
-        """Return the facts as the public view names them."""
+        """Return the facts under their names in the public view."""
         lit = lit_edges(self.shapes, self.maze, self.start)
         reached = {beside(spot, side) for spot, side in lit} & set(self.goals)
         reached -= set(self.maze)
@@ -213,7 +213,7 @@ class ClassicLog(PublicLog):
             ]
         if self.sure:
             shown |= {"turn": self.turn, "decider": self.decider, "asked_card": self.asked_card}
-            if not (self.asked == "turn" and reached):  # else the turn goes on with the goals
+            if not (self.asked == "turn" and reached):  # else the turn continues with the goals
                 shown["asked"] = self.asked
         return shown
 
@@ -236,13 +236,13 @@ class ClassicLog(PublicLog):
         assert self.hand_sizes[event.seat] == 0
 
     def put_down(self, seat: int) -> None:
-        """A card leaves a hand before it takes effect, if it has not done so already (R-238)."""
+        """Remove a card from a hand before it takes effect, unless that is done already (R-238)."""
         if not self.waits:
             self.play(seat)
             self.waits = True
 
     def play(self, seat: int) -> None:
-        """A card leaves a hand, unless it was put down before."""
+        """Remove a card from a hand, unless it was put down before."""
         assert seat == self.turn or len(self.parts) > 1
         if self.waits:
             self.waits = False
@@ -252,7 +252,7 @@ class ClassicLog(PublicLog):
         self.last = seat
 
     def throw(self, card: str | None, known_by: list[int] | None = None) -> None:
-        """A card is discarded."""
+        """Discard a card, known to these seats."""
         self.discard.append({"card": card, "known_by": known_by})
 
     def _path_laid(self, event: PathLaid) -> None:
@@ -273,7 +273,7 @@ class ClassicLog(PublicLog):
         self.throw(event.card)
 
     def lift(self, spot: Spot) -> str:
-        """A face-up card leaves the maze."""
+        """Remove a face-up card from the maze and return it."""
         card, _ = self.maze.pop(spot)
         if self.laid == spot:
             self.laid = None

@@ -1,7 +1,7 @@
-"""A classic position read line by line, and the rules of laying written out once more.
+"""Parser of a classic position, and an independent implementation of the rules of laying.
 
 Nothing here calls the engine: cards come from the deck file's rows, facts from the text of the
-position. So it can serve as an oracle for the engine's own quick ways.
+position. So it is an oracle for the engine's optimised code.
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ class DraftLine(NamedTuple):
     taken: tuple[int, ...]
 
     def offered(self, seat: int, time: int = 0) -> tuple[int, ...]:
-        """Return what was handed to a seat, the first or a later time, in rising order."""
+        """Return the cards offered to a seat, the first or a later time, in ascending order."""
         place = [place for place, taker in enumerate(self.order) if taker == seat][time]
         rest = Counter(self.cards) - Counter(self.taken[:place])
         return tuple(sorted(rest.elements()))
@@ -56,7 +56,7 @@ class ResultLine(NamedTuple):
 
 
 class Facts(PositionLines):
-    """Everything a position says."""
+    """All facts of a position."""
 
     def __init__(self, text: str) -> None:
         self.roles: tuple[str, ...] = ()
@@ -136,7 +136,7 @@ class Facts(PositionLines):
         self.results.append(ResultLine(int(words[0]), completer, tuple(words[2:])))
 
     def _read_saw(self, words: list[str]) -> None:
-        assert words[2:4] == ["round", str(self.round)]  # a new round forgets
+        assert words[2:4] == ["round", str(self.round)]  # a new round deletes them
         self.saw.append(_seen([*words[:2], *words[4:]]))
 
     def _read_saw_role(self, words: list[str]) -> None:
@@ -168,7 +168,7 @@ class Facts(PositionLines):
 
 
 def _split(words: list[str], many: int) -> list[tuple[str, ...]]:
-    """Split words at the strokes between them."""
+    """Split words at the slashes between them."""
     lists: list[list[str]] = [[]]
     for word in words:
         if word == "|":
@@ -210,27 +210,27 @@ class Shapes:
         }
 
     def tracks(self, card: str, *, turned: bool) -> tuple[frozenset[str], ...]:
-        """Return the tunnels of a card as it lies: the edges that each of them joins."""
+        """Return the tunnels of a card in this orientation: the edges that each of them joins."""
         tracks = self._tracks[card]
         if turned:
             return tuple(frozenset(FACING[side] for side in track) for track in tracks)
         return tracks
 
     def open_edges(self, card: str, *, turned: bool) -> frozenset[str]:
-        """Return the open edges of a card as it lies."""
+        """Return the open edges of a card in this orientation."""
         return frozenset().union(*self.tracks(card, turned=turned))
 
     def is_symmetric(self, card: str) -> bool:
-        """Whether a half-turn changes nothing."""
+        """Return whether a half-turn changes nothing."""
         return set(self.tracks(card, turned=False)) == set(self.tracks(card, turned=True))
 
 
 def lit_edges(
     shapes: Shapes, maze: Mapping[Spot, tuple[str, bool]], start: Spot
 ) -> set[tuple[Spot, str]]:
-    """Follow the tunnels from Start: the open edges they lead to.
+    """Return the open edges connected to Start by tunnels.
 
-    Every ladder is joined to Start (S2-15); doors do not matter for that (S2-18).
+    Every ladder is connected to Start (S2-15); doors do not matter for that (S2-18).
     """
     lit: set[tuple[Spot, str]] = set()
     ladders = [spot for spot, (card, _) in maze.items() if card in shapes.ladders]
@@ -252,7 +252,7 @@ def lit_edges(
 
 
 class Board(NamedTuple):
-    """What laying needs to know beside the cards."""
+    """The parts of the table that restrict laying, besides the face-up cards."""
 
     start: Spot
     needs_link: bool
@@ -263,7 +263,7 @@ class Board(NamedTuple):
 
 
 def lays(shapes: Shapes, facts: Facts, seat: int, board: Board) -> list[str]:
-    """List the ways to lay a card, asking every rule of every spot (B-20 to B-26, S2-16)."""
+    """Return the legal ways to lay a card, testing every spot (B-20 to B-26, S2-16)."""
     lit = lit_edges(shapes, facts.maze, board.start)
     spots = {beside(spot, side) for spot in facts.maze for side in AWAY}
     spots -= set(facts.maze) | board.taken | board.closed
@@ -306,8 +306,8 @@ def _may_lie(
 def exact_payment(pile: Iterable[int], owed: int) -> tuple[int, ...]:
     """Return the payment that ruling R-25 describes, by trying every choice of cards.
 
-    Of all choices of the right value, largest first and taken back when stuck means the one
-    that comes last in the dictionary. Without any, the highest value below is paid.
+    Taking the largest first, and backtracking, gives the choice of the right value that is last in
+    lexicographic order. Without any, the highest value below is paid.
     """
     cards = sorted(pile, reverse=True)
     small = [

@@ -1,7 +1,7 @@
 """What a sight of a classic game may have, item by item, each with the reason.
 
-The tests of secrecy compare these lists with the code. If you add a field to a view or an
-event adds it here too, after asking: may every sight that gets it know it?
+The tests of secrecy compare these lists with the code. If you add a field to a view or an event,
+add it here too, after asking: may every sight that gets it know it?
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What the moves of a classic game can be: every word in every form."""
+"""All moves of a classic game that can be written, legal or not."""
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
@@ -11,7 +11,7 @@ from tests.families.position_lines import Spot
 
 
 class Words:
-    """What the words of a move can be: the cells, seats and cards in sight."""
+    """The values of a move's words: cells, seats and cards of a position."""
 
     def __init__(self, game: Game, facts: Facts) -> None:
         kit = kit_of(game.rules)
@@ -34,7 +34,7 @@ class Words:
         self.pairs += [f"{place} {place}" for place in places]
 
     def written(self, start: str, form: str, tools: tuple[str, ...] = ()) -> Iterator[str]:
-        """Write every move of a form."""
+        """Yield every move of a form."""
         texts = [start]
         for what in FORMS[form]:
             words = self.words.get(what, [])
@@ -50,7 +50,7 @@ class Words:
 
 
 def _surroundings(spots: Sequence[Spot]) -> list[Spot]:
-    """List the cells of the box around some cells, one more on each side, and one far away."""
+    """Return the cells of the box around some cells, one more on each side, and one far away."""
     columns = [x for x, _ in spots]
     rows = [y for _, y in spots]
     box = [

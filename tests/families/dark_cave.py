@@ -1,4 +1,4 @@
-"""What the generic tests are told about The Dark Cave."""
+"""The answers of The Dark Cave."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -41,13 +41,13 @@ NEWS = (
     GoalShown, GoalRevealed, e.RoleShown, e.GameEnded, e.GameWentOn, OwnRole, OwnHand,
     e.OwnHandSwapped, e.HiddenLoss,
 )  # fmt: skip
-"""Events that show their receiver a secret; a loss, by chance, its level."""
+"""Events that show their receiver a secret; a loss by chance shows its level."""
 OWN_NEWS = (CardDrawn, CardLost, GoalSeen, e.RoleSeen, e.SpareSeen)
 DRAWN = ("path", "action")
 
 
 class DarkCaveFamily(Family):
-    """La mine se rebelle."""
+    """The Dark Cave (La mine se rebelle)."""
 
     view_fields = VIEW_FIELDS
     view_keys = VIEW_KEYS
@@ -57,7 +57,7 @@ class DarkCaveFamily(Family):
     memory = (MoveBook,)
 
     def eager_moves(self, game: Game) -> Sequence[Move]:
-        """Dig and walk towards the goals, play what is rare, take gold, agree to nothing."""
+        """Return lays and steps towards goals, rare cards, gold, agreement, else any move."""
         moves = game.legal_moves()
         view = game.view("public")
         if view.asked == "turn":
@@ -72,12 +72,12 @@ class DarkCaveFamily(Family):
         return moves
 
     def max_moves(self, rules: AnyRuleSet) -> int:
-        """Each turn uses up a card; votes, steps, attacks and answers are bounded in each."""
+        """Each turn uses up a card; votes, steps, attacks and answers are bounded in each turn."""
         cards = sum(row.count for group in DRAWN for row in _catalogue(rules).group(group))
         return cards * (24 + 2 * rules.seats)
 
     def writable_moves(self, game: Game) -> Sequence[str]:
-        """Every card on every cell around and before every seat, and every other word."""
+        """Return every card on every nearby cell and every seat, and every other move."""
         facts = Facts(game.position())
         kit = _kit(game.rules)
         words = _words(game, facts)
@@ -85,7 +85,7 @@ class DarkCaveFamily(Family):
         hand = facts.hands[game.decider] if game.decider is not None else ()
         for card, name in enumerate(kit.names):
             if name not in hand and card % 8 != len(facts.discard) % 8:
-                continue  # a card that is not in the hand is refused in one way everywhere
+                continue  # a card that is not in the hand is rejected in one way everywhere
             if card < kit.paths:
                 turns = [
                     " turned" if turn else "" for turn in _shapes(game.rules).ways_to_lay(name)
@@ -123,7 +123,7 @@ class DarkCaveFamily(Family):
         assert sum(facts.nuggets) + len(facts.veins) <= kit.supply
 
     def check_story(self, game: Game) -> None:
-        """Assert what must hold of pieces, knowledge and the end at any time."""
+        """Assert that pieces, traces and the end of the game are consistent."""
         kit = _kit(game.rules)
         facts = Facts(game.position())
         check_given_away(facts)
@@ -145,7 +145,7 @@ class DarkCaveFamily(Family):
         assert self.decision_kind(game) != "turn" or facts.hands[int(facts.asks[-1][1])]
 
     def check_world(self, shown: Shown, seat: int, world: Game) -> None:
-        """Look for every fact of the view in the possible world."""
+        """Compare every fact of the view with the possible world."""
         facts = Facts(world.position())
         assert list(facts.hands[seat]) == shown["hand"]
         for role, known in zip(facts.clans, shown["roles"], strict=True):
@@ -169,24 +169,23 @@ class DarkCaveFamily(Family):
         check_given_away(facts)
 
     def reference_lays(self, game: Game) -> Iterable[str]:
-        """Ask every rule of every spot."""
+        """Test every spot with the rules of laying."""
         facts = Facts(game.position())
         if not facts.asks or facts.asks[-1][0] != "turn":
             return []
         return lays(_shapes(game.rules), facts, int(facts.asks[-1][1]))
 
     def public_log(self, rules: AnyRuleSet) -> PublicLog:
-        """Begin to follow the public stream."""
         return DarkCaveLog(_catalogue(rules), rules.seats)
 
     def is_news(self, event: Event, seat: int) -> bool:
-        """Cards and roles shown, and what chance takes out of a hand."""
+        """Cards and roles shown, and cards lost from the hand by chance."""
         return isinstance(event, NEWS) or (
             isinstance(event, OWN_NEWS) and getattr(event, "seat", None) == seat
         )
 
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
-        """Of a passed card others see the back (DC-52, R-235)."""
+        """Others see only the back of a passed card (DC-52, R-235)."""
         verb, _, card = move.partition(" ")
         if verb == "pass":
             kit = _kit(rules)
@@ -194,7 +193,7 @@ class DarkCaveFamily(Family):
         return move
 
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
-        """Goals turned over; own draws, losses and peeks; clan cards that are shown."""
+        """Goals turned over; own draws, losses and peeks; shown clan cards."""
         if isinstance(event, GoalShown | GoalRevealed):
             return frozenset([event.goal])
         if isinstance(event, e.RoleShown):
@@ -208,7 +207,7 @@ class DarkCaveFamily(Family):
         return frozenset([event.role]) if isinstance(event, e.RoleSeen) else frozenset()
 
     def decision_is_news(self, game: Game, seat: int) -> bool:
-        """No decision shows cards by itself."""
+        """No question shows a card."""
         return False
 
     def question_is_news(self, game: Game) -> bool:
@@ -216,11 +215,10 @@ class DarkCaveFamily(Family):
         return False
 
     def begins_round(self, event: Event) -> bool:
-        """Whether the cards are dealt here."""
         return isinstance(event, e.GameBegan)
 
     def made_public(self, shown: Shown) -> Shown:
-        """Take clan card, hand, own passes, peeks and swapped cards out."""
+        """Remove clan card, hand, own passes, peeks and swapped cards."""
         return shown | {
             "sight": "public",
             "role": None,
@@ -240,7 +238,7 @@ class DarkCaveFamily(Family):
         }
 
     def canary_deck(self, rules: AnyRuleSet) -> str:
-        """Name each copy of each card apart; with two seats clan cards are no secret (DC-70)."""
+        """Give each copy of each card its own name; with two seats clan cards are public."""
         catalogue = _catalogue(rules)
         groups = (*DRAWN, "goal", *(("clan",) if rules.seats > 2 else ()))
         lines = ["[deck]", f'id = "{catalogue.id}"', ""]
@@ -252,7 +250,7 @@ class DarkCaveFamily(Family):
         return "\n".join(lines)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
-        """List others' hands and face-down cards, the pile, unseen goals and clan cards."""
+        """Return others' hands and face-down cards, the pile, unseen goals and clan cards."""
         facts = Facts(game.position())
         view = game.view(sight)
         names = {*facts.pile, *facts.aside}
@@ -262,7 +260,7 @@ class DarkCaveFamily(Family):
             card for card, known in facts.discard if known is not None and sight not in known
         )
         names.update(card for spot, card in facts.goals.items() if spot not in facts.maze)
-        if view.asked == "orient-goal":  # turned over before all
+        if view.asked == "orient-goal":  # shown to all
             names.discard(facts.goals[view.asked_cell])
         names.difference_update(
             card for spot, card in facts.goals.items() if (sight, spot) in facts.looked
@@ -275,7 +273,7 @@ class DarkCaveFamily(Family):
         return frozenset(names)
 
     def positions(self) -> Mapping[str, Rare]:
-        """Give the thick of an attack, a goal that fits both ways, the exit, a swapped hand."""
+        """Return an attack, a goal that fits both ways, the exit, a swapped hand."""
         return {name: _rare(*rare) for name, rare in RARE.items()}
 
 
@@ -366,7 +364,7 @@ RARE: Mapping[str, tuple[int, str, str, tuple[str, ...]]] = {
 
 
 def _rare(seats: int, lines: str, hand: str, moves: tuple[str, ...]) -> Rare:
-    """Write a whole position: what the lines do not name is in hands, pile and aside."""
+    """Return a whole position: cards not in the lines are in hands, pile and aside."""
     rules = _compiled(seats)
     kit = rules.kit
     on_turn = 0 if hand else seats - 1
@@ -399,14 +397,14 @@ def _maze(view: View) -> Maze:
 
 
 def _targets(view: View) -> list[Spot]:
-    """List where to go: the exit once it is known, else the hidden goals."""
+    """Return the cells to go to: the exit once it is known, else the hidden goals."""
     shown = [goal for goal in view.goals if goal.face is not None and "exit" in goal.face]
     hidden = [goal for goal in view.goals if goal.face is None]
     return [(goal.x, goal.y) for goal in shown or hidden]
 
 
 def _eager_turn(view: View, moves: Sequence[Move]) -> Sequence[Move]:
-    """Prolong what is linked to Start towards a goal; now and then play something rare."""
+    """Return lays that prolong what is linked to Start towards a goal; sometimes a rare card."""
     targets = _targets(view)
     ends = reach_from(_maze(view), [view.kit.start_node]).ends
     ways = {
@@ -427,7 +425,7 @@ def _eager_turn(view: View, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def _eager_steps(view: View, moves: Sequence[Move]) -> Sequence[Move]:
-    """Go where the way to a goal is shortest, and in."""
+    """Return steps where the way to a goal is shortest, and those that enter it."""
     entering = [move for move in moves if move.verb == "enter"]
     if entering:
         return entering
@@ -444,7 +442,7 @@ def _eager_steps(view: View, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def _way(maze: Maze, node: Node, targets: Sequence[Spot]) -> int:
-    """Return steps plus three times what is missing to a goal, at the best place in reach."""
+    """Return the minimum of steps plus three times the missing cells to a goal."""
     distance = {node: 0}
     waiting = [node]
     for at in waiting:
@@ -467,7 +465,7 @@ def _distance(spot: Spot, goal: Spot) -> int:
 
 
 def _words(game: Game, facts: Facts) -> dict[str, list[str]]:
-    """List what the words of a move can be: the cells, seats and spaces in sight."""
+    """Return the values of a move's words: cells, seats and spaces of the position."""
     spots = [*facts.maze, *facts.goals]
     columns = [x for x, _ in spots]
     rows = [y for _, y in spots]
@@ -485,7 +483,7 @@ def _words(game: Game, facts: Facts) -> dict[str, list[str]]:
 
 
 def _written(start: str, form: tuple[str, ...], words: Mapping[str, list[str]]) -> Iterator[str]:
-    """Write every move of a form."""
+    """Yield every move of a form."""
     lists = [words["filled" if what == "cell" and "space" in form else what] for what in form]
     for chosen in product(*lists):
         yield " ".join([start, *chosen]).rstrip(" ")

@@ -21,7 +21,7 @@ from tests.families.position_lines import Spot
 
 
 class DarkCaveLog(PublicLog):
-    """Follows the public stream; what the deck file prints is known to all."""
+    """Follows the public stream; the cards of the deck file are public."""
 
     def __init__(self, catalogue: Catalogue, seats: int) -> None:
         self.seats = seats
@@ -63,15 +63,15 @@ class DarkCaveLog(PublicLog):
         self.reason: str | None = None
 
     def feed(self, event: Event) -> None:
-        """Take in the next event."""
+        """Apply the next event."""
         name = type(event).__name__
         getattr(self, "".join(f"_{c.lower()}" if c.isupper() else c for c in name))(event)
 
     def follow_silent_move(self) -> None:
-        """A seat is asked something."""
+        """Apply a move without events: the next seat is asked a question."""
 
     def shown(self) -> Shown:
-        """Return the facts as the public view names them."""
+        """Return the facts under their names in the public view."""
         known = self.roles
         if self.seats == 2:  # nothing is hidden (DC-70)
             known = [f"{clan}-loyal" for clan in self.clans]
@@ -240,7 +240,7 @@ class DarkCaveLog(PublicLog):
     def _web_cut(self, event: e.WebCut) -> None:
         assert event.web in self.webs
         self.gear[event.seat].remove(event.card)
-        self.striking = event.card  # it lies above the web, should that go (R-186)
+        self.striking = event.card  # it lies above the web, should that be removed (R-186)
 
     def _throw_axe(self) -> None:
         if self.striking is not None:

@@ -1,7 +1,7 @@
-"""A position of The Dark Cave read line by line, and the rule of laying written out once more.
+"""Parser of a position of The Dark Cave, and an independent rule of laying.
 
 Nothing here calls the engine: cards come from the deck file's rows, facts from the text of the
-position. So it can serve as an oracle for the engine's own quick ways.
+position. So it is an oracle for the engine's optimised code.
 """
 
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ class CreatureLine(NamedTuple):
 
 
 class Facts(PositionLines):
-    """Everything a position says."""
+    """All facts of a position."""
 
     def __init__(self, text: str) -> None:
         self.clans: tuple[str, ...] = ()
@@ -131,26 +131,26 @@ class Facts(PositionLines):
 
 
 def space_of(text: str) -> tuple[Spot, int]:
-    """Read a space."""
+    """Parse ``x,y.n`` into the cell and the number of the space."""
     place, _, space = text.rpartition(".")
     return spot_of(place), int(space)
 
 
 class Shapes:
-    """The open edges of every card, out of the deck file's rows."""
+    """The open edges of every card, from the rows of the deck file."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         rows = [row for group in ("path", "start", "goal") for row in catalogue.group(group)]
         self.rows: dict[str, Row] = {row.kind: row for row in rows}
 
     def edges(self, card: str, *, turned: bool) -> frozenset[str]:
-        """Return the open edges of a card as it lies."""
+        """Return the open edges of a card in this orientation."""
         tracks = self.rows[card].strings("tracks")
         sides = {side for track in tracks for side in track.split("-")}
         return frozenset(FACING[side] if turned else side for side in sides)
 
     def ways_to_lay(self, card: str) -> tuple[bool, ...]:
-        """Return the half-turns that differ: what is printed on one side tells them apart."""
+        """Return the orientations that differ: an icon on one side distinguishes them."""
         row = self.rows[card]
         tracks = [frozenset(track.split("-")) for track in row.strings("tracks")]
         other = [frozenset(FACING[side] for side in track) for track in tracks]
@@ -168,7 +168,7 @@ class Shapes:
 
 
 def lays(shapes: Shapes, facts: Facts, seat: int) -> Iterator[str]:
-    """List the legal ways to lay a card (DC-18, DC-20): edges match, and a path is prolonged."""
+    """Yield the legal ways to lay a card (DC-18, DC-20): edges match, and a path is prolonged."""
     taken = set(facts.maze) | set(facts.goals)
     around = {beside(spot, side) for spot in facts.maze for side in AWAY} - taken
     for card in sorted(set(facts.hands[seat]) & set(shapes.rows)):
@@ -185,7 +185,7 @@ def lays(shapes: Shapes, facts: Facts, seat: int) -> Iterator[str]:
 
 
 def check_given_away(facts: Facts) -> None:
-    """Every card that a seat has given away lies in one of the places it may be in."""
+    """Assert that every card a seat has given away is in one of its possible places."""
     places: dict[str, list[str]] = {f"#{n}": [card] for n, (card, _) in enumerate(facts.discard)}
     for seat, hand in facts.hands.items():
         for level in (1, 2, 3):
@@ -194,6 +194,6 @@ def check_given_away(facts: Facts) -> None:
 
 
 def level_of(card: str) -> int:
-    """Return the level that a card's name ends with, also in a deck of canaries."""
+    """Return the level that a card's name ends with, also in a canary deck."""
     name = card.removeprefix("zq-")[: -len("-00-qz")] if card.startswith("zq-") else card
     return len(name.rpartition("-")[2])

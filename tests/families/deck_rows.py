@@ -1,10 +1,10 @@
-"""Rows of a deck file, written out again."""
+"""Rows of deck files."""
 
 from saboteur.kernel.catalogue import Row
 
 
 def row_lines(row: Row, kind: str, count: int, **changes: object) -> list[str]:
-    """Return a row for so many cards of a kind, with some facts changed."""
+    """Return the lines of a row for so many cards of a kind, with some values changed."""
     return [
         f"[[{row.group}]]",
         f'kind = "{kind}"',

@@ -1,4 +1,4 @@
-"""What the generic tests are told about Le Duel."""
+"""The answers of Le Duel."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -44,7 +44,7 @@ FORMS: Mapping[str, str] = {
 
 
 class DuelFamily(Family):
-    """Le Duel, for two and alone."""
+    """Le Duel, for two players and solo."""
 
     view_fields = VIEW_FIELDS
     view_keys = VIEW_KEYS
@@ -54,7 +54,7 @@ class DuelFamily(Family):
     memory = (MoveBook,)
 
     def eager_moves(self, game: Game) -> Sequence[Move]:
-        """Build tunnels towards the hidden goals, open doors, bribe, mend tools, else pass."""
+        """Return tunnels to hidden goals, doors, bribes, repairs, else passing."""
         moves = game.legal_moves()
         ways = self._ways(game, moves)
         nearest = min(ways.values(), default=0)
@@ -69,7 +69,7 @@ class DuelFamily(Family):
         return moves
 
     def _ways(self, game: Game, moves: Sequence[Move]) -> dict[Move, int]:
-        """Return how far from a hidden goal each laid tunnel would end."""
+        """Return the distance to a hidden goal at which each laid tunnel would end."""
         shapes = _shapes(_catalogue(game.rules))
         goals = [(goal.x, goal.y) for goal in game.view("public").goals if goal.face is None]
         found = {}
@@ -84,14 +84,14 @@ class DuelFamily(Family):
         return found
 
     def max_moves(self, rules: AnyRuleSet) -> int:
-        """Each turn uses up a card; goals, claims, bribes and tools are bounded each round."""
+        """Each turn uses up a card; goals, claims, bribes and tools are bounded in each round."""
         catalogue = _catalogue(rules)
         cards = len(_kit(rules).deck)
         each = 3 * cards + 2 * 6 + 2 * 8
         return int(catalogue.tables["game"]["rounds"]) * each
 
     def writable_moves(self, game: Game) -> Sequence[str]:
-        """Every card on every cell around and before every seat, and every other word."""
+        """Return every card on every nearby cell and every seat, and every other move."""
         rules = game.rules
         kit = _kit(rules)
         shapes = _shapes(_catalogue(rules))
@@ -104,7 +104,7 @@ class DuelFamily(Family):
         texts += [f"orient {at} turned" for at in cells]
         for number, row in enumerate(_catalogue(rules).group("path")):
             if row.kind not in hand and number % 8 != len(facts.discard) % 8:
-                continue  # a card that is not in the hand is refused in one way everywhere
+                continue  # a card that is not in the hand is rejected in one way everywhere
             turns = ("",) if shapes.is_symmetric(row.kind) else ("", " turned")
             texts += [f"lay {row.kind} {at}{turn}" for at in cells for turn in turns]
         for row in _catalogue(rules).group("action"):
@@ -143,7 +143,7 @@ class DuelFamily(Family):
         assert len(facts.aside) == kit.aside
 
     def check_story(self, game: Game) -> None:
-        """Take the gold and pay the trolls of every round again; no reached gold is unclaimed."""
+        """Recompute gold and trolls of every round; assert that no reached gold is unclaimed."""
         facts = Facts(game.position())
         shapes = _shapes(_catalogue(game.rules))
         assert [result.round for result in facts.results] == list(range(1, len(facts.results) + 1))
@@ -167,7 +167,7 @@ class DuelFamily(Family):
         assert set(facts.laid) <= set(facts.maze)
 
     def check_world(self, shown: Shown, seat: int, world: Game) -> None:
-        """Look for every fact of the view in the possible world."""
+        """Compare every fact of the view with the possible world."""
         facts = Facts(world.position())
         assert list(facts.hands[seat]) == shown["hand"]
         assert [len(hand) for hand in facts.hands.values()] == shown["hand_sizes"]
@@ -188,7 +188,7 @@ class DuelFamily(Family):
         assert list(facts.gone) == shown["gone"]
 
     def reference_lays(self, game: Game) -> Iterable[str]:
-        """Ask every rule of every spot."""
+        """Test every spot with the rules of laying."""
         facts = Facts(game.position())
         if not facts.asks or facts.asks[-1][0] != "turn":
             return []
@@ -196,22 +196,21 @@ class DuelFamily(Family):
         return [] if facts.broken.get(seat) else lays(_shapes(_catalogue(game.rules)), facts, seat)
 
     def public_log(self, rules: AnyRuleSet) -> PublicLog:
-        """Begin to follow the public stream."""
         return DuelLog(_catalogue(rules), rules.seats)
 
     def is_news(self, event: Event, seat: int) -> bool:
-        """Own draws and peeks, goals turned over; in solo, what a draw turns out to be."""
+        """Own draws and peeks, goals turned over; in solo, the effect of a drawn card."""
         if isinstance(event, CardDrawn | GoalSeen):
             return event.seat == seat
         news = (OwnHand, GoalShown, GoalRevealed, ToolDrawn, RockfallDrawn, RockfallIdle)
         return isinstance(event, (*news, HiddenDraw))
 
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
-        """Everything is done openly, discarding too (R-114)."""
+        """All moves are open, discarding too (R-114)."""
         return move
 
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
-        """Goals turned over, discards, what strikes in solo; own draws and peeks."""
+        """Goals turned over, discards, drawn strikes in solo; own draws and peeks."""
         if isinstance(event, GoalShown | GoalRevealed):
             return frozenset([event.goal])
         if isinstance(event, CardDiscarded | ToolDrawn | RockfallDrawn | RockfallIdle):
@@ -223,19 +222,18 @@ class DuelFamily(Family):
         return frozenset()
 
     def decision_is_news(self, game: Game, seat: int) -> bool:
-        """No question shows a card by itself."""
+        """No question shows a card."""
         return False
 
     def question_is_news(self, game: Game) -> bool:
-        """No question is asked because of what its seat holds."""
+        """No question depends on the cards of its seat."""
         return False
 
     def begins_round(self, event: Event) -> bool:
-        """Whether the cards are dealt again here."""
         return isinstance(event, RoundBegan)
 
     def made_public(self, shown: Shown) -> Shown:
-        """Take the hand and the peeks out."""
+        """Remove the hand and the peeks."""
         return shown | {
             "sight": "public",
             "hand": [],
@@ -243,7 +241,7 @@ class DuelFamily(Family):
         }
 
     def canary_deck(self, rules: AnyRuleSet) -> str:
-        """Name each copy of each card apart.
+        """Give each copy of each card its own name.
 
         A broken tool before a seat is known by its tool alone: there is one of each, with secret
         plans in place of the others.
@@ -261,7 +259,7 @@ class DuelFamily(Family):
         return "\n".join(lines)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
-        """List the other hand, the pile, cards aside and goals that the sight has not seen."""
+        """Return the other hand, the pile, cards aside and goals that the sight has not seen."""
         facts = Facts(game.position())
         names = {*facts.pile, *facts.aside, *facts.unused}
         for seat, hand in facts.hands.items():
@@ -273,7 +271,6 @@ class DuelFamily(Family):
         return frozenset(names)
 
     def positions(self) -> Mapping[str, Rare]:
-        """Give positions that play seldom meets, by name."""
         return RARE
 
 
@@ -305,7 +302,7 @@ def _supply(catalogue: Catalogue, *groups: str) -> Counter[str]:
 
 
 def _surroundings(spots: Sequence[Spot]) -> list[Spot]:
-    """List the cells of the box around some cells, one more on each side, and one far away."""
+    """Return the cells of the box around some cells, one more on each side, and one far away."""
     columns = [x for x, _ in spots]
     rows = [y for _, y in spots]
     box = [

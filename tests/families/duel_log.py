@@ -41,7 +41,7 @@ from tests.families.position_lines import FACING, Spot
 
 
 class DuelLog(PublicLog):
-    """Follows the public stream; what the deck file prints is known to all."""
+    """Follows the public stream; the cards of the deck file are public."""
 
     def __init__(self, catalogue: Catalogue, seats: int) -> None:
         self.seats = seats
@@ -71,7 +71,7 @@ class DuelLog(PublicLog):
         self.sure = False
 
     def feed(self, event: Event) -> None:
-        """Take in the next event."""
+        """Apply the next event."""
         readers: dict[type[Event], Callable[[Any], None]] = {
             RoundBegan: self._round_began,
             TurnBegan: self._turn_began,
@@ -104,11 +104,11 @@ class DuelLog(PublicLog):
         self.sure = isinstance(event, TurnBegan)
 
     def follow_silent_move(self) -> None:
-        """A seat is asked something."""
+        """Apply a move without events: a question follows, so the turn is uncertain."""
         self.sure = False
 
     def shown(self) -> Shown:
-        """Return the facts as the public view names them."""
+        """Return the facts under their names in the public view."""
         worth = self.shapes.nuggets
         nuggets = [sum(map(worth, hoard)) for hoard in self.hoards]
         counters = self.game["solo-counters" if self.seats == 1 else "counters"]

@@ -1,7 +1,7 @@
-"""A position of Le Duel read line by line, and the rules of linking and laying written out again.
+"""Parser of a position of Le Duel, and independent rules of linking and laying.
 
 Nothing here calls the engine: cards come from the deck file's rows, facts from the text of the
-position. So it can serve as an oracle for the engine's own quick ways.
+position. So it is an oracle for the engine's optimised code.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from tests.families.position_lines import (
 )
 
 Lying = Mapping[Spot, tuple[str, bool]]
-"""The face-up cards, each with whether it is turned."""
+"""The face-up cards, and whether each is turned."""
 
 
 class Result(NamedTuple):
@@ -31,7 +31,7 @@ class Result(NamedTuple):
 
 
 class Facts(PositionLines):
-    """Everything a position says."""
+    """All facts of a position."""
 
     def __init__(self, text: str) -> None:
         self.colours: tuple[str, ...] = ()
@@ -88,7 +88,7 @@ class Facts(PositionLines):
 
     @property
     def closed(self) -> bool:
-        """Whether the round is over (only the last one can be seen so)."""
+        """Return whether the round is over (only of the last one is there such a position)."""
         return len(self.results) == self.round
 
 
@@ -102,7 +102,7 @@ def _shares(words: list[str]) -> tuple[tuple[str, ...], ...]:
 
 
 class Shapes:
-    """What is printed on the cards of a deck file, as they lie."""
+    """The printed features of the cards of a deck file, by orientation."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         rows = [row for group in ("path", "start", "goal") for row in catalogue.group(group)]
@@ -115,7 +115,7 @@ class Shapes:
         self._known_tracks: dict[tuple[str, bool], tuple[frozenset[str], ...]] = {}
 
     def tracks(self, card: str, *, turned: bool) -> tuple[frozenset[str], ...]:
-        """Return the tunnels of a card: the edges that each of them joins."""
+        """Return the tunnels of a card: the edges that each of them connects."""
         if (card, turned) not in self._known_tracks:
             printed = self.rows[card].strings("tracks")
             self._known_tracks[card, turned] = tuple(_sides(track, turned) for track in printed)
@@ -126,13 +126,13 @@ class Shapes:
         return frozenset().union(*self.tracks(card, turned=turned))
 
     def barrier(self, card: str, *, turned: bool) -> tuple[frozenset[str], str] | None:
-        """Return the edges on whose arms a barrier stands, and what it is."""
+        """Return the edges to whose arms a barrier belongs, and its kind."""
         for where, what in self.rows[card].facts.get("barriers", {}).items():
             return _sides(where, turned), what
         return None
 
     def gold(self, card: str, *, turned: bool = False) -> tuple[frozenset[str], int] | None:
-        """Return the track that bears gold, and how many nuggets."""
+        """Return the track that has gold, and the number of nuggets."""
         for track, worth in self.rows[card].facts.get("gold", {}).items():
             return _sides(track, turned), worth
         return None
@@ -143,7 +143,7 @@ class Shapes:
         return gold[1] if gold else 0
 
     def is_symmetric(self, card: str) -> bool:
-        """Whether a half-turn changes nothing."""
+        """Return whether a half-turn changes nothing."""
         return all(
             ask(card, turned=False) == ask(card, turned=True)
             for ask in (self._tracks, self.barrier, self.gold)
@@ -162,13 +162,13 @@ class Traveller(NamedTuple):
 
     colour: str
     keys: frozenset[Spot]
-    """The doors that his keys open."""
+    """The doors that the player's keys open."""
     bribes: frozenset[Spot]
-    """The trolls that some seat has bribed."""
+    """The trolls that either seat has bribed."""
 
 
 def traveller(facts: Facts, seat: int) -> Traveller:
-    """Return the player of a seat."""
+    """Return the keys and bribes of a seat."""
     keys = frozenset(place for place, holder in facts.keys.items() if holder == seat)
     return Traveller(facts.colours[seat], keys, frozenset(facts.bribes))
 
@@ -178,7 +178,7 @@ Place = tuple[Spot, frozenset[str] | str]
 
 
 def reached(shapes: Shapes, maze: Lying, who: Traveller) -> set[Place]:
-    """Walk from the own Start in every direction until nothing new is found (D-13 to D-21)."""
+    """Return the places connected to the player's Start (D-13 to D-21)."""
     found: set[Place] = {
         (place, track)
         for place, (card, turned) in maze.items()
@@ -196,7 +196,7 @@ def _steps(shapes: Shapes, maze: Lying, who: Traveller, at: Place) -> set[Place]
     where, what = at
     card, turned = maze[where]
     steps: set[Place] = set()
-    if isinstance(what, str):  # an edge: to the middle of its track, and over to the next card
+    if isinstance(what, str):  # from an edge: to the middle of its track, and to the next card
         (track,) = [track for track in shapes.tracks(card, turned=turned) if what in track]
         if not _is_shut(shapes, maze, who, where, what):
             steps.add((where, track))
@@ -207,7 +207,7 @@ def _steps(shapes: Shapes, maze: Lying, who: Traveller, at: Place) -> set[Place]
             steps.add((other, FACING[what]))
         return steps
     steps |= {(where, side) for side in what if not _is_shut(shapes, maze, who, where, side)}
-    if card in shapes.ladders:  # joined to the Start and the ladders of the same colour (R-221)
+    if card in shapes.ladders:  # connected to the Start and the ladders of the same colour (R-221)
         for place, (name, way) in maze.items():
             if shapes.ladders.get(name) == shapes.ladders[card]:
                 steps |= {(place, track) for track in shapes.tracks(name, turned=way)}
@@ -215,7 +215,7 @@ def _steps(shapes: Shapes, maze: Lying, who: Traveller, at: Place) -> set[Place]
 
 
 def _is_shut(shapes: Shapes, maze: Lying, who: Traveller, where: Spot, side: str) -> bool:
-    """Whether a barrier bars the arm from an edge to the middle; a troll bars all of his track."""
+    """Return whether a barrier closes the arm from an edge; a troll closes its whole track."""
     card, turned = maze[where]
     barrier = shapes.barrier(card, turned=turned)
     if barrier is None or side not in barrier[0]:
@@ -253,7 +253,7 @@ def reached_goals(shapes: Shapes, facts: Facts) -> set[Spot]:
 
 
 def lays(shapes: Shapes, facts: Facts, seat: int) -> list[str]:
-    """List the ways to lay a card, asking every rule of every spot (D-12 to D-16, D-51)."""
+    """Return the legal ways to lay a card, testing every spot (D-12 to D-16, D-51)."""
     lit = lit_edges(shapes, facts.maze, traveller(facts, seat))
     spots = {beside(place, side) for place in facts.maze for side in AWAY}
     spots -= {*facts.maze, *facts.goals}
@@ -268,14 +268,14 @@ def lays(shapes: Shapes, facts: Facts, seat: int) -> list[str]:
 
 
 def _may_lie(shapes: Shapes, facts: Facts, card: str, edges: frozenset[str], place: Spot) -> bool:
-    """Whether a card matches every face-up neighbour, and a ladder keeps its distance."""
+    """Return whether a card fits all face-up neighbours, and a ladder keeps its distance."""
     for side in AWAY:
         other = beside(place, side)
         if other in facts.maze:
             name, turned = facts.maze[other]
             if (FACING[side] in shapes.open_edges(name, turned=turned)) != (side in edges):
                 return False
-        if card in shapes.ladders and (  # R-119: of a colour that nobody plays too
+        if card in shapes.ladders and (  # R-119: also for a colour without a player
             other in facts.goals or (other in facts.maze and shapes.nuggets(facts.maze[other][0]))
         ):
             return False

@@ -1,4 +1,4 @@
-"""Positions of Le Duel that play seldom meets, each with every card of the box."""
+"""Rare positions of Le Duel, each with every card of the box."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -14,10 +14,10 @@ def _supply(catalogue: Catalogue, *groups: str) -> Counter[str]:
 
 
 def whole(lines: str, *, seats: int = 2, size: int = 6, pile: int | None = None) -> str:
-    """Write a whole position: hands are filled up to a size, the rest is the pile.
+    """Return a whole position: hands are filled up to a size, the rest is the pile.
 
-    Lines ``goals``, ``maze``, ``hand 0``, ``broken 0`` and the tokens are as in a position; of
-    ``pile`` the words given are on top. With ``pile`` cards in the pile, others are discarded.
+    Lines ``goals``, ``maze``, ``hand 0``, ``broken 0`` and the tokens are as in a position; the
+    words of ``pile`` are on top. With a number of ``pile`` cards, others are discarded.
     """
     rules = DuelRules(seats, {"solo_colour": "blue"}, None)
     catalogue = rules.kit.catalogue
@@ -75,7 +75,7 @@ SPENT: Final = (
 SPENT_TOKENS: Final = """\
 claims  -5,-4=1 -5,-2=0 -5,0=1 -5,2=0 -5,4=1
 bribes  -7,0=0 -7,2=1"""
-"""Seven counters are laid: one is left."""
+"""Seven counters are laid, so one is left."""
 
 LAID: Final = "1,-1 2,-1 3,-1 4,-1"
 

@@ -1,4 +1,4 @@
-"""What the generic tests are told about The Lost Mines."""
+"""The answers of The Lost Mines."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -46,7 +46,7 @@ NO_SEATS: Mapping[str, Any] = {"card": None, "identity": None}
 
 
 class LostMinesFamily(Family):
-    """La Grande Aventure."""
+    """The Lost Mines (La Grande Aventure)."""
 
     view_fields = VIEW_FIELDS
     view_keys = VIEW_KEYS
@@ -56,7 +56,7 @@ class LostMinesFamily(Family):
     memory = (MoveBook,)
 
     def eager_moves(self, game: Game) -> Sequence[Move]:
-        """Lay paths towards mines, walk there, and play what is rare."""
+        """Return lays towards mines, steps there, and rare cards."""
         moves = game.legal_moves()
         asked = self.decision_kind(game)
         if asked == "step":
@@ -79,7 +79,7 @@ class LostMinesFamily(Family):
         return int(rules.options["rounds"]) * cards * (steps + 4 + rules.seats)
 
     def writable_moves(self, game: Game) -> Sequence[str]:
-        """Every card on every space, edge, treasure and seat, and every other word."""
+        """Return every card on every space, edge, treasure and seat, and every other move."""
         catalogue = _catalogue(game.rules)
         facts = Facts(game.position())
         names = _kit(game.rules).names
@@ -98,7 +98,7 @@ class LostMinesFamily(Family):
         shapes = _shapes(catalogue)
         for number, row in enumerate(catalogue.group("path")):
             if row.kind not in hand and number % 8 != len(facts.discard) % 8:
-                continue  # a card that is not in the hand is refused in one way everywhere
+                continue  # a card that is not in the hand is rejected in one way everywhere
             turns = ("",) if shapes.is_symmetric(row.kind) else ("", " turned")
             texts += [f"lay {row.kind} {cell}{turn}" for cell in cells for turn in turns]
         for row in catalogue.group("action"):
@@ -135,7 +135,7 @@ class LostMinesFamily(Family):
         _check_board(catalogue, facts)
 
     def check_story(self, game: Game) -> None:
-        """Share the loot of every round again (LM-43 to LM-46)."""
+        """Recompute the loot of every round (LM-43 to LM-46)."""
         catalogue = _catalogue(game.rules)
         facts = Facts(game.position())
         rows = {row.kind: row for row in catalogue.group("dwarf")}
@@ -160,7 +160,7 @@ class LostMinesFamily(Family):
         assert len(facts.results) in (facts.round - 1, facts.round)
 
     def check_world(self, shown: Shown, seat: int, world: Game) -> None:
-        """Look for every fact of the view in the possible world."""
+        """Compare every fact of the view with the possible world."""
         facts = Facts(world.position())
         assert facts.dwarves[seat] == shown["dwarf"]
         assert list(facts.hands[seat]) == shown["hand"]
@@ -185,7 +185,7 @@ class LostMinesFamily(Family):
             assert facts.dwarves == facts.results[-1].dwarves
 
     def reference_lays(self, game: Game) -> Iterable[str]:
-        """Ask every rule of every space."""
+        """Test every space with the rules of laying."""
         facts = Facts(game.position())
         if not facts.asks or facts.asks[-1][0] != "turn":
             return []
@@ -195,7 +195,6 @@ class LostMinesFamily(Family):
         return lays(_shapes(catalogue), facts, int(facts.asks[-1][1]), size)
 
     def public_log(self, rules: AnyRuleSet) -> PublicLog:
-        """Begin to follow the public stream."""
         return LostMinesLog(_catalogue(rules), rules.seats)
 
     def is_news(self, event: Event, seat: int) -> bool:
@@ -203,11 +202,11 @@ class LostMinesFamily(Family):
         return isinstance(event, NEWS) or (isinstance(event, OWN_NEWS) and event.seat == seat)
 
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
-        """A card is discarded unseen (LM-28); all else is said openly."""
+        """Discarded cards are hidden (LM-28); all other moves are open."""
         return "pass" if move.startswith("pass ") else move
 
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
-        """Mines turned over, what the end of a round shows; own draws, losses and looks."""
+        """Mines turned over, cards shown at the end of a round; own draws, losses and looks."""
         if isinstance(event, MineShown | MineRevealed):
             return frozenset([event.mine])
         if isinstance(event, RoundEnded):
@@ -223,19 +222,18 @@ class LostMinesFamily(Family):
         return frozenset()
 
     def decision_is_news(self, game: Game, seat: int) -> bool:
-        """No question shows its seat a card by itself."""
+        """No question shows its seat a card."""
         return False
 
     def question_is_news(self, game: Game) -> bool:
-        """No question tells what its seat holds."""
+        """No question depends on the cards of its seat."""
         return False
 
     def begins_round(self, event: Event) -> bool:
-        """Whether the cards are dealt again here."""
         return isinstance(event, RoundBegan)
 
     def made_public(self, shown: Shown) -> Shown:
-        """Take dwarf, hand, own discards and all looks out."""
+        """Remove dwarf, hand, own discards and all looks."""
         over = shown["decider"] is None
         return shown | {
             "sight": "public",
@@ -256,7 +254,7 @@ class LostMinesFamily(Family):
         }
 
     def canary_deck(self, rules: AnyRuleSet) -> str:
-        """Name each copy of each card that can be secret apart."""
+        """Give each copy of each card that can be secret its own name."""
         catalogue = _catalogue(rules)
         lines = ["[deck]", f'id = "{catalogue.id}"', ""]
         for group in ("path", "mine", "action", "treasure", "dwarf"):
@@ -267,7 +265,7 @@ class LostMinesFamily(Family):
         return "\n".join(lines)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
-        """List hidden cards, mines, treasures and dwarves."""
+        """Return hidden cards, mines, treasures and dwarves."""
         facts = Facts(game.position())
         names = {*facts.pile, *facts.aside, *facts.treasures, *facts.treasures_out}
         names |= {*facts.dwarves, *facts.spare}
@@ -283,13 +281,13 @@ class LostMinesFamily(Family):
         if isinstance(sight, int):
             names.discard(facts.dwarves[sight])
         if self.decision_kind(game) == "orient-mine":
-            names.discard(facts.asks[-1][3])  # turned over before all
-        for result in facts.results:  # what a round has shown stays written down
+            names.discard(facts.asks[-1][3])  # shown to all
+        for result in facts.results:  # and cards shown in a round stay on record
             names.difference_update(result.dwarves, (card for _, _, card in result.won))
         return frozenset(names)
 
     def positions(self) -> Mapping[str, Rare]:
-        """Give mines before the door, a crowd, traps, trolls and empty hands."""
+        """Return mines before the door, a crowd, traps, trolls and empty hands."""
         road = " ".join(f"{x},0=straight-horizontal" for x in range(5, 8))
         mines = {mine: _mines(mine) for mine in ("silver", "dragon", "gems", "gold")}
         return {
@@ -352,13 +350,13 @@ def _looked_at(facts: Facts, secret: str, target: str) -> str:
 
 
 def _check_board(catalogue: Catalogue, facts: Facts) -> None:
-    """Dwarves stand on cards, one on a narrow one; tokens lie where they may; mines lie right."""
+    """Assert that dwarves, tokens and mines are placed legally."""
     shapes = _shapes(catalogue)
     shown = {spot: card for spot, (card, _) in facts.maze.items() if spot in facts.mines}
     assert shown == {spot: facts.mines[spot] for spot in shown}
     for spot in facts.figures:
         if facts.asks and facts.asks[-1][0] == "orient-mine" and spot not in facts.maze:
-            continue  # the mine he has entered is not yet put down
+            continue  # the mine that a dwarf has entered is not placed yet
         card, _ = facts.maze[spot]
         assert card not in shapes.obstacles or spot in facts.tools
         assert card not in shapes.narrow or facts.figures.count(spot) == 1
@@ -374,7 +372,7 @@ def _check_board(catalogue: Catalogue, facts: Facts) -> None:
 
 
 def _nearest(game: Game, moves: Sequence[Move]) -> Sequence[Move]:
-    """Walk along the paths to where a mine is near that is hidden or still pays; stay there."""
+    """Return steps to where a hidden or paying mine is near, else those that stay there."""
     shapes = _shapes(_catalogue(game.rules))
     facts = Facts(game.position())
     targets = _targets(game)
@@ -385,7 +383,7 @@ def _nearest(game: Game, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def _cost(shapes: Shapes, facts: Facts, start: Spot, targets: Sequence[Spot]) -> int:
-    """Return how far the best place is that paths lead to: on foot, then as the crow flies."""
+    """Return the distance to a mine from the best place that paths lead to."""
     steps = {start: 0}
     waiting = [start]
     for spot in waiting:
@@ -413,7 +411,7 @@ def _distance(spot: Spot, targets: Sequence[Spot]) -> int:
 
 
 def _way(targets: Sequence[Spot], shapes: Shapes, move: Move) -> int:
-    """Return how far from a mine the path of a laid card would end; obstacles count more."""
+    """Return the distance to a mine at the end of a laid path; obstacles count more."""
     spot = cast("Spot", move.cell)
     edges = shapes.edges(move.card, turned=move.turned)
     ends = [beside(spot, side) for side in AWAY if side in edges]
@@ -422,14 +420,14 @@ def _way(targets: Sequence[Spot], shapes: Shapes, move: Move) -> int:
 
 
 def _mines(first: str) -> str:
-    """Put a mine on the first space."""
+    """Return the line of mines, with this one on the first space."""
     cards = [first, *(mine for mine in ("gems", "gold", "silver", "dragon") if mine != first)]
     words = [f"9,{2 * row}={card}-mine" for row, card in enumerate(cards)]
     return " ".join(["mines", *words])
 
 
 def _set_up(lines: str, hands: Sequence[str], seats: int = 3, *, pile: bool = True) -> str:
-    """Write a whole position: what is not named is in the pile, or else discarded openly."""
+    """Return a whole position: other cards are in the pile, or discarded face up."""
     rules = cast("LostMinesRules", ruleset("lost-mines", seats))
     deck = _supply(rules.kit.catalogue, "path", "action")
     named: list[str] = [card for hand in hands for card in hand.split()]

@@ -24,7 +24,7 @@ from tests.families.position_lines import Spot, beside
 
 
 class LostMinesLog(PublicLog):
-    """Follows the public stream; what the deck file prints is known to all."""
+    """Follows the public stream; the cards of the deck file are public."""
 
     def __init__(self, catalogue: Catalogue, seats: int) -> None:
         self.catalogue = catalogue
@@ -86,17 +86,17 @@ class LostMinesLog(PublicLog):
         }
 
     def feed(self, event: Event) -> None:
-        """Take in the next event; only these tell what is asked."""
+        """Apply the next event; only some events determine what is asked next."""
         self.readers[type(event)](event)
         certain = (TurnBegan, EndProposed, EndAnswered, e.MineShown, GameEnded)
         self.sure = isinstance(event, certain)
 
     def follow_silent_move(self) -> None:
-        """A seat is asked something."""
+        """Apply a move without events: the next seat is asked a question."""
         self.sure = False
 
     def shown(self) -> Shown:
-        """Return the facts as the public view names them."""
+        """Return the facts under their names in the public view."""
         shown: Shown = {
             "seats": self.seats,
             "round": self.round,
@@ -213,7 +213,7 @@ class LostMinesLog(PublicLog):
         self.draws += 1
 
     def _let_go(self, seat: int) -> None:
-        """A card is discarded, not played (R-149)."""
+        """Discard a card without playing it (R-149)."""
         before = self.last
         self._spend(seat)
         self.last = before

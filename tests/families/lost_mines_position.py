@@ -1,7 +1,7 @@
-"""A position of The Lost Mines read line by line, and its rules written out once more.
+"""Parser of a position of The Lost Mines, and an independent implementation of its rules.
 
 Nothing here calls the engine: cards come from the deck file's rows, facts from the text of the
-position. So it can serve as an oracle for the engine's own ways.
+position. So it is an oracle for the engine's optimised code.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ class ResultLine(NamedTuple):
 
 
 class Facts(PositionLines):
-    """Everything a position says."""
+    """All facts of a position."""
 
     def __init__(self, text: str) -> None:
         self.trolls: list[tuple[int, str, str]] = []
@@ -111,7 +111,7 @@ def _seat(text: str) -> int | None:
 
 
 class Shapes:
-    """What the deck file prints on the cards."""
+    """The printed features of the cards of the deck file."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         rows = [row for group in ("path", "start", "mine") for row in catalogue.group(group)]
@@ -124,17 +124,17 @@ class Shapes:
         self._edges = {row.kind: frozenset(row.strings("tracks")[0].split("-")) for row in rows}
 
     def edges(self, card: str, *, turned: bool) -> frozenset[str]:
-        """Return the open edges of a card as it lies."""
+        """Return the open edges of a card in this orientation."""
         edges = self._edges[card]
         return frozenset(FACING[side] for side in edges) if turned else edges
 
     def is_symmetric(self, card: str) -> bool:
-        """Whether a half-turn changes nothing."""
+        """Return whether a half-turn changes nothing."""
         return self.edges(card, turned=False) == self.edges(card, turned=True)
 
 
 def lays(shapes: Shapes, facts: Facts, seat: int, size: Spot) -> list[str]:
-    """List the ways to lay a card, asking every rule of every space (LM-13 to LM-15, LM-52)."""
+    """Return the legal ways to lay a card, testing every space (LM-13 to LM-15, LM-52)."""
     board = [(x, y) for x in range(size[0]) for y in range(size[1])]
     spots = [spot for spot in board if spot not in facts.maze and spot not in facts.mines]
     found = []
@@ -165,7 +165,7 @@ def _may_lie(shapes: Shapes, facts: Facts, spot: Spot, edges: frozenset[str]) ->
 def loot(
     clans: Sequence[str], identities: Sequence[str], treasures: Sequence[Sequence[int]]
 ) -> list[int]:
-    """Share a round's loot point by point (LM-43 to LM-45)."""
+    """Return the loot of a round, shared point by point (LM-43 to LM-45)."""
     points = [0] * len(clans)
     groups: dict[str, list[int]] = {"blue": [], "yellow": []}
     for seat, (clan, identity) in enumerate(zip(clans, identities, strict=True)):
@@ -190,7 +190,7 @@ def loot(
 
 
 def joined(shapes: Shapes, facts: Facts, spot: Spot, side: str) -> bool:
-    """Whether a path leads over a side of a card onto the card or the hidden mine beside it."""
+    """Return whether a path leads over a side of a card to the next card or hidden mine."""
     card, turned = facts.maze[spot]
     other = beside(spot, side)
     if side not in shapes.edges(card, turned=turned):
@@ -202,7 +202,7 @@ def joined(shapes: Shapes, facts: Facts, spot: Spot, side: str) -> bool:
 
 
 def steps(shapes: Shapes, facts: Facts, seat: int) -> list[str]:
-    """List the steps of a dwarf, asking every rule of every side (LM-29 to LM-32)."""
+    """Return the steps of a dwarf, testing every side (LM-29 to LM-32)."""
     here = facts.figures[seat]
     trolls = {edge for _, _, edge in facts.trolls}
     found = []
@@ -218,7 +218,7 @@ def steps(shapes: Shapes, facts: Facts, seat: int) -> list[str]:
 
 
 def token_edges(shapes: Shapes, facts: Facts, size: Spot) -> set[str]:
-    """List the edges where a trap or a troll may be put (LM-22, R-131, R-133, R-226)."""
+    """Return the edges where a trap or a troll may be put (LM-22, R-131, R-133, R-226)."""
     taken = {*facts.traps, *(edge for _, _, edge in facts.trolls)}
     found = set()
     for spot, (card, turned) in facts.maze.items():
@@ -233,7 +233,7 @@ def token_edges(shapes: Shapes, facts: Facts, size: Spot) -> set[str]:
 
 
 def edge_name(spot: Spot, side: str) -> str:
-    """Name an edge as positions do: by the cell to its west with E, to its north with S."""
+    """Return the name of an edge: the cell to its west with E, or to its north with S."""
     if side in "NW":
         spot, side = beside(spot, side), FACING[side]
     return f"{spot[0]},{spot[1]}/{side}"

@@ -1,4 +1,4 @@
-"""The lines that the positions of all families have, read without the engine."""
+"""The lines that positions of all families have, parsed without the engine."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,20 +11,20 @@ FACING: Final[Mapping[str, str]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 def spot_of(text: str) -> Spot:
-    """Read a cell."""
+    """Parse a cell."""
     x, y = text.split(",")
     return int(x), int(y)
 
 
 def beside(spot: Spot, side: str) -> Spot:
-    """Return the next cell on a side."""
+    """Return the neighbouring cell on a side."""
     return spot[0] + AWAY[side][0], spot[1] + AWAY[side][1]
 
 
 class PositionLines:
-    """What a position says.
+    """Parser of a position text, independent of the engine's.
 
-    A subclass sets its own attributes and reads its own lines, a method for each word.
+    A subclass sets its own attributes and parses its own lines, with a method for each word.
     """
 
     def __init__(self, text: str) -> None:
@@ -46,7 +46,7 @@ class PositionLines:
                 read(words)
 
     def read_other(self, name: str, words: list[str]) -> None:
-        """Read a line for which there is no method."""
+        """Parse a line for which there is no method."""
         raise AssertionError(f"{name} {words}")
 
     def _read_seed(self, words: list[str]) -> None:
@@ -81,7 +81,7 @@ Discard = tuple[tuple[str, list[int] | None], ...]
 
 
 def read_discard(words: list[str]) -> Discard:
-    """Read a discard pile with cards that lie face down."""
+    """Parse a discard pile with face-down cards."""
     split = [word.partition("~") for word in words]
     return tuple(
         (card, [int(seat) for seat in seats.split("~") if seat] if mark else None)

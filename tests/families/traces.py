@@ -1,4 +1,4 @@
-"""Traces of face-down cards that a seat has seen, as positions write them, and their one law."""
+"""Traces of face-down cards that a seat has seen, in the notation of positions."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
@@ -6,27 +6,27 @@ from typing import NamedTuple
 
 
 class TraceLine(NamedTuple):
-    """A line about a face-down card that a seat has seen: where, and where it may be now."""
+    """A line about a seen face-down card: where it was, and where it may be now."""
 
     seat: int
     seen: str
     card: str
     now: frozenset[str]
     cases: tuple[tuple[str, int, frozenset[int]], ...] = ()
-    """Open questions by number, with how many answers they have, and those in which it holds."""
+    """Open questions by number, with their count of answers and those for which it holds."""
 
     @property
     def stale(self) -> bool:
-        """Whether it may have moved."""
+        """Return whether the card may have moved."""
         return self.now != {self.seen} or bool(self.cases)
 
     def holds(self, truth: Mapping[str, int]) -> bool:
-        """Whether it holds if the open questions are answered so."""
+        """Return whether the trace holds if the open questions are answered so."""
         return all(truth[number] in which for number, _, which in self.cases)
 
 
 def check_traces(traces: Sequence[TraceLine], places: Mapping[str, Sequence[str]]) -> None:
-    """Every card that a seat has seen lies in one of the places where it may be now."""
+    """Assert that every card a seat has seen is in one of its possible places."""
     for seat in {saw.seat for saw in traces}:
         own = [saw for saw in traces if saw.seat == seat]
         assert any(
@@ -35,16 +35,16 @@ def check_traces(traces: Sequence[TraceLine], places: Mapping[str, Sequence[str]
 
 
 def _truths(traces: Sequence[TraceLine]) -> Iterator[Mapping[str, int]]:
-    """List every way to answer the open questions of some traces."""
+    """Yield every combination of answers to the open questions of some traces."""
     sizes = {number: size for saw in traces for number, size, _ in saw.cases}
     for answers in product(*(range(size) for size in sizes.values())):
         yield dict(zip(sizes, answers, strict=True))
 
 
 def matches(traces: Sequence[TraceLine], places: Mapping[str, Sequence[str]]) -> bool:
-    """Whether each trace's card can be a card of its own in one of its places.
+    """Return whether all traces can be assigned different cards in their possible places.
 
-    A trace that finds no room asks those that hold it to move on (augmenting paths).
+    The assignment is found by augmenting paths.
     """
     held: dict[tuple[str, str], list[TraceLine]] = {}
 

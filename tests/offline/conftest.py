@@ -1,4 +1,4 @@
-"""Tests run where a browser's worker has neither threads nor processes."""
+"""Fixtures of offline tests, which run as in a browser's worker: without threads or processes."""
 
 import threading
 from collections.abc import AsyncIterator

@@ -14,14 +14,14 @@ from saboteur.offline.local_socket import LocalSocket
 
 TIMEOUT_S: Final = 60.0
 EXPERT_BUDGET_S: Final = 0.01
-"""That an expert may take here."""
+"""The thinking time of experts in these tests."""
 Frame = dict[str, Any]
 ReturnT = TypeVar("ReturnT")
 GivenT = TypeVarTuple("GivenT")
 
 
 class WorkerLoop(asyncio.SelectorEventLoop):
-    """An event loop as Pyodide's: what is meant for a thread, it does itself."""
+    """An event loop like Pyodide's: work for a thread is done in the loop."""
 
     def run_in_executor(
         self,
@@ -42,13 +42,13 @@ class DiskFull(Exception):
 
 
 class OfflineDevice:
-    """A store that outlives its server, and the page that talks to it."""
+    """A document store that survives reloads of its server, and the page that uses it."""
 
     def __init__(self) -> None:
         self.store: dict[str, bytes] = {}
         self.writes: list[Mapping[str, bytes | None]] = []
         self.free_writes: int | None = None
-        """How many more writes it takes; ``None`` for any number."""
+        """How many more writes succeed; ``None`` for any number."""
         self.remote_worker: SendToWorker | None = None
         self.server = self.open_server()
 
@@ -84,7 +84,7 @@ class OfflineDevice:
         self.server = self.open_server()
 
     async def request(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """Send a request to the server; a text is sent unchanged, as the client does."""
+        """Send a request to the server; a string is sent unchanged, as the client does."""
         text = body if isinstance(body, str) or body is None else json.dumps(body)
         status, media, answer = await self.server.request(method, path, text)
         return status, json.loads(answer) if media == "application/json" and answer else answer
@@ -105,7 +105,7 @@ class OfflineDevice:
 
 
 class Tab:
-    """An open line; it keeps every frame that it got."""
+    """A connection to a table; it keeps every frame that it got."""
 
     def __init__(self, server: LocalServer, code: str) -> None:
         self.raw: list[str] = []
@@ -148,6 +148,6 @@ class Tab:
 
 
 def pick_move(frame: Frame) -> str:
-    """Choose a move, not always the first."""
+    """Return one of the legal moves, depending on the version."""
     options = frame["legal_moves"]
     return str(options[frame["version"] * 7919 % len(options)]["text"])

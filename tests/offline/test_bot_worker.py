@@ -1,4 +1,4 @@
-"""Where bots think: here, or in another worker that a device can lose."""
+"""Bots compute in the page's worker, or in a second one that a device may terminate."""
 
 import asyncio
 import pickle
@@ -51,7 +51,7 @@ async def test_expert_thinks_in_bot_worker_within_device_budget(device: OfflineD
     before = len(worker.questions)
     await device.server.close()
     await play_moves(device.join(await device.open_table(bots="skilled")), 3)
-    assert len(worker.questions) == before  # who answers at once does so here
+    assert len(worker.questions) == before  # bots that need no search are answered in this worker
 
 
 async def test_weaker_level_plays_when_bot_worker_fails(device: OfflineDevice) -> None:

@@ -1,4 +1,4 @@
-"""Documents: stored before any message, whole or not at all, frozen where they can't be read."""
+"""Documents of local tables: stored before any message, atomically, kept if incompatible."""
 
 import asyncio
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ async def append_moves(store: LocalTableStore, *numbers: int, window: bool = Fal
 
 
 async def open_table_on_own_turn(device: OfflineDevice) -> tuple[str, Tab, Frame]:
-    """Open a table at which the player is to move."""
+    """Open a table on which the player is to move; return code, tab and frame."""
     await device.register_guest()
     code = await device.open_table(ruleset="duel", seats=2, bots="novice")
     tab = device.join(code)
@@ -110,7 +110,7 @@ async def test_writes_stay_in_order_when_caller_does_not_await(device: OfflineDe
     waits = iter((0, 9, 5, 0))
 
     async def keep(changes: Mapping[str, bytes | None]) -> None:
-        for _ in range(next(waits)):  # so each could overtake the one before
+        for _ in range(next(waits)):  # so that writes could overtake each other
             await asyncio.sleep(0)
         await device.write_documents(changes)
 

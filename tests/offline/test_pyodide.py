@@ -1,4 +1,4 @@
-"""The Python of browsers, with the package as devices get it, plays as that of a server."""
+"""Pyodide, with the package as devices get it, plays as the server's Python does."""
 
 import json
 import subprocess
@@ -30,9 +30,9 @@ BOXES: Final = (
 LIBRARY: Final = ENGINE.with_name("python_stdlib.zip")
 PYC_MAGIC_3_14: Final = b"\x2b\x0e\r\n"
 PYC_UNCHECKED_FLAG: Final = b"\1\0\0\0"
-"""Python does not look for the source of such a module."""
+"""The flags of a compiled module whose source Python does not look for."""
 ABSENT_MODULES: Final = {"numpy", "saboteur.texts"}
-"""What a trained mind is made of, and words for the terminal; nothing else is missed."""
+"""The parts of trained bots and of the terminal; no other module may be missing."""
 PLAY_PROGRAM: Final = """
 import json
 from importlib import import_module

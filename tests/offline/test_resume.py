@@ -16,13 +16,13 @@ from tests.play.veto_window_match import open_window_match, other_seats, seed_of
 from tests.server.veto_windows import WINDOW_S, stored_moves
 
 VERSION: Final = 1
-"""Of the game when the window is open."""
+"""The version of the game while the window is open."""
 
 
 async def insert_table(
     device: OfflineDevice, match: Match, sitters: dict[int, SeatAssignment]
 ) -> str:
-    """Write a table straight into the store, dealt and played so far, and return its code."""
+    """Write a table with a game and its moves into the store, and return its code."""
     documents = DocumentStore(device.store, device.write_documents)
     keeping = LocalTableStore(documents, LocalUser(documents))
     code = new_local_code()
@@ -46,7 +46,7 @@ async def insert_table(
 
 
 async def switch_viewing_seat(tab: Tab, seat: int | None) -> list[str]:
-    """Look through a seat, and return the kinds of frames that follow."""
+    """Select a seat, and return the types of the frames that follow."""
     tab.send("select-seat", seat=seat)
     return [frame["type"] for frame in await tab.drain()]
 
@@ -83,7 +83,7 @@ async def test_bot_moves_after_interrupted_write_and_rejoin(device: OfflineDevic
     await device.register_guest()
     code = await device.open_table(
         ruleset="duel", seats=2, bots="novice", chat="off"
-    )  # their words are written too
+    )  # their chat is stored too
     tab = device.join(code)
     frame = await tab.wait_for("snapshot")
     while frame["view"]["decider"] == 0 or device.free_writes is None:
@@ -112,7 +112,7 @@ async def test_chat_and_notes_survive_reload(device: OfflineDevice) -> None:
     await device.reload()
     tab = device.join(code)
     lines = (await tab.wait_for("chat-history"))["messages"]
-    (line,) = [each for each in lines if each["seat"] == 0]  # a bot may have spoken, too
+    (line,) = [each for each in lines if each["seat"] == 0]  # a bot may have chatted, too
     assert line["text"] == "Who has the map?"
     await tab.wait_for("notes", notes=noted)
     tab.send("chat", text="Nobody?")

@@ -76,7 +76,7 @@ REQUESTS_AS_GUEST: Final[tuple[Request, ...]] = (
     ("PATCH", "/api/guest", None),
 )
 IDENTICAL_PATHS: Final = ("/api/catalogue", "/api/learn", "/api/tables", "/api/guest/preferences")
-"""Whose good answers are the same, word for word."""
+"""Paths whose successful answers are the same, byte for byte."""
 
 
 @pytest.fixture(scope="module")
@@ -209,7 +209,7 @@ async def test_offline_socket_answers_request_ids(device: OfflineDevice) -> None
     tab.send("start", request_id=2)
     tab.send("fly", request_id=3)
     answers = [await tab.wait_for("done", "error") for _ in range(3)]
-    # What can't be read is answered at once, before what is queued.
+    # Unreadable requests are answered at once, before those in the queue.
     assert {each["request_id"]: each.get("code") for each in answers} == {
         1: None, 2: "seats-empty", 3: "malformed",
     }  # fmt: skip

@@ -1,7 +1,6 @@
-"""Several people on one device: a covered page and each seat get only their own view.
+"""Several players on one device: a covered page and each seat get only their own view.
 
-As at a server (``tests/server/test_socket_secrecy.py``), with decks in which every copy of every
-card has a name of its own.
+As in ``tests/server/test_socket_secrecy.py``, every copy of every card has its own name.
 """
 
 import json
@@ -20,7 +19,7 @@ from tests.server.canary_boxes import BOXES, canaries
 
 per_box = pytest.mark.parametrize("setting", BOXES, ids=str)
 MOVES: Final = 35
-"""Of a game that is broken off; whole ones are for the soak."""
+"""Number of moves of a game; whole games are played in the soak."""
 
 
 @per_box
@@ -52,7 +51,7 @@ async def check_no_secret_told(
         tab.send("share-seat", seat=seat, nickname=f"Beside {seat}")
     tab.send("start")
     sync = await tab.wait_for("snapshot")
-    assert sync["view"]["sight"] == PUBLIC  # who has several seats begins covered
+    assert sync["view"]["sight"] == PUBLIC  # with several seats, a page is covered at first
     await play_hot_seat(tab, sync, setting.seats, moves)
     keeping = device.server._tables.store
     stored, log = await keeping.table(code), await keeping.moves(code)
@@ -67,7 +66,7 @@ async def check_no_secret_told(
 
 
 async def play_hot_seat(tab: Tab, frame: Frame, seats: int, moves: int | None) -> None:
-    """Hand the device round: the seat that is asked uncovers its view, plays, and covers it."""
+    """Play on a shared device: select the asked seat, play its move, and cover the page again."""
     while frame["view"]["decider"] is not None and (moves is None or frame["version"] < moves):
         version, first = frame["version"], frame["view"]["decider"]
         for seat in ((first + away) % seats for away in range(seats)):  # all, in a window (R-64)
@@ -108,11 +107,11 @@ def check_frames_are_lawful(tab: Tab, replay: Replay, games: list[Game]) -> None
         assert told[len(told) - len(frame["events"]) :] == frame["events"]
         if frame["legal_moves"]:
             assert sight in games[step].deciders
-    assert named > 100  # what is looked for is there, for those who may see it
+    assert named > 100  # the search finds the names in frames that may hold them
 
 
 def events_seen_by(replay: Replay, sight: Sight) -> list[list[Frame]]:
-    """Return what a sight learnt in each step."""
+    """Return the events that a sight gets in each step."""
     steps = range(len(replay) + 1)
     lawful = [[event_json(event) for event in replay.seen(step, sight)] for step in steps]
     told: list[list[Frame]] = json.loads(json.dumps(lawful))

@@ -91,7 +91,7 @@ def game_frames(tab: Tab) -> list[Frame]:
 
 
 def assert_as_a_match_tells_it(text: str, frames: list[Frame]) -> None:
-    """Play a record on a match of its own: same digests, and each frame as its seat may see it."""
+    """Play a record as a match: digests are the same, and each frame is what its seat may see."""
     record = loads(text)
     match = Match(
         record.ruleset,
@@ -111,7 +111,7 @@ def assert_as_a_match_tells_it(text: str, frames: list[Frame]) -> None:
 
 
 def matches_match_view(match: Match, sight: Sight, frame: Frame) -> bool:
-    """Whether a frame tells just what a match tells this sight now."""
+    """Return whether a frame has just what the match shows to this sight now."""
     assert frame["view"] == decode_plain(view_message(match.view(sight)))
     moves = match.legal_moves(sight) if isinstance(sight, int) else ()
     assert frame["legal_moves"] == decode_plain([legal_move_message(move) for move in moves])

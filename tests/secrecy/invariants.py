@@ -1,4 +1,8 @@
-"""Laws of secrecy (architecture, section 6, point 6)."""
+"""Invariants of secrecy (architecture, section 6, point 6).
+
+The tests of secrecy over real sockets are in ``tests/server/test_socket_secrecy.py`` and
+``tests/server/test_socket_possible_worlds.py``.
+"""
 
 import json
 from collections.abc import Iterable
@@ -14,12 +18,12 @@ from tests.secrecy.reachability import reachable
 
 
 def view_bytes(game: Game, sight: Sight) -> str:
-    """Return a view as the bytes that would go over the wire."""
+    """Return a view as the bytes that the protocol sends."""
     return json.dumps(game.view(sight).to_dict())
 
 
 def cannot_tell(game: Game, world: Game, seat: int) -> None:
-    """(a) A seat finds no difference between the game and a possible world."""
+    """(a) Assert that a seat sees no difference between the game and a possible world."""
     assert view_bytes(world, seat) == view_bytes(game, seat)
     assert view_bytes(world, PUBLIC) == view_bytes(game, PUBLIC)
     assert world.decider == game.decider
@@ -30,7 +34,7 @@ def cannot_tell(game: Game, world: Game, seat: int) -> None:
 
 
 def same_refusals(game: Game, world: Game) -> None:
-    """(b) Whatever the decider tries, both worlds refuse it with the same words."""
+    """(b) Assert that both worlds reject every move of the decider with the same text."""
     universe = family(game.rules).writable_moves(game)
     assert refusals(world, universe) == refusals(game, universe)
 
@@ -45,7 +49,7 @@ def listed(game: Game) -> list[str]:
 
 
 def is_possible(game: Game, world: Game, seat: int) -> None:
-    """(c) A possible world keeps every card, every fact, and not the seed."""
+    """(c) Assert that a possible world keeps every card and every known fact, but not the seed."""
     answers = family(game.rules)
     answers.check_components(world)
     answers.check_story(world)
@@ -55,12 +59,12 @@ def is_possible(game: Game, world: Game, seat: int) -> None:
 
 
 def only_the_view_matters(game: Game, world: Game, seat: int, seed: str) -> None:
-    """A possible world is made from the view: equal views give equal worlds."""
+    """Assert that a possible world depends on the view only: equal views give equal worlds."""
     assert world.determinise(seat, seed).position() == game.determinise(seat, seed).position()
 
 
 def reaches_no_secret(game: Game, looking: Iterable[Sight]) -> None:
-    """From a view one reaches no state, no seed, and nothing that the game will change."""
+    """Assert that a view has no reference to a state, a seed, or mutable parts of the game."""
     answers = family(game.rules)
     secret: tuple[type, ...] = (Game, *answers.secret_types, *answers.memory)
     mutable = {
@@ -76,10 +80,10 @@ def reaches_no_secret(game: Game, looking: Iterable[Sight]) -> None:
 
 
 def streams_part_at_news(game: Game, world: Game, seat: int, dice: SeededRandom, style: str) -> int:
-    """(b) Play on in both worlds until the seat lawfully learns what differs.
+    """(b) Play on in both worlds until the rules show the seat what differs.
 
-    Return how many moves that took. The moves are the same in both worlds or, if another seat
-    makes them, look the same to this one; where there are none, nothing is left to compare.
+    Return the number of moves played. They are the same in both worlds or, if made by another seat,
+    look the same to this one; without such a move the comparison ends.
     """
     moves = 0
     while not game.over:
@@ -98,7 +102,7 @@ def streams_part_at_news(game: Game, world: Game, seat: int, dice: SeededRandom,
 
 
 def lookalikes(game: Game, world: Game, seat: int, move: str) -> list[str]:
-    """List the moves of a possible world that look to the seat as a move of the game does."""
+    """List the moves of a possible world that look to the seat like a move of the game."""
     legal = listed(world)
     if game.decider == seat:
         return [move] if move in legal else []
@@ -109,10 +113,11 @@ def lookalikes(game: Game, world: Game, seat: int, move: str) -> list[str]:
 
 
 def same_news(game: Game, world: Game, seat: int, move: str, twin: str) -> bool:
-    """(b) Move in both worlds: seat and public are told the same, up to the first news.
+    """(b) Move in both worlds: seat and public get the same events up to the first news.
 
-    Return whether the seat was told the same to the end. News is an event that lawfully shows
-    what differs, a question that does, such as gold handed to the seat, or the end of the game.
+    Return whether the seat got the same events to the end. News is an event that shows the seat by
+    the rules what differs, a question that does, such as gold handed to the seat, or the end of the
+    game.
     """
     real = game.play(move)
     other = world.play(twin)

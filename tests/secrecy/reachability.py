@@ -1,4 +1,4 @@
-"""What can be reached from an object by following its attributes and items."""
+"""Finds the objects that can be reached from an object by attributes and items."""
 
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
@@ -9,12 +9,12 @@ CODE = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
 
 
 def reachable(root: object, borders: tuple[type, ...] = ()) -> Iterator[tuple[str, object]]:
-    """Give every object within reach of another, each once, with one way to get there.
+    """Yield every reachable object once, with a path to it.
 
-    What has a type of ``borders`` is not entered.
+    Objects of the types in ``borders`` are not yielded or entered.
     """
     seen: set[int] = set()
-    keep: list[object] = []  # so that no number is used twice
+    keep: list[object] = []  # kept alive, so that no id is reused
     waiting: list[tuple[str, object]] = [("", root)]
     while waiting:
         way, thing = waiting.pop()
@@ -27,7 +27,7 @@ def reachable(root: object, borders: tuple[type, ...] = ()) -> Iterator[tuple[st
 
 
 def parts(thing: object) -> Iterator[tuple[str, object]]:
-    """Give the attributes and items of an object."""
+    """Yield the names and values of an object's attributes and items."""
     if isinstance(thing, Mapping):
         yield from ((f"<key {key!r}>", key) for key in thing)
         yield from ((f"[{key!r}]", item) for key, item in thing.items())
@@ -39,6 +39,6 @@ def parts(thing: object) -> Iterator[tuple[str, object]]:
 
 
 def attributes(thing: object) -> list[str]:
-    """Name the attributes of an object, in slots or not."""
+    """Return the names of an object's attributes, in slots or not."""
     slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
     return [name for name in slots if hasattr(thing, name)] + list(getattr(thing, "__dict__", {}))

@@ -1,8 +1,8 @@
-"""Every secret has a name of its own, and no name turns up where it must not.
+"""Every secret has its own name, which must not occur where it is secret.
 
-The games are played with a deck file in which each copy of each card is a kind of its own,
-called ``zq-…-qz``, and each gold card has a worth of its own, 770001 and up, so far from the
-others that no nuggets added to it make another.
+The games are played with a deck file in which each copy of each card is its own kind, called
+``zq-…-qz``, and each gold card has its own value, 770001 and up, so far apart that no nuggets added
+to one make another.
 """
 
 import json
@@ -84,7 +84,7 @@ def test_no_secret_is_named_in_any_rule_set(setting: Setting) -> None:
 
 
 def check_view_names_no_secret(game: Game, sight: Sight, secrets: frozenset[str]) -> None:
-    """The view and, when the seat decides, its legal moves and refusals name no secret."""
+    """Assert that the view and, for the decider, its legal moves and rejections name no secret."""
     view = game.view(sight)
     assert not canaries(json.dumps(view.to_dict())) & secrets
     if game.decider == sight:
@@ -104,7 +104,7 @@ def check_events_name_no_secret(
 def split_at_new_round(
     game: Game, events: tuple[Event, ...]
 ) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-    """Split the events where the cards are dealt again: the secrets change there."""
+    """Split the events where the cards are dealt again, since the secrets change there."""
     (place,) = [
         number for number, event in enumerate(events) if family(game.rules).begins_round(event)
     ]
@@ -117,7 +117,7 @@ def test_canaries_are_present_for_lawful_viewers() -> None:
     dice = SeededRandom(seed_for("canaries"))
     for box in boxes:
         setting = dice.choice([setting for setting in PLAIN_SETS if setting.ruleset == box])
-        game, events = deal(setting, "canary")  # one in which nothing lies open yet, alone neither
+        game, events = deal(setting, "canary")  # a goal that is still hidden; in solo none is
         assert len(canaries(repr(events))) >= 3 * setting.seats
         for seat in range(game.seats):
             secrets = family(game.rules).secret_names(game, seat)

@@ -1,4 +1,4 @@
-"""Possible worlds are drawn fairly: whatever the seat cannot know is equally likely."""
+"""Possible worlds are sampled uniformly: whatever the seat cannot know is equally likely."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -29,12 +29,12 @@ WORLDS_DRAWN: Final = 600
 
 
 def has_roles(setting: Setting) -> bool:
-    """Whether a rule set has hidden roles and a treasure."""
+    """Return whether a rule set has hidden roles and a treasure."""
     return isinstance(setting.rules(), ClassicRules)
 
 
 def chi_square_excess(counts: Counter[T], chances: dict[T, float]) -> float:
-    """Return by how much the chi-square of counts exceeds what one in ten thousand would have.
+    """Return by how much the chi-square of counts exceeds its limit for one in ten thousand.
 
     The limit is that of Wilson and Hilferty.
     """

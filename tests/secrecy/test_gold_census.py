@@ -1,4 +1,4 @@
-"""The gold of possible worlds, against every deal of a small pile written out by hand."""
+"""The gold of possible worlds, compared with every order of a small pile."""
 
 from collections import Counter
 from itertools import permutations
@@ -20,7 +20,7 @@ HANDED_FACTS: tuple[Fact, ...] = (DraftDrawn((2, 3), 1),)
 
 
 def draws_by_hand(facts: tuple[Fact, ...]) -> Counter[tuple[int, ...]]:
-    """Deal the small pile in every order and keep what the first draft drew, where facts hold."""
+    """Count what the first draft draws over all orders of the pile that agree with the facts."""
     found: Counter[tuple[int, ...]] = Counter()
     for order in permutations(SMALL_PILE):
         if facts is UNLIKELY_FACTS:

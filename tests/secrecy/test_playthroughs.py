@@ -1,7 +1,7 @@
-"""Whole games, and at their moments every law of secrecy at once.
+"""Whole games, with all invariants of secrecy checked at sampled positions.
 
-A game is played and possible worlds are made of it once, for all laws: that is what takes the
-time. Each law has a name (``invariants.py``), so a failure still says which one is broken.
+Each game is played, and its possible worlds are made, once for all invariants, since that takes the
+time. Each has its own function (``invariants.py``), so a failure says which one is broken.
 """
 
 import json
@@ -30,11 +30,11 @@ from tests.sampling import (
 from tests.secrecy import invariants
 
 PLAY_ON_1_IN: Final = 3
-"""At one moment in so many, both worlds are played on until the seat learns what differs."""
+"""At one position in so many, both worlds are played until the seat learns what differs."""
 EXPENSIVE_CHECKS_1_IN: Final = 8
-"""At one moment in so many, the dear questions are asked, by everybody there."""
+"""At one position in so many, the expensive checks are made for all seats."""
 WORLDS_PER_SEAT: Final = 2
-"""How many possible worlds a seat imagines in a rare position."""
+"""How many possible worlds of a seat are sampled in a rare position."""
 
 per_rare_game = pytest.mark.parametrize(
     "game", [pytest.param(game, id=name) for name, game in rare_games()]
@@ -62,11 +62,11 @@ def test_secrecy_invariants_hold_through_sampled_games(setting: Setting) -> None
         assert json.dumps(view.to_dict()) == shown  # a view is a snapshot
     assert compared >= min(
         game.seats, SAMPLED_SEATS
-    )  # something was compared, whatever the lot was
+    )  # something was compared, whatever was sampled
 
 
 def check_views_consistent(game: Game, snapshots: list[tuple[Any, str]], number: int) -> None:
-    """Without its private part a view is the public one; the open view has its keys too."""
+    """Assert that a view without its private part is the public one, with keys of the open view."""
     public = game.view(PUBLIC).to_dict()
     for seat in range(game.seats):
         view = game.view(seat)
@@ -80,7 +80,7 @@ def check_views_consistent(game: Game, snapshots: list[tuple[Any, str]], number:
 
 
 def check_expensive_invariants(game: Game, dice: SeededRandom) -> None:
-    """Ask the dear questions: what leads where, what is refused, how a world ends."""
+    """Check reachability, rejections, and that a possible world can be played to its end."""
     invariants.reaches_no_secret(game, (*all_sights(game), "open"))
     seat = dice.randbelow(game.seats)
     world = game.determinise(seat, "one")
@@ -92,7 +92,7 @@ def check_expensive_invariants(game: Game, dice: SeededRandom) -> None:
 
 
 def check_world_can_be_played(world: Game, dice: SeededRandom) -> None:
-    """A possible world can be played to its end, and has no record."""
+    """Assert that a possible world can be played to its end, and has no record."""
     assert world.moves == ()
     while not world.over:
         world.play(choose(world, dice, "eager"))
@@ -112,7 +112,7 @@ def test_secrecy_invariants_hold_in_rare_positions(game: Game) -> None:
 
 
 def check_possible_worlds(game: Game, seats: Iterable[int], worlds: int) -> None:
-    """Draw possible worlds of some seats and play on in them."""
+    """Sample possible worlds of some seats and play on in them."""
     dice = SeededRandom(seed_for("rare"))
     for seat in seats:
         for number in range(worlds):
@@ -128,7 +128,7 @@ def test_moves_of_rare_positions_look_equal_in_possible_worlds(game: Game) -> No
 
 
 def check_moves_in_possible_worlds(game: Game, seats: Iterable[int], worlds: int) -> None:
-    """Make every move in some possible worlds of some seats."""
+    """Play every move in some possible worlds of some seats."""
     for seat in seats:
         for number, move in enumerate(game.legal_moves()):
             for other in range(worlds):

@@ -1,4 +1,4 @@
-"""A view holds what is on its list and leads to nothing else."""
+"""A view has the listed fields only and holds no reference to anything else."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -37,7 +37,7 @@ NUMBERS: Final = count()
 
 
 def keys(shown: object, path: str = "") -> Iterator[str]:
-    """Name every key of a view, nested ones after a dot."""
+    """Yield every key of a view, nested ones with a dot."""
     if isinstance(shown, dict):
         for key, item in shown.items():
             yield f"{path}{key}"
@@ -50,9 +50,9 @@ def keys(shown: object, path: str = "") -> Iterator[str]:
 
 
 def richest_settings(kind: type[AnyRuleSet]) -> list[Setting]:
-    """Choose the rule sets of a family that have most in them: all options, nearly all modules.
+    """Return the settings of a family with all options and nearly all modules.
 
-    A family without modules has few, and at some numbers of seats all of them are chosen.
+    A family without modules has few options; for some numbers of seats all are chosen.
     """
     boxes = {s.ruleset for s in PLAIN_SETS if isinstance(s.rules(), kind)}
     own = [setting for setting in RULE_SETS if setting.ruleset.split("+")[0] in boxes]
@@ -81,7 +81,7 @@ class SeenByAll:
 
 @cache
 def seen_by_all(kind: type[AnyRuleSet]) -> SeenByAll:
-    """Play what has most in it of a family, and every move of its rare positions."""
+    """Play the richest settings of a family, and every move of its rare positions."""
     seen = SeenByAll()
     for number, setting in enumerate(richest_settings(kind)):
         seed = f"events {number}"
@@ -90,7 +90,7 @@ def seen_by_all(kind: type[AnyRuleSet]) -> SeenByAll:
         for now in sampled_positions(
             game, seed, "eager", every=20, on_events=partial(seen.record_events, game)
         ):
-            # Of those who look on without being asked, one sees the kinds of things that all see.
+            # Of spectators that are not asked, one sees the same kinds of things as all.
             asked: set[Sight] = {PUBLIC, "open", *now.deciders, number % now.seats}
             for sight in asked:
                 seen.record_view(now, sight)
@@ -136,7 +136,7 @@ def unplayed(setting: Setting) -> AnyRuleSet:
 
 
 def played(setting: Setting) -> Game:
-    """Play a game with a rule set of its own, nearly to the end."""
+    """Play a game with its own rule set, nearly to the end."""
     game, _ = begin(unplayed(setting), SEED)
     dice = SeededRandom("played")
     for _ in range(60):

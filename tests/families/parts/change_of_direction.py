@@ -1,4 +1,4 @@
-"""Change of direction: which way the turn goes round."""
+"""Change of direction: the direction of the turn."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -11,12 +11,12 @@ from tests.families.parts.part import PartAnswers
 
 
 class ChangeOfDirectionAnswers(PartAnswers):
-    """The direction of the rounds before is written nowhere: their drafts went either way."""
+    """Answers of the module; drafts of earlier rounds may have gone in either direction."""
 
     event_fields = {"DirectionChanged(seat, clockwise)": TABLE}
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Turn round."""
+        """Return handlers: ``DirectionChanged`` reverses the expected direction."""
 
         def changed(event: DirectionChanged) -> None:
             log.play(event.seat)

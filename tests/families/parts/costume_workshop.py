@@ -1,4 +1,4 @@
-"""Costume workshop."""
+"""Answers of the module costume workshop."""
 
 from tests.families.parts.locations import LocationAnswers
 

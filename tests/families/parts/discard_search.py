@@ -1,4 +1,4 @@
-"""Looking through the discard: what Forgotten treasure and a chest have in common."""
+"""Searching the discard pile, as Forgotten treasure and a chest do."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -18,7 +18,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class DiscardSearchAnswers(PartAnswers):
-    """The player sees the cards and which he keeps; the others how many there are (WC-20)."""
+    """The player sees the cards and the kept one; the others how many there are (WC-20)."""
 
     event_fields = {
         "CardsOffered(seat, cards)": "the seat's own",
@@ -40,7 +40,7 @@ class DiscardSearchAnswers(PartAnswers):
         return event.cards if isinstance(event, CardsOffered) and event.seat == sight else ()
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Follow how the discard changes; both parts may follow the same event, once."""
+        """Return handlers that update the discard pile; two parts may share an event, once."""
         if "sifting" in log.memory:
             return {}
         log.memory["sifting"] = []

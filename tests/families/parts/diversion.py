@@ -17,7 +17,7 @@ from tests.families.position_lines import Spot
 
 
 class DiversionAnswers(PartAnswers):
-    """The order in which paths were laid is remembered, and public."""
+    """The order in which paths were laid is stored, and public."""
 
     view_keys = {
         "options.diversion_target": RULES,
@@ -28,14 +28,14 @@ class DiversionAnswers(PartAnswers):
     event_fields = {"PathDiverted(seat, card, from_cell, to_cell, turned)": TABLE}
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """A path card lies on every cell that is remembered, and each is remembered once."""
+        """Assert that the stored cells are exactly those with path cards."""
         cells = [word for words in facts.parts.get("diversion", []) for word in words]
         assert len(cells) == len(set(cells))
         lying = {f"{x},{y}" for x, y in facts.maze}
         assert set(cells) <= lying
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Follow the cards laid, removed and moved."""
+        """Return handlers that update the cells of cards laid, removed and moved."""
         cells: list[Spot] = []
         log.memory["diversion"] = cells
 
@@ -62,7 +62,7 @@ class DiversionAnswers(PartAnswers):
         return {RoundBegan: began, PathLaid: laid, PathRemoved: removed, PathDiverted: diverted}
 
     def shown(self, log: ClassicLog) -> Shown:
-        """Name the cells; with another option only the last counts."""
+        """Return the cells; with another option only the last counts."""
         if log.options["diversion_target"] == "strict_last":
             return {}
         return {"cells": [list(spot) for spot in log.memory["diversion"]]}

@@ -1,4 +1,4 @@
-"""Forgotten treasure: a card from the discard."""
+"""Forgotten treasure: a card from the discard pile."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -11,16 +11,16 @@ from tests.families.parts.discard_search import DiscardSearchAnswers
 
 
 class ForgottenTreasureAnswers(DiscardSearchAnswers):
-    """The card itself is none of those that are looked through."""
+    """The card itself is not among those that are searched."""
 
     showing = ("keep-card",)
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """The card asks a question, and may come back once in a while."""
+        """The card asks a question, and may come back from the discard pile."""
         return 4
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """The card leaves its hand before the offer, of which no event tells by itself."""
+        """Return handlers: the card leaves its hand before the offer, without its own event."""
         sifting = super().listen(log)
 
         def offered(event: HiddenOffer) -> None:

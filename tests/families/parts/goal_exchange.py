@@ -13,7 +13,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class GoalExchangeAnswers(PartAnswers):
-    """Both answers look the same to everybody else (WC-20)."""
+    """Both answers look the same to the other seats (WC-20)."""
 
     event_fields = {
         "GoalsTaken(seat, cells)": TABLE,
@@ -23,15 +23,15 @@ class GoalExchangeAnswers(PartAnswers):
     alike = {"swap": "exchange", "leave": "exchange"}
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """The card asks a question, and may come back once in a while."""
+        """The card asks a question, and may come back from the discard pile."""
         return 4
 
     def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
-        """Everybody sees the card that is played."""
+        """All seats see the card that is played."""
         return ["goal-exchange"] if isinstance(event, GoalsTaken) else []
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """The card leaves its hand."""
+        """Return handlers that remove the card from its hand."""
         return {
             GoalsTaken: lambda event: log.play(event.seat),
             HiddenExchange: lambda event: None,

@@ -1,11 +1,11 @@
-"""The greedy dwarf: one role more, and gold for him alone."""
+"""The greedy dwarf: one more role, and gold for this seat alone."""
 
 from tests.families.classic_visibility import RULES
 from tests.families.parts.part import PartAnswers
 
 
 class GreedyDwarfAnswers(PartAnswers):
-    """He takes the place of a miner (WC-5)."""
+    """The role replaces a miner (WC-5)."""
 
     view_keys = {
         "options.greedy_reward": RULES,
@@ -16,7 +16,7 @@ class GreedyDwarfAnswers(PartAnswers):
     shares = True
 
     def roles(self, pool: dict[str, int], seats: int) -> dict[str, int]:
-        """Swap a miner for him."""
+        """Return the roles with one miner replaced."""
         return {**pool, "miner": pool["miner"] - 1, "greedy-dwarf": 1}
 
 

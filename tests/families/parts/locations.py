@@ -40,11 +40,11 @@ class LocationAnswers(PartAnswers):
         }
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """It lies where it was laid."""
+        """Assert that the card is where it was laid."""
         assert facts.maze[self.spot] == (self.part, False)
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Follow the visits."""
+        """Return handlers that record the visits."""
         log.memory[self.part] = None
 
         def began(event: RoundBegan) -> None:
@@ -60,5 +60,5 @@ class LocationAnswers(PartAnswers):
         return {RoundBegan: began, LocationVisited: visited}
 
     def shown(self, log: ClassicLog) -> Shown:
-        """Return who has been there."""
+        """Return which seats have visited it."""
         return {"cell": list(self.spot), "visitor": log.memory[self.part]}

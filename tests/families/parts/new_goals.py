@@ -17,7 +17,7 @@ class NewGoalsAnswers(PartAnswers):
     }
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """The treasure lies in the maze."""
+        """Assert that the treasure is in the maze."""
         assert len(facts.goals) == 5
         assert not any("treasure" in card for card in facts.goals_out)
 

@@ -1,8 +1,8 @@
-"""What the generic tests must be told about one part of a classic rule set.
+"""The answers about one part of a classic rule set that the generic tests need.
 
 Cards, moves and supplies are read from the deck files and the forms of moves; a part answers only
-for what these do not say. Each part has a file of its own here, called as its module's, with
-``ANSWERS``; every answer has a default that says "nothing".
+what these do not say. Each part has its own file here, named like its module, with ``ANSWERS``;
+every answer has an empty default.
 """
 
 from collections import Counter
@@ -25,107 +25,107 @@ class PartAnswers:
     """The answers of one part."""
 
     view_keys: Mapping[str, str] = {}
-    """Every key that it adds to a view, nested ones with a dot, and why each sight may have it."""
+    """The keys that it adds to a view, nested ones with a dot, and why each sight may have them."""
     event_fields: Mapping[str, str] = {}
-    """Every event that it lets a sight have, with its fields, and why."""
+    """The events that it adds for sights, with their fields, and why."""
     news: tuple[type[Event], ...] = ()
-    """Events that lawfully show their receiver a secret."""
+    """Events that show their receiver a secret by the rules."""
     own_news: tuple[type[Event], ...] = ()
     """Events that do so to the seat that they name."""
     showing: tuple[str, ...] = ()
-    """Decisions that show cards to their decider by being asked."""
+    """Questions that show cards to the asked seat."""
     telling: tuple[str, ...] = ()
-    """Decisions that are asked only because of what a seat holds, and so tell it to all."""
+    """Questions that are asked only because of the cards of a seat, and so disclose them."""
     laying: tuple[str, ...] = ()
-    """Decisions beside the turn that are answered by laying a path."""
+    """Questions other than the turn that are answered by laying a path."""
     unseen: tuple[str, ...] = ()
-    """Verbs of moves of which others see no more than the verb."""
+    """Verbs of moves of which others see the verb only."""
     alike: Mapping[str, str] = {}
-    """Verbs of moves of which others see no more than this word."""
+    """Verbs of moves of which others see this word only."""
     barring: tuple[str, ...] = ()
-    """Marks before a seat that forbid it to lay paths."""
+    """Marks in front of a seat that forbid it to lay paths."""
     shares = False
     """Whether it shares the treasure in another way than the base game."""
 
     # The cards.
 
     def roles(self, pool: dict[str, int], seats: int) -> dict[str, int]:
-        """Change the pool of roles."""
+        """Return the pool of roles, with changes."""
         return pool
 
     def cards(self, facts: Facts) -> Iterable[str]:
-        """List the path and action cards that lie in zones of its own."""
+        """Return the path and action cards in its own zones."""
         return ()
 
     def check_components(self, game: Game, facts: Facts) -> None:
         """Assert that its own cards exist exactly once."""
 
     def check_story(self, game: Game, facts: Facts) -> None:
-        """Assert that what it keeps of the past could have happened."""
+        """Assert that its record of the past could have happened."""
 
     def check_world(self, shown: Shown, seat: int, facts: Facts) -> None:
-        """Assert that a possible world agrees with what the seat was shown of it."""
+        """Assert that a possible world agrees with its part of the seat's view."""
 
     # Moves.
 
     def texts(self, game: Game, facts: Facts) -> Iterable[str]:
-        """List moves that the forms of cards and verbs do not make."""
+        """Return moves that the forms of cards and verbs do not cover."""
         return ()
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """Bound the moves that it adds to a round of so many turns."""
+        """Return a bound on the moves that it adds to a round of so many turns."""
         return 0
 
     def closed(self, facts: Facts, seat: int) -> Iterable[Spot]:
-        """List the spots on which a seat may lay nothing, by the text of the position."""
+        """Return the spots on which a seat may lay nothing, by the text of the position."""
         return ()
 
     def covered(self, facts: Facts) -> Iterable[Spot]:
-        """List the spots that its own face-down cards take up."""
+        """Return the spots of its own face-down cards."""
         return ()
 
     # Secrets.
 
     def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
-        """Name the cards that one of its engine events lawfully shows to the sight."""
+        """Return the cards that one of its engine events shows to the sight by the rules."""
         return ()
 
     def secrets(self, facts: Facts, sight: Sight) -> Iterable[str]:
-        """Name the cards in its own zones that the sight must not know."""
+        """Return the cards in its own zones that the sight must not know."""
         return ()
 
     def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
-        """Name cards of other zones that the sight knows by it."""
+        """Return cards of other zones that the sight knows by this part."""
         return ()
 
     def made_public(self, shown: Shown, view: Shown) -> Shown:
-        """Return what stays of its own part of a whole view for the public."""
+        """Return its part of an open view without everything private."""
         return shown
 
     # The public stream.
 
     def listen(self, log: "ClassicLog") -> Mapping[type[Event], Callable[[Any], None]]:
-        """Follow its public events; they may be those of the base game."""
+        """Return handlers that update ``log`` by its public events and those of the base game."""
         return {}
 
     def shown(self, log: "ClassicLog") -> Shown:
-        """Return what the public stream has told of its part of the view."""
+        """Return its part of the view, as known from the public stream."""
         return {}
 
     # Rare positions.
 
     def positions(self) -> Mapping[str, Rare]:
-        """Give positions that play seldom meets, by name."""
+        """Return positions that are rare in random play, by name."""
         return {}
 
 
 def words_of(facts: Facts, part: str, name: str) -> list[Sequence[str]]:
-    """Return the lines of a part that begin with a name, without it."""
+    """Return the words after ``name`` of a part's lines that begin with it."""
     return [words[1:] for words in facts.parts.get(part, []) if words[:1] == [name]]
 
 
 def supply(rows: Iterable[tuple[str, int]]) -> Counter[str]:
-    """Count cards by kind."""
+    """Count the cards of rows by kind."""
     found: Counter[str] = Counter()
     for kind, count in rows:
         found[kind] += count

@@ -30,7 +30,7 @@ PAWNS = 2
 
 
 class RightOfWayAnswers(PartAnswers):
-    """All of it lies on the table."""
+    """Answers of the module; all its components are public."""
 
     view_keys = {
         f"modules.{ID}": TABLE,
@@ -61,7 +61,7 @@ class RightOfWayAnswers(PartAnswers):
     unseen = ("recruit",)
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """There are two pawns, each on an end of its own."""
+        """Assert that there are two pawns, each on its own end of a tunnel."""
         pawns = words_of(facts, ID, "pawn")
         out = sum(int(words[0]) for words in words_of(facts, ID, "out"))
         assert len(pawns) + out <= PAWNS
@@ -70,7 +70,7 @@ class RightOfWayAnswers(PartAnswers):
             assert spot not in facts.maze
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """Each turn may ask every other seat; a pawn is posted, gold cards are traded."""
+        """Each turn may ask every other seat; a pawn is placed, gold cards are traded."""
         return 2 * turns * (rules.seats - 1) + PAWNS + turns
 
     def _standing(self, facts: Facts) -> dict[tuple[str, str, int], Spot]:
@@ -91,11 +91,11 @@ class RightOfWayAnswers(PartAnswers):
         ]
 
     def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
-        """Everybody sees the card that waits."""
+        """All seats see the card that waits."""
         return [event.card] if isinstance(event, PassageDue) else []
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Follow the pawns."""
+        """Return handlers that update the expected pawns and payers."""
         told: Shown = {"pawns": [], "out": 0, "asked": [], "sponsors": []}
         log.memory[ID] = told
 
@@ -135,7 +135,7 @@ class RightOfWayAnswers(PartAnswers):
         }
 
     def positions(self) -> Mapping[str, Rare]:
-        """Give a seat that must trade one of two gold cards to pass."""
+        """Return a seat that must trade one of two gold cards to pass."""
         text = three_seats("treasure", "1,0=straight-horizontal", "cross")
         pile = next(line for line in text.splitlines() if line.startswith("gold-pile"))
         paid = pile.replace(" 3", "", 1).replace(" 1", "", 1)

@@ -1,10 +1,10 @@
-"""The sabotaged dwarf: who takes gold cards depends on broken tools at the end of a round."""
+"""The sabotaged dwarf: broken tools at the end of a round decide who takes gold cards."""
 
 from tests.families.parts.part import PartAnswers
 
 
 class SabotagedDwarfAnswers(PartAnswers):
-    """Who was sabotaged in an earlier round is written nowhere, so its drafts can't be checked."""
+    """Earlier rounds do not record broken tools, so their drafts cannot be checked."""
 
     shares = True
 

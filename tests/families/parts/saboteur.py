@@ -1,4 +1,4 @@
-"""The base game: what ``ClassicFamily`` itself does not know of it."""
+"""The base game: answers that ``ClassicFamily`` does not give itself."""
 
 from saboteur.games.classic.events import (
     GoldPaid,

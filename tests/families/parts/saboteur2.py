@@ -1,4 +1,4 @@
-"""Saboteur 2: ladders, doors, marks before seats, roles and hands that change, thefts."""
+"""Saboteur 2: ladders, doors, marks in front of seats, changed roles and hands, thefts."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -27,7 +27,7 @@ from tests.families.parts.part import PartAnswers, words_of
 
 ID = "saboteur2"
 TAKES = {"hands-off": "thief", "free-at-last": "prison"}
-"""What takes away what lies before a seat."""
+"""The cards that remove marks in front of seats."""
 
 
 class Saboteur2Answers(PartAnswers):
@@ -68,7 +68,7 @@ class Saboteur2Answers(PartAnswers):
     shares = True
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """The thieves that were laid are those that lie there."""
+        """Assert that the laid thieves are the thieves in front of seats."""
         laid = [int(word) for words in words_of(facts, ID, "thieves") for word in words]
         assert sorted(laid) == [seat for seat in facts.marks if "thief" in facts.marks[seat]]
 
@@ -77,13 +77,13 @@ class Saboteur2Answers(PartAnswers):
         return turns + turns // 2 + rules.seats
 
     def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
-        """The two who swap their hands see them."""
+        """The two seats that swap their hands see them."""
         if isinstance(event, HandsSwapped) and sight in (event.seat, event.target):
             return (*event.hand, *event.other)
         return [event.card] if isinstance(event, CardPlayedOn) else []
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Follow what lies before the seats."""
+        """Return handlers that update the marks in front of seats."""
         laid: list[int] = []
         log.memory[ID] = laid
 

@@ -19,11 +19,11 @@ class ScoutAnswers(PartAnswers):
     laying = ("scout-path",)
 
     def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
-        """Everybody sees it."""
+        """All seats see the card."""
         return ["scout"] if isinstance(event, ScoutPlayed) else []
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """The card leaves its hand."""
+        """Return handlers that remove the card from its hand."""
         return {ScoutPlayed: lambda event: log.play(event.seat)}
 
 

@@ -16,7 +16,7 @@ MIDDLE = (4, 0)
 
 
 class TournamentAnswers(PartAnswers):
-    """The card half-way comes out of the deck (V-9)."""
+    """The half-way card is taken from the deck (V-9)."""
 
     view_keys = {"options.allow_untested": RULES}
     event_fields = {"MiddleCardLaid(card, cell, turned)": TABLE}
@@ -24,7 +24,7 @@ class TournamentAnswers(PartAnswers):
     shares = True
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """No role is set aside (V-8)."""
+        """Assert that no role is set aside (V-8)."""
         assert not facts.spare
         assert len(facts.roles) == game.seats
 
@@ -33,7 +33,7 @@ class TournamentAnswers(PartAnswers):
         return -1
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """The card half-way leaves the pile before the deal."""
+        """Return handlers: the half-way card leaves the pile before the deal."""
 
         def laid(event: MiddleCardLaid) -> None:
             assert event.cell == MIDDLE

@@ -38,7 +38,7 @@ ZONES = ("covered", "buried", "opened")
 
 
 class TreasureChestsAnswers(DiscardSearchAnswers):
-    """Seventeen cards with backs of their own."""
+    """Answers of the module; its seventeen cards have their own backs."""
 
     view_keys = {
         **DiscardSearchAnswers.view_keys,
@@ -99,15 +99,15 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
         assert found == +wanted
 
     def covered(self, facts: Facts) -> Iterable[Spot]:
-        """The covered paths take up their spots."""
+        """The covered paths occupy their spots."""
         return [_spot(words[0]) for words in words_of(facts, ID, "covered")]
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """Four chests ask at most four questions each, and cards come back."""
+        """Four chests ask at most four questions each, and cards may come back."""
         return 30
 
     def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
-        """Who looks sees, and the robbed sees what he lost."""
+        """A seat that looks sees the card, and a robbed seat the stolen one."""
         if isinstance(event, ChestPathShown | ChestPathTurned):
             return [event.path]
         if isinstance(event, ChestOpened):
@@ -121,7 +121,7 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
         return super().told_by(event, sight)
 
     def secrets(self, facts: Facts, sight: Sight) -> Iterable[str]:
-        """What lies covered, was buried or stays out, unless the seat has looked."""
+        """Covered, buried and unused cards, unless the seat has looked."""
         found = {name for words in words_of(facts, ID, "out") for name in words}
         for zone in ("covered", "buried"):
             for _, path, chest, *looked in words_of(facts, ID, zone):
@@ -130,11 +130,11 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
         return found
 
     def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
-        """A path that is turned over and not put down yet is seen by all."""
+        """A path that is turned over and not placed yet is public."""
         return [ask[3] for ask in facts.asks if ask[0] == "orient-path"]
 
     def made_public(self, shown: Shown, view: Shown) -> Shown:
-        """Take out what only those who looked know; a path being turned over is seen by all."""
+        """Remove what only seats that looked know; a path being turned over is public."""
         turning = view["asked_cell"] if view["asked"] == "orient-path" else None
         hidden = {"path": None, "chest": None}
         return shown | {
@@ -148,7 +148,7 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
     def listen(  # noqa: C901 - one small reader an event
         self, log: ClassicLog
     ) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Follow the chests."""
+        """Return handlers that update the chests."""
         sifting = super().listen(log)
         told: Shown = {"buried": [], "opened": []}
         log.memory[ID] = told
@@ -231,7 +231,7 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
         }
 
     def shown(self, log: ClassicLog) -> Shown:
-        """Return the chests that were buried and opened."""
+        """Return the buried and the opened chests."""
         return dict(log.memory[ID])
 
 

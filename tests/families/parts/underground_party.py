@@ -1,4 +1,4 @@
-"""Underground party."""
+"""Answers of the module underground party."""
 
 from tests.families.parts.locations import LocationAnswers
 

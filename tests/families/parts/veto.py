@@ -1,4 +1,4 @@
-"""Veto: everybody is asked about every card that is put down."""
+"""Veto: all seats are asked about every card that is put down."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class VetoAnswers(PartAnswers):
-    """A declared card has left its hand, and is known to all (R-190, R-238)."""
+    """A declared card has left its hand, and is public (R-190, R-238)."""
 
     event_fields = {
         "PlayDeclared(seat, move)": "a card is put down with all its targets (R-190)",
@@ -26,13 +26,13 @@ class VetoAnswers(PartAnswers):
         return (turns + 2) * (rules.seats - 1)
 
     def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
-        """What is declared, or taken away, is seen by all."""
+        """Declared and cancelled cards are public."""
         if isinstance(event, PlayDeclared):
             return [event.move.split(" ")[1]]
         return [event.card] if isinstance(event, PlayVetoed) else []
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Two cards leave two hands."""
+        """Return handlers that remove the vetoed card and the veto from their hands."""
 
         def vetoed(event: PlayVetoed) -> None:
             log.play(event.target)
