@@ -1,4 +1,4 @@
-/** What a device does once the page stands: nothing waits for it. */
+/** Tasks of this device that run after the page has loaded; nothing waits for them. */
 import { startPreferenceSync as agree } from "./features/account/sync-preferences";
 import { registerServiceWorker as keep } from "./features/pwa/register-service-worker";
 import { sound } from "./platform/sound.svelte";

@@ -1,10 +1,10 @@
-/** Cards without a gallery: actions, roles, gold and backs. A printed card looks the same in both themes. */
+/** Drawings of cards without tunnels: actions, roles, gold and backs. Printed cards look the same in both themes. */
 import { dwarf, type DwarfLook } from "./dwarf";
 import { iconMarkup, type IconName } from "./icons";
 import { blob, ink, poly, round1 } from "./shapes";
 import { goldPile, nugget } from "./objects";
 
-/** Colour and notch together name the family of an action: colour never works alone. */
+/** The colour and the corner mark of each family of actions, so that they can be told apart without colour. */
 const FAMILIES = {
   block: { face: "#7d2c1c", ray: "#9c3d28", ground: "#5f1f13", notch: "M0 0L9 9M9 0L0 9" },
   mend: { face: "#1f5b4a", ray: "#2b7460", ground: "#154537", notch: "M0 5L3.5 8.5L10 0" },
@@ -20,12 +20,12 @@ export interface ActionLook {
   family: ActionFamily;
   icons: IconName[];
   broken?: boolean;
-  /** In the upper right corner. */
+  /** Text in the upper right corner. */
   badge?: string;
   title: string;
 }
 
-/** Break a title into lines of a maximum length. */
+/** Break a title into lines of at most `most` characters. */
 export function wrapTitle(title: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(" ")) {
@@ -36,10 +36,10 @@ export function wrapTitle(title: string, most: number): string[] {
   return lines;
 }
 
-/** How wide a letter is on average, in parts of its height. */
+/** The average width of a letter, relative to its height. */
 const LETTER = 0.5;
 
-/** As large as its lines let it be: in a phone's hand a card is little wider than a finger. */
+/** Return the title as SVG text, as large as its lines permit: in the hand on a phone a card is very small. */
 function caption(title: string): string {
   const lines =
     [10, 14, 18].map((most) => wrapTitle(title, most)).find(({ length }) => length <= 2) ?? wrapTitle(title, 18);
@@ -74,7 +74,7 @@ const sized = (name: IconName, x: number, y: number, k: number): string =>
 const edge = (colour: string, opacity = 1, width = 1.4): string =>
   `<rect x=".8" y=".8" width="88.4" height="118.4" rx="5.5" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}"/>`;
 
-/** What bears the seal of a repair. */
+/** The tools whose repair cards show a seal. */
 const MENDED: ReadonlySet<IconName> = new Set(["pick", "lamp", "cart"]);
 
 export function actionPlate(look: ActionLook): string {
@@ -128,13 +128,13 @@ export interface RoleLook {
   ground: readonly [string, string, string];
   ink: string;
   dwarf: DwarfLook;
-  /** In the badge at the upper left: an icon, or a drawing of its own round 0, 0. */
+  /** The badge at the upper left: an icon, or a drawing centred at 0, 0. */
   icon: IconName | { drawn: string };
-  /** What the badge lies on; paper, if nothing is said. */
+  /** The fill of the badge's disc; paper by default. */
   disc?: string;
 }
 
-/** A dwarf in a cave mouth; name and goal in one or two lines below. */
+/** Return a dwarf in a cave mouth, with name and goal in one or two lines below. */
 export function rolePlate(look: RoleLook, name: string, goal: string): string {
   const [dark, middle, light] = look.ground;
   const lines = wrapTitle(goal, Math.ceil(goal.length / 2) + 5);
@@ -223,7 +223,7 @@ const BACKS = {
 
 export type BackKind = keyof typeof BACKS;
 
-/** One drawing per back: nothing on it depends on the face. A goal bears its public number. */
+/** Return the back of a card, the same for all faces. Goals show their public number. */
 export function cardBack(kind: BackKind, number?: number): string {
   const { ground, icon } = BACKS[kind];
   const [dark, middle, light] = ground;

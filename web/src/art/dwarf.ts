@@ -1,16 +1,16 @@
-/** A dwarf cut from paper, 100 × 100. Looks never tell a role or a team. */
+/** A dwarf in cut-paper style, 100 × 100. Looks never depend on a role or a team. */
 import { ink } from "./shapes";
 
 export type Hat = "point" | "helm" | "top" | "hood" | "cap" | "horn";
 export type Beard = "long" | "fork" | "round" | "braid" | "none" | "short";
 
-/** What is drawn instead of a hat or a beard of those below, and what comes on top of the face. */
+/** Special parts of a portrait: instead of the usual hat or beard, and on top of the face. */
 interface Drawn {
   hat: string;
   beard: string;
   skin: readonly [plain: string, shade: string];
   worn: string;
-  /** No moustache. */
+  /** Whether there is no moustache. */
   shaven: boolean;
 }
 
@@ -65,7 +65,10 @@ export function dwarf(given: DwarfLook): string {
   );
 }
 
-/** The portraits: chosen by the player, else by seat, never by role. `more-dwarves.ts` has those that must be chosen. */
+/**
+ * The default portraits, assigned by seat unless a player has chosen one, never by role. `more-dwarves.ts` has those
+ * that are used only when chosen.
+ */
 export const FIRST_DWARVES: readonly DwarfLook[] = [
   { hat: "helm", beard: "long", colour: "#c98d1d", hair: "#efe3cb" },
   { hat: "point", beard: "none", colour: "#b5453a", hair: "#e7b86a" },

@@ -1,4 +1,4 @@
-/** What lies on the cards of the expansions, drawn round its own middle. */
+/** The figures on the cards of the expansions, each drawn around its own centre. */
 import { ink, placeAt, poly, type Point } from "./shapes";
 import { hat, nugget } from "./objects";
 
@@ -27,17 +27,17 @@ const SHAPES: Record<Team, readonly Point[]> = {
     [-0.58, -1],
   ],
 };
-/** On paper, in both themes. */
+/** The colours of the teams on paper, in both themes. */
 const MARKS: Record<Team, string> = { blue: "#005f97", green: "#00714f", yellow: "#8a7400" };
 
-/** A diamond, a triangle or a hexagon: colour never works alone. */
+/** Return the mark of a team: a diamond, a triangle or a hexagon, so that it does not depend on colour. */
 export const teamMark = (team: Team, x: number, y: number, r: number): string =>
   poly(
     SHAPES[team].map(([dx, dy]): Point => [x + dx * r, y + dy * r]),
     MARKS[team],
   );
 
-/** Across its gallery; the mark on it stays upright. */
+/** Return a door across its tunnel; the mark on it stays upright. */
 export function door(team: Team, x: number, y: number, turn: number): string {
   const leaves =
     `<rect x="-17" y="-6" width="34" height="15" rx="2" fill="${ink("cut")}" fill-opacity=".6"/><rect x="-17.5" y="-8" width="35" height="15" rx="2.4" fill="${ink("wood-2")}"/>` +
@@ -49,7 +49,7 @@ export function door(team: Team, x: number, y: number, turn: number): string {
   );
 }
 
-/** A deck of planks with rope rails; the other gallery runs below it. */
+/** Return a deck of planks with rope rails; the other tunnel passes below it. */
 export function bridge(lit: boolean): string {
   const half = 15.5;
   const reach = 24;
@@ -94,7 +94,7 @@ export const dragon = (): string =>
 export const spider = (): string =>
   `<g stroke="#20141f" stroke-width="2.6" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="M-7 -2L-17 -10L-20 0M-8 2L-19 2L-22 11M-6 6L-15 11L-15 19M-6 -5L-11 -16L-7 -22M7 -2L17 -10L20 0M8 2L19 2L22 11M6 6L15 11L15 19M6 -5L11 -16L7 -22"/></g><ellipse cy="6" rx="11" ry="11.5" fill="#3a2538"/><path d="M0 -1L4 5L0 14L-4 5Z" fill="#ff8163"/><circle cy="-7" r="7" fill="#4d3149"/><circle cx="-2.6" cy="-8" r="1.5" fill="#ffe08a"/><circle cx="2.6" cy="-8" r="1.5" fill="#ffe08a"/><circle cx="-4.6" cy="-5" r="1" fill="#ffe08a"/><circle cx="4.6" cy="-5" r="1" fill="#ffe08a"/>`;
 
-/** Hats on a rail, to change behind. */
+/** Return the workshop: three hats on a rail. */
 export const workshop = (): string =>
   `<rect x="-27" y="-13" width="56" height="34" rx="2" fill="${ink("cut")}" fill-opacity=".6"/><rect x="-28" y="-16" width="56" height="34" rx="2" fill="${ink("wood-2")}"/><rect x="-28" y="-16" width="56" height="6" rx="2" fill="${ink("wood-3")}"/><path d="M-18 -10V-6M0 -10V-6M18 -10V-6" stroke="${ink("paper-2")}" stroke-width="2"/>` +
   hat(-18, 3, 0.62, "#b5453a") +
@@ -108,7 +108,7 @@ const LANTERNS = [
   [20, -14, "#5bb3ee"],
 ] as const;
 
-/** Coloured lanterns over two mugs. */
+/** Return coloured lanterns over two mugs. */
 export function party(): string {
   const lanterns = LANTERNS.map(
     ([x, y, colour]) =>
@@ -121,10 +121,10 @@ export function party(): string {
   return `<path d="M-30 -20Q-15 -6 0 -14T30 -20" fill="none" stroke="${ink("wood-2")}" stroke-width="2"/>${lanterns.join("")}${mugs.join("")}`;
 }
 
-/** How large the letters on a figure of that size are, by how many they are. */
+/** The font sizes of a pawn's initials, by their number. */
 export const LETTER_SIZES: readonly number[] = [0, 9.6, 7.4, 6];
 
-/** A dwarf pawn, 26 × 34 round its middle; the disc at its foot bears an initial. */
+/** Return a dwarf pawn, 26 × 34, drawn around its centre; the disc at its foot shows an initial. */
 export const pawn = (token: string, initial = ""): string =>
   `<ellipse cy="12" rx="10" ry="3" fill="#000" fill-opacity=".45"/><path d="M-9 12C-9 0 -5 -2 0 -2S9 0 9 12Z" fill="${ink(token)}" stroke="#0b161a" stroke-width="1.4"/><circle cy="-5" r="6" fill="${ink("skin")}" stroke="#0b161a" stroke-width="1.4"/><path d="M-7 -5C-5 -12 -1 -13 3 -18C4 -13 7 -10 7 -5Z" fill="${ink(token)}" stroke="#0b161a" stroke-width="1.4" stroke-linejoin="round"/><path d="M-5.5 -3C-5 5 5 5 5.5 -3L0 -1Z" fill="${ink("paper")}"/>` +
   (initial

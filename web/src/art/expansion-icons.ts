@@ -1,10 +1,10 @@
-/** Icons (48 × 48) of the expansions: only a table that uses one loads them. */
+/** Icons (48 × 48) of the expansions; loaded only by tables that use one. */
 import { chest, crystal, party, pawn, sack, spider, workshop } from "./expansion-figures";
 import { ICONS } from "./base-icons";
 import { ink, placeAt, stroke } from "./shapes";
 import { hat, nugget } from "./objects";
 
-/** A small card, as an icon shows it. */
+/** Return a small card as part of an icon. */
 const cardShape = (x: number, y: number, turn: number, token = "paper", scale = 1): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><rect x="-7" y="-10" width="14" height="20" rx="2" fill="${ink(token)}" stroke="${ink("paper-ink")}" stroke-opacity=".35"/><path d="M-7 0C-2 0 0 -3 0 -10" fill="none" stroke="${ink("wood")}" stroke-width="3"/></g>`;
 

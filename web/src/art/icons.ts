@@ -6,14 +6,14 @@ export type IconName = keyof typeof ICONS | keyof typeof EXPANSION_ICONS;
 
 const drawings: Record<string, string> = { ...ICONS };
 
-/** The drawing of an icon; those of the expansions are there once `addIcons` was told of them. */
+/** Return the drawing of an icon; those of the expansions must have been added with `addIcons`. */
 export const iconMarkup = (name: IconName): string => drawings[name]!;
 
 export function addIcons(icons: Readonly<Record<string, string>>): void {
   Object.assign(drawings, icons);
 }
 
-/** Glyphs of the interface (24 × 24): lines of 2, in the colour of the text. */
+/** Glyphs of the interface (24 × 24): lines of width 2 in the text colour. */
 export const GLYPHS = {
   rotate: "M4 12a8 8 0 0 1 13.7-5.6L20 9M20 4v5h-5M20 12a8 8 0 0 1-13.7 5.6L4 15M4 20v-5h5",
   undo: "M9 5L4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11H9",

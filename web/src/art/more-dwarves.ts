@@ -1,4 +1,4 @@
-/** Twelve dwarves more, whom people choose; they come when one of them is seen. */
+/** Twelve more portraits that players can choose; loaded when the first of them is displayed. */
 import { FIRST_DWARVES, SHADE, type DwarfLook, type Hat as Usual } from "./dwarf";
 import { ink } from "./shapes";
 
@@ -13,7 +13,7 @@ const WORN = {
     '<g fill="#8a4a24"><circle cx="33" cy="59" r="1.3"/><circle cx="37" cy="61" r="1.3"/><circle cx="41" cy="60" r="1.3"/><circle cx="59" cy="60" r="1.3"/><circle cx="63" cy="61" r="1.3"/><circle cx="67" cy="59" r="1.3"/></g>',
 } as const;
 
-/** What is on the head; some wear their hair alone. */
+/** Headwear; some have only hair. */
 type Hat = "bun" | "curls" | "crown" | "scarf" | "feather" | "fur" | "bald";
 type Beard = "walrus" | "loose";
 
@@ -67,5 +67,5 @@ const CHOSEN: readonly Chosen[] = [
   { hat: "helm", beard: "short", colour: "#6a7f2c", hair: "#1f1817", skin: "dark", wears: "glasses" },
 ];
 
-/** All of them, those of `dwarf.ts` first. */
+/** All portraits; those of `dwarf.ts` come first. */
 export const ALL_DWARVES: readonly DwarfLook[] = [...FIRST_DWARVES, ...CHOSEN.map(lookOf)];

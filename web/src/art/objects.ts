@@ -1,4 +1,4 @@
-/** Small objects that lie on cards and in the mountain. */
+/** Small objects on cards and in the rock. */
 import { blob, ink, placeAt, poly, shifted, type Point } from "./shapes";
 
 export function boulder(x: number, y: number, r: number, seed: string): string {

@@ -1,4 +1,4 @@
-/** A path card, drawn from its graph: the eye reads what the engine computes. */
+/** The drawing of a path card, generated from its graph, so that it matches the engine's connections. */
 import { OPPOSITE, type Edge, type Groups } from "./cards/deck";
 import { blob, seededRandom, ink, poly, round1, shifted, type Point } from "./shapes";
 import { boulder, planks } from "./objects";
@@ -8,10 +8,10 @@ export const CARD_HEIGHT = 120;
 const CX = 45;
 const CY = 60;
 const HALF = 12.5;
-/** How far a floor lies beside its cut: the rim above it is in shadow. */
+/** The offset of a floor from its cut; the rim above it is in shadow. */
 const SHADE = [0.7, 1.7] as const;
 
-/** Middle of each edge, and the way out of the card. */
+/** The centre of each edge, and the direction out of the card. */
 const EDGE: Record<Edge, readonly [number, number, number, number]> = {
   N: [CX, 0, 0, -1],
   S: [CX, CARD_HEIGHT, 0, 1],
@@ -19,10 +19,10 @@ const EDGE: Record<Edge, readonly [number, number, number, number]> = {
   W: [0, CY, -1, 0],
 };
 
-/** A sample of a centre line: point, normal, and how far along it is. */
+/** A sample of a centre line: point, normal, and position along the line. */
 type Sample = readonly [x: number, y: number, nx: number, ny: number, t: number];
 
-/** What a card is cut from. A ground other than the mine has tones of its own: `--forest-rock-1`. */
+/** The material of a card. Grounds other than the mine have colours of their own: `--forest-rock-1`. */
 export type Ground = "mine" | "forest" | "cave";
 
 export interface TileLook {
@@ -30,17 +30,17 @@ export interface TileLook {
   ground?: Ground;
   groups: Groups;
   turned: boolean;
-  /** Edges that are linked to the start. */
+  /** The edges connected to the start. */
   lit: string;
-  /** A single edge leads to the middle instead of ending in rubble. */
+  /** Whether a single edge leads to the middle instead of ending in rubble. */
   shaft?: boolean;
-  /** Edges whose dead end bears something: no planks before it. */
+  /** Edges whose dead end has an object on it, and so no planks. */
   bearing?: string;
-  /** What is drawn on the floor: limits of spaces. */
+  /** SVG drawn on the floor: limits of spaces. */
   floor?: string;
-  /** What lies on the card, above the rails. */
+  /** SVG drawn above the rails. */
   top?: string;
-  /** One, two or three bars in the lower left corner. */
+  /** The level: one, two or three bars in the lower left corner. */
   level?: number;
 }
 
@@ -77,7 +77,7 @@ function line(a: Edge, b: Edge | null, until = 1, steps = 14): Sample[] {
   return samples;
 }
 
-/** Hand-cut edges: facets, calm near the card's border so that neighbours always meet. */
+/** Return the outline of a hand-cut tunnel: faceted, but even near the card's border so that neighbours always meet. */
 function ribbon(samples: Sample[], half: number, seed: string, rough: number): Point[] {
   const roll = seededRandom(seed);
   const side = (sign: number): Point[] =>
@@ -95,7 +95,7 @@ function track(samples: Sample[], offset = 0): string {
   return `M${samples.map(([x, y, nx, ny]) => `${round1(x + nx * offset)} ${round1(y + ny * offset)}`).join("L")}`;
 }
 
-/** Centre lines of joined edges; a junction has the straight and a curve from the stem. */
+/** Return the centre lines of joined edges; a junction has the straight one and a curve from the stem. */
 function centreLines(group: readonly Edge[], deadEnd: number): Sample[][] {
   const [a, b] = group as [Edge, Edge];
   if (group.length === 1) return [line(a, null, deadEnd, 8)];
@@ -113,19 +113,27 @@ function centreLines(group: readonly Edge[], deadEnd: number): Sample[][] {
 
 const toneOf = (ground: Ground, token: string): string => ink(ground === "mine" ? token : `${ground}-${token}`);
 
-/** How far a dead end goes in, as a part of the way to the middle: rock remains between it and a gallery. */
+/**
+ * Return how far each dead end reaches towards the middle (0 to 1), so that rock remains between it and other tunnels.
+ */
 function depths(groups: Groups): (edge: Edge) => number {
   const only = groups.every((group) => group.length === 1);
   return (edge) => (edge === "N" || edge === "S" ? ((only ? 42 : 35) - HALF) / CY : ((only ? 31 : 22) - HALF) / CX);
 }
 
-/** Points along the middle of a joined pair of edges, from the first (0) to the second (1), with the way across. */
+/**
+ * Return a point on the centre line of two joined edges, from the first (0) to the second (1), and the direction
+ * across.
+ */
 export function pointAlong(a: Edge, b: Edge, t: number): { at: Point; across: Point } {
   const [x, y, nx, ny] = line(a, b)[1 + Math.round(t * 14)]!;
   return { at: [x, y], across: [nx, ny] };
 }
 
-/** Where something sits on a group of joined edges: the end of a dead end, the middle of a curve, else the hub. */
+/**
+ * Return the position of an object on a group of joined edges: at the end of a dead end, the middle of a curve, else
+ * the hub.
+ */
 export function trackSpot(groups: Groups, index: number): Point {
   const group = groups[index]!;
   if (group.length === 1) {
@@ -135,7 +143,7 @@ export function trackSpot(groups: Groups, index: number): Point {
   return group.length === 2 ? pointAlong(group[0]!, group[1]!, 0.5).at : [CX, CY];
 }
 
-/** Rock: four wavy strata and nine chips, its own for every kind of card; in the forest, firs on them. */
+/** Return the rock: four wavy strata and nine chips, different for every kind of card; firs in the forest. */
 export function rock(seed: string, ground: Ground = "mine"): string {
   const tone = (token: string): string => toneOf(ground, token);
   const roll = seededRandom(`f${seed}`);
@@ -189,7 +197,7 @@ function firs(roll: () => number): string {
 const frame = (ground: Ground): string =>
   `<rect x=".6" y=".6" width="${CARD_WIDTH - 1.2}" height="${CARD_HEIGHT - 1.2}" rx="5.6" fill="none" stroke="${toneOf(ground, "rock-4")}" stroke-opacity=".75" stroke-width="1.1"/>`;
 
-/** A tab at the lower left: the level of the card, in bars. */
+/** Return the tab at the lower left with the card's level in bars. */
 function levelMark(ground: Ground, level: number): string {
   const bars = Array.from(
     { length: level },
@@ -201,7 +209,7 @@ function levelMark(ground: Ground, level: number): string {
 
 const floorId = (ground: Ground, dim: string): string => (ground === "mine" ? `floor${dim}` : `${ground}-floor${dim}`);
 
-/** Floors are brightest in the middle of the card. One pair of gradients serves every card of a ground. */
+/** Return the gradients of the floors, brightest in the middle of the card; all cards of a ground share them. */
 export const gradients = (ground: Ground): string =>
   ["", "-dim"]
     .map(
@@ -210,7 +218,7 @@ export const gradients = (ground: Ground): string =>
     )
     .join("");
 
-/** The dashes of a forest path, or the sleepers and rails of a mine; a cave has neither. */
+/** Return the dashes of a forest path, or the sleepers and rails of a mine; empty for a cave. */
 function railsOn(ground: Ground, runs: readonly Sample[][], dim: string): string {
   if (ground === "cave") return "";
   const path = (d: string, looks: string): string => `<path d="${d}" fill="none" ${looks}/>`;
@@ -231,7 +239,7 @@ function railsOn(ground: Ground, runs: readonly Sample[][], dim: string): string
   );
 }
 
-/** Order of paint: face, lip, cut, floor, rails, what is drawn on the floor, objects, level, frame. */
+/** Return a path card. Painted in this order: face, lip, cut, floor, rails, limits of spaces, objects, level, frame. */
 export function pathTile(look: TileLook): string {
   const ground = look.ground ?? "mine";
   const tone = (token: string): string => toneOf(ground, token);

@@ -1,4 +1,4 @@
-/** Cut-paper shapes as SVG markup. Everything here is ours: no text of a player ever gets in. */
+/** Cut-paper shapes as SVG markup. It contains no text from players. */
 
 export type Point = readonly [x: number, y: number];
 
@@ -9,7 +9,7 @@ export const stroke = (token: string, width: number, extra = ""): string =>
 
 export const round1 = (n: number): number => Math.round(n * 10) / 10;
 
-/** A generator seeded with a word: the same card has the same rock everywhere. */
+/** Return a random generator seeded with a word, so that the same card always has the same rock. */
 export function seededRandom(seed: string): () => number {
   let h = 2166136261;
   for (const letter of seed) h = Math.imul(h ^ letter.charCodeAt(0), 16777619);
@@ -29,7 +29,7 @@ export function poly(points: readonly Point[], fill: string, extra = ""): string
   return `<path d="${outline(points)}" fill="${fill}" ${extra}/>`;
 }
 
-/** An uneven ring of facets. */
+/** Return an uneven ring of facets. */
 export function blob(x: number, y: number, r: number, seed: string, corners = 9, rough = 0.16, ry = r): Point[] {
   const roll = seededRandom(seed);
   const first = roll() * 6;

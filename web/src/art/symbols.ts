@@ -1,8 +1,8 @@
 /**
- * The sheet of symbols: each drawing is built once and then only used (`<use>`).
+ * The sprite sheet: each drawing is built once and then referenced with `<use>`.
  *
- * Symbols are in a part that is not displayed: `<use>` needs no style there, and a dialog that makes the page inert
- * would restyle every line of every card. What drawings refer to by `url(#…)` has to be in a part that is.
+ * Symbols are in an element that is not displayed: otherwise a dialog that makes the page inert would recompute the
+ * style of every line of every card. Elements that drawings reference by `url(#…)` must be in a displayed element.
  */
 import { PORTRAIT_CLIP } from "./dwarf";
 import { BROKEN_CLIPS } from "./card-plates";
@@ -11,7 +11,7 @@ import { gradients, type Ground } from "./path-tile";
 const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sheet"><defs>${PORTRAIT_CLIP}${BROKEN_CLIPS}${gradients("mine")}</defs><g display="none"></g></svg>`;
 
 const known = new Map<string, string>();
-/** The names of cards among them. */
+/** The names of the symbols that are cards. */
 const cards = new Set<string>();
 let drawn = 0;
 const grounds = new Set<Ground>(["mine"]);
@@ -25,14 +25,14 @@ function sheetOf(): Element {
   return sheet;
 }
 
-/** Before a card of another ground is drawn. */
+/** Add the gradients of a ground; call it before drawing a card of that ground. */
 export function addGround(ground: Ground): void {
   if (grounds.has(ground)) return;
   grounds.add(ground);
   sheetOf().firstElementChild!.insertAdjacentHTML("beforeend", gradients(ground));
 }
 
-/** The id of the symbol with this name; `draw` is asked only the first time. */
+/** Return the id of the symbol with this name; `draw` is called only the first time. */
 export function defineSymbol(name: string, box: string, draw: () => string): string {
   const found = known.get(name);
   if (found) return found;
@@ -42,28 +42,31 @@ export function defineSymbol(name: string, box: string, draw: () => string): str
   return id;
 }
 
-/** Cards of a custom deck have other drawings than printed ones of the same name. */
+/** Part of the symbol names: cards of a custom deck have other drawings than printed ones of the same name. */
 let edition = "";
 let editions = 0;
 
-/** Redraw cards for a custom deck or, without one, as printed. */
+/** Draw cards anew, for a custom deck or as printed. */
 export function resetCardSymbols(own: boolean): void {
   edition = own ? `${++editions}:` : "";
 }
 
-/** A card; its name tells what it is, then its kind (`path:bridge:…`, `back:goal:2`), and so it can be explained. `SymbolArt.svelte` rounds its corners: a clip inside the symbol would be one more layer for every card. */
+/**
+ * Define the symbol of a card. Its name is the type and the kind (`path:bridge:…`, `back:goal:2`), which explanations
+ * use. `SymbolArt.svelte` rounds its corners: a clip inside the symbol would be one more layer for every card.
+ */
 export function defineCardSymbol(name: string, draw: () => string): string {
   cards.add(edition + name);
   return defineSymbol(edition + name, "0 0 90 120", draw);
 }
 
-/** The name of the card that a symbol shows; null for what is no card. */
+/** Return the name of the card that a symbol shows; null if it is no card. */
 export function symbolName(id: string): string | null {
   for (const name of cards) if (known.get(name) === id) return name;
   return null;
 }
 
-/** Remove the drawn symbols before another person uses the device, because they reveal cards. */
+/** Remove the symbols drawn so far before another person uses the device, because they reveal cards. */
 export function removeCardSymbols(): void {
   for (const name of cards) {
     sheetOf()

@@ -1,10 +1,10 @@
-/** What the shelves of the families are made of. */
+/** Parts of the box previews that the families share. */
 import type { BoxPreview } from "./game-family";
 
-/** Two rows of seven cards, each by its kind and whether it lies turned. */
+/** Two rows of seven cards, each with its kind and whether it is turned by a half-turn. */
 export type CardRow = readonly (readonly [kind: string, turned: boolean])[];
 
-/** The shelf of a box that takes no modules. */
+/** Return the preview of a box without modules. */
 export const simpleBoxPreview = (
   art: (kind: string, turned: boolean) => string,
   cardRow: CardRow,

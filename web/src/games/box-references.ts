@@ -1,4 +1,4 @@
-/** What the rules tell of every box, for the pages that show them all. */
+/** The references of all boxes, for pages that show them all. */
 import type { BoxReference } from "../art/cards/box-reference";
 import type { BoxId } from "../wire/protocol";
 import { BOX_REFERENCES as CLASSIC } from "./classic/classic-reference";

@@ -1,12 +1,12 @@
-/** The boxes in the order in which they are listed, with facts for the pages about them. */
+/** The boxes in listed order, with facts for the pages about them. */
 import type { BoxId } from "../wire/protocol";
 
 interface BoxFacts {
-  /** The length of a game, according to the box. */
+  /** The length of a game in minutes, as printed on the box. */
   minutes: number;
-  /** The number of players of a first game after the lessons. */
+  /** The number of players of the practice game after the lessons. */
   practiceSeats: number;
-  /** The prefix of the texts of its roles. */
+  /** The prefix of the role texts. */
   roleTexts: "role" | "identity";
 }
 
@@ -19,8 +19,8 @@ const BOXES: Readonly<Record<BoxId, BoxFacts>> = {
 };
 
 export const BOX_IDS = Object.keys(BOXES) as BoxId[];
-/** The box that is offered first. */
+/** The box that is preselected. */
 export const BASE_BOX: BoxId = "saboteur";
 export const isBox = (id: string): id is BoxId => Object.hasOwn(BOXES, id);
-/** Return the facts of a box; of the base box for lessons that belong to none. */
+/** Return the facts of a box; those of the base box for lessons that belong to none. */
 export const boxFacts = (id: string): BoxFacts => BOXES[isBox(id) ? id : BASE_BOX];

@@ -1,7 +1,7 @@
-/** What the pages of the rules, and the help at a table, tell of a box; every family lists its own. */
+/** The facts about a box that the rules pages and the help at a table show; every family has its own. */
 import type { Args } from "../../i18n/texts.svelte";
 
-/** A table: the head is of texts, a cell a number or a text with what is filled in. */
+/** A table: text ids as headers; a cell is a number, or a text with its arguments. */
 export interface FactRows {
   head: string[];
   rows: { seats?: number; cells: (number | { text: string; args: Args })[] }[];
@@ -9,13 +9,13 @@ export interface FactRows {
 
 export type Place = readonly [number, number];
 
-/** Cards of a deck with certain effects: `groupAlike` finds them. */
+/** Cards of a deck with certain effects; see `groupAlike`. */
 export interface GuideCards {
-  /** The text, `howto-BOX-role-…` or `howto-BOX-cards-…`. */
+  /** The text id: `howto-BOX-role-…` or `howto-BOX-cards-…`. */
   id: string;
   deck: string;
   effects: readonly string[];
-  /** The kinds that are shown, where not the first ones. */
+  /** The kinds to show; the first ones by default. */
   shown?: readonly string[];
 }
 
@@ -28,42 +28,42 @@ export const guideCards =
     ...(shown.length ? { shown } : {}),
   });
 
-/** What the how-to page of a box is made of; its words are `howto-BOX-…`. */
+/** The contents of a box's how-to page; its text ids begin with `howto-BOX-`. */
 export interface Guide {
   roles: readonly GuideCards[];
-  /** Steps of a turn; one after the other, or one of them. */
+  /** The number of steps of a turn; `inOrder` if all are taken one after the other, else one of them is chosen. */
   turn: number;
   inOrder: boolean;
-  /** Pictures about laying, by clause and number. */
+  /** Pictures about laying cards, by clause and number. */
   lay: readonly (readonly [clause: string, number: number])[];
   cards: readonly GuideCards[];
-  /** Paragraphs beside the usual ones. */
+  /** The text ids of additional paragraphs. */
   more: readonly string[];
 }
 
-/** What the help at a table tells, as texts. */
+/** The text ids of the help at a table. */
 export interface HelpTexts {
   aim: readonly string[];
   lay: readonly string[];
-  /** What one gets, before the table of it and after. */
+  /** The texts about pay, before and after the pay table. */
   pay: readonly [before: readonly string[], after: readonly string[]];
-  /** Whether there is such a table. */
+  /** Whether the pay table is shown. */
   paid: boolean;
 }
 
 export interface BoxReference {
-  /** The chapters of its rules, in the order of reading. */
+  /** The chapters of the rules, in reading order. */
   chapters: readonly string[];
   guide: Guide;
-  /** Where the goals lie face down when a game begins. */
+  /** Return the cells of the face-down goals when a game begins. */
   startingGoals(seats: number | null): readonly Place[];
-  /** The start, and a first piece of the way: `KIND X Y`. */
+  /** Return the start and the first laid cards: `KIND X Y`. */
   openingCards(): readonly string[];
-  /** What is filled into its texts; one of them may tell of something else. */
+  /** Return the arguments of the texts; `key` names a text that needs others. */
   args(key?: string): Args;
   help(seats: number): HelpTexts;
-  /** What is paid, where a table says it. */
+  /** Return the pay table, if the box has one. */
   payTable?(): FactRows;
-  /** Roles and hands by the number of players, where they depend on it. */
+  /** Return roles and hand sizes by number of players, if they depend on it. */
   seatsTable?(): FactRows;
 }

@@ -1,46 +1,48 @@
-/** What every card does: the text that tells of it, and the rules it follows. The table is the engine's own. */
+/** The effect of every card: its text and its clauses, from the table of the engine. */
 import table from "../../../../src/saboteur/texts/effects.toml?effects";
 
 import type { Namespace } from "../../i18n/texts.svelte";
 import { partsOf } from "./ruleset";
 
-/** `effects.toml`, as it is written. */
+/** The contents of `effects.toml`. */
 export interface EffectTable {
   names: Record<string, string>;
   shared: Record<string, Record<string, string[]>>;
-  /** What a box or a module tells in words of its own, by effect. */
+  /** By box or module: effects that have a text of their own, and the effect id of that text. */
   instead: Record<string, Record<string, string>>;
-  /** Kinds by deck, group and effect. */
+  /** Card kinds by deck, group and effect. */
   decks: Record<string, Record<string, Record<string, string[]>>>;
   clauses: Record<string, string[]>;
-  /** By box and back: the text about a card that lies face down, and the clauses that it tells. */
+  /** By box and back: the text about a face-down card, and its clauses. */
   covered: Record<string, Record<string, readonly [text: string, ...clauses: string[]]>>;
   texts: Record<string, readonly Namespace[]>;
 }
 
 export interface CardInfo {
   effect: string;
-  /** The text with the effect; its attributes say when and, where several kinds share it, a title. */
+  /**
+   * The id of the text about the effect; its attributes have the time of play and, if several kinds share it, a title.
+   */
   text: string;
-  /** The text that names the card. */
+  /** The id of the text with the card's name. */
   name: string;
   clauses: readonly string[];
 }
 
-/** The decks of a rule set, the one that replaces another before it. */
+/** Return the decks of a rule set; a deck comes before those that it replaces. */
 function decksOf(ruleset: string): string[] {
   const [box, ...modules] = partsOf(ruleset) as [string, ...string[]];
   return [...modules, box, ...Object.keys(table.shared[box] ?? {})];
 }
 
-/** The effect as the parts of a rule set tell it. */
+/** Return the id of an effect in a rule set, whose parts may replace it. */
 const effectIn = (ruleset: string, effect: string): string =>
   partsOf(ruleset).reduce((so, part) => table.instead[part]?.[so] ?? so, effect);
 
-/** The groups of other decks that a box is played with, by deck. */
+/** Return the groups of other decks that a box is played with, by deck. */
 export const sharedGroups = (box: string): Readonly<Record<string, readonly string[]>> => table.shared[box] ?? {};
 
-/** What everybody knows of a card that lies face down, by its back. */
+/** Return the public information about a face-down card, by its back. */
 function coveredInfo(ruleset: string, kind: string): CardInfo | null {
   const box = partsOf(ruleset)[0]!;
   const [text, ...clauses] =
@@ -48,7 +50,10 @@ function coveredInfo(ruleset: string, kind: string): CardInfo | null {
   return text ? { effect: text, text, name: `${text}-name`, clauses } : null;
 }
 
-/** Return the effect of a kind of card in a rule set or module; null for an unknown kind. The group `back` is face down. */
+/**
+ * Return the effect of a kind of card in a rule set or module; null for an unknown kind. The group `back` means face
+ * down.
+ */
 export function cardInfo(ruleset: string, kind: string, group?: string): CardInfo | null {
   if (group === "back") return coveredInfo(ruleset, kind);
   const shared = table.shared[partsOf(ruleset)[0]!] ?? {};
@@ -69,7 +74,7 @@ export function cardInfo(ruleset: string, kind: string, group?: string): CardInf
   return null;
 }
 
-/** What the cards of some groups do in a rule set: each effect with the kinds that have it. */
+/** Return the effects of the cards of some groups in a rule set, each with its card kinds. */
 export function effectsIn(ruleset: string, groups: readonly string[]): Map<string, string[]> {
   const shared = table.shared[partsOf(ruleset)[0]!] ?? {};
   const found = new Map<string, string[]>();
@@ -85,6 +90,6 @@ export function effectsIn(ruleset: string, groups: readonly string[]): Map<strin
   return found;
 }
 
-/** The texts that tell of the cards of a rule set, with their names. */
+/** Return the text namespaces with the names and effects of a rule set's cards. */
 export const effectNamespaces = (ruleset: string): readonly Namespace[] =>
   table.texts[ruleset] ?? table.texts["modules"]!;

@@ -1,4 +1,4 @@
-/** Tables of the engine's own deck files. */
+/** The deck files of the engine. */
 const FILES = import.meta.glob<Record<string, unknown>>("../../../../src/saboteur/games/data/*.toml", {
   query: "?facts",
   import: "default",

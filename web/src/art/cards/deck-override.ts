@@ -1,12 +1,12 @@
-/** Cards that are not as printed, at the table of a deck file of its own. */
+/** Replaces printed cards by those of a custom deck, at tables that use one. */
 import { resetCardSymbols } from "../symbols";
 
 /** The rows of a custom deck that replace printed ones, by group. */
 export type CustomRows = Readonly<Record<string, readonly { kind: string; [fact: string]: unknown }[]>>;
-/** Correct the cards of a family; without rows they are again as printed. */
+/** Replace the cards of a family by those of a custom deck; null restores the printed ones. */
 export type DeckOverride = (own: CustomRows | null) => void;
 
-/** Let a custom deck correct tables of cards; `learn` writes its rows into them. */
+/** Create the override of some tables of cards; `learn` writes the rows of the custom deck into them. */
 export function createDeckOverride(
   tables: readonly Map<string, unknown>[],
   learn: (own: CustomRows) => void,

@@ -1,17 +1,17 @@
-/** A deck file of the engine, as `build-plugins/decks.ts` hands it over. */
+/** The types of the engine's deck files, as `build-plugins/decks.ts` provides them. */
 export type Edge = "N" | "E" | "S" | "W";
 
 export interface PathRow {
   kind: string;
-  /** Edges that are joined inside the card: `N-S`; a single edge is a dead end. */
+  /** Edges joined inside the card: `N-S`; a single edge is a dead end. */
   tracks: string[];
   treasure?: boolean;
-  /** Joined to the start and to every other ladder. */
+  /** Whether it is joined to the start and to every other ladder. */
   ladder?: boolean;
   crystals?: number;
-  /** The colour of the door between joined edges, by track. */
+  /** The colour of the door on a track, by track. */
   barriers?: Record<string, string>;
-  /** What a goal does. */
+  /** The effect of a goal. */
   effect?: string;
   value?: number;
   count: number;
@@ -24,18 +24,18 @@ export interface ActionRow {
   count: number;
 }
 
-/** A row of a deck file with where it comes from and how sure we are: `import … from "….toml?sources"`. */
+/** A row of a deck file with its source and confidence: `import … from "….toml?sources"`. */
 export interface SourcedRow {
   kind: string;
   count: number;
   source: string;
   confidence: "certain" | "agreed" | "reconstructed";
-  /** Of gold. */
+  /** The number of nuggets on a gold card. */
   value?: number;
 }
 export type SourcedGroups = readonly (readonly [group: string, rows: readonly SourcedRow[]])[];
 
-/** The deck file of a module: whatever it adds or replaces. */
+/** The deck file of a module: only the groups that it adds or replaces. */
 export type DeckPart = Partial<Deck>;
 
 export interface Deck {
@@ -51,7 +51,7 @@ export interface Deck {
   layout: { start: [number, number]; goals: [number, number][] };
   pay: Record<string, number>;
   game: { rounds: number };
-  /** Nuggets for a winner by the number of winners, and what some of them get less. */
+  /** The nuggets of each winner, by the number of winners, and the deductions of some roles. */
   share?: Record<string, number>;
   deduction?: Record<string, number>;
   reward?: Record<string, number>;
@@ -74,7 +74,7 @@ export function groupsOf(tracks: readonly string[]): Groups {
   return tracks.map((track) => track.split("-") as Edge[]);
 }
 
-/** The half-turn: the only way a path card may be turned. */
+/** Return the groups after a half-turn, the only rotation of path cards. */
 export function halfTurn(groups: Groups): Groups {
   return groups.map((group) => group.map((edge) => OPPOSITE[edge]));
 }

@@ -1,4 +1,4 @@
-/** Validation of nicknames while typing; the server decides. */
+/** Validation of nicknames while typing; the server has the final decision. */
 import { BOT_NAMES, MAX_NAME_LENGTH, type Lobby } from "../../wire/protocol";
 
 export type NicknameFault = "bad-nickname" | "name-long" | "name-of-bot" | "name-taken";
@@ -9,10 +9,10 @@ const VISIBLE_CHAR = /[^\p{C}\p{Z}\p{M}]/u;
 const UNCOUNTED_CHAR = /[\p{M}\u200d\ufe0f]/u;
 const IGNORED_CHARS = /[^\p{L}\p{N}\p{So}\p{Sk}]/gu;
 
-/** Whether an error is about the name: it is shown at its field. */
+/** Return whether an error concerns the name and is therefore shown at its field. */
 export const isNameRejected = (code: string): boolean => code === "name-taken" || code === "bad-nickname";
 
-/** Return the key under which confusable names are equal; the server has more such letters. */
+/** Return a key that is equal for confusable names; the server knows more confusable letters. */
 export const comparableName = (name: string): string => name.toLowerCase().normalize("NFKD").replace(IGNORED_CHARS, "");
 
 const lengthOf = (name: string): number =>

@@ -4,17 +4,17 @@ import { request } from "../../net/api";
 
 const PATH = "/api/guest/passkeys";
 
-/** Whether a host is an IP address; passkeys are bound to domain names. */
+/** Return whether a host is an IP address; passkeys are bound to domain names. */
 const isNumber = (host: string): boolean => /^[\d.]+$|:/.test(host);
 
-/** Whether passkeys are available: a secure context, and a browser with the JSON methods. */
+/** Return whether passkeys are available: in a secure context, and a browser with the JSON methods. */
 export const arePasskeysSupported = (): boolean =>
   isSecureContext &&
   !isNumber(location.hostname) &&
   typeof PublicKeyCredential !== "undefined" &&
   "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
-/** Whether the user has cancelled the dialog, which is no error. */
+/** Return whether the user has cancelled the dialog, which is no error. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "AbortError");
 

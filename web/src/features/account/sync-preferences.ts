@@ -1,9 +1,8 @@
 /**
- * Syncs the preferences of a guest with several devices.
+ * Synchronises the preferences of a guest between devices.
  *
- * Values chosen on this device since the last sync win, one by one; for all others
- * those of the server hold, which another device may have changed. Without a guest the
- * choices stay on the device.
+ * For each value: if it was changed on this device since the last sync, it is sent; otherwise the server's value, which
+ * another device may have changed, replaces it. Without a guest the values stay on the device.
  */
 import type { Preferences } from "../../wire/protocol";
 import { preferences } from "../../platform/preferences.svelte";
@@ -17,7 +16,7 @@ const IDLE_MS = 600;
 
 const names = (some: Preferences): (keyof Preferences)[] => Object.keys(some) as (keyof Preferences)[];
 
-/** Return the choices that are still unsent after others have been sent. */
+/** Return the choices that remain unsent after others have been sent. */
 export const stillUnsent = (unsent: Preferences, sent: Preferences): Preferences =>
   Object.fromEntries(names(unsent).flatMap((name) => (unsent[name] === sent[name] ? [] : [[name, unsent[name]]])));
 
@@ -29,7 +28,7 @@ export async function syncPreferences(): Promise<void> {
   if (names(mine).length) {
     if (!theirs && !(await fetchGuest())) return;
     await send({ ...theirs, ...mine });
-    // A value may have been chosen during the request.
+    // A value may have been changed during the request.
     preferences.unsent = stillUnsent(preferences.unsent, mine);
   }
   const all = { ...theirs, ...mine, ...preferences.unsent };
@@ -38,7 +37,7 @@ export async function syncPreferences(): Promise<void> {
   await texts.loadLanguage(texts.preferred);
 }
 
-/** Sync now and after each change; a failed sync is retried then, or at the next visit. */
+/** Sync now and after each change; a failed sync is retried at the next change or visit. */
 export function startPreferenceSync(): void {
   let soon: ReturnType<typeof setTimeout>;
   const attempt = (): void => void syncPreferences().catch(() => undefined);

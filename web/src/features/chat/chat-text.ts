@@ -6,25 +6,25 @@ import { markStrong, type Args } from "../../i18n/texts.svelte";
 export interface ChatContext {
   say: (key: string, args?: Args) => string;
   has: (key: string) => boolean;
-  /** The seat of the reader. */
+  /** The viewer's seat. */
   seat: number | null;
   names: readonly string[];
   /** Return the name of a goal. */
   goal: (at: readonly [number, number]) => string;
 }
 
-/** Return the word of a claim: a face of a goal, or a role. */
+/** Return the text of a claim: a face of a goal, or a role. */
 export function claimName({ say, has }: Pick<ChatContext, "say" | "has">, word: string): string {
   return say(has(`claim-${word}`) ? `claim-${word}` : `role-${word}`).toLowerCase();
 }
 
-/** Return the present seat of a message's speaker; null without one. */
+/** Return the current seat of a message's speaker; null without one. */
 export function speakerSeat(seats: readonly Seat[], { seat, guest }: ChatMessage): number | null {
-  if ((seats[seat]?.guest ?? "") === guest) return seat; // a bot has none
+  if ((seats[seat]?.guest ?? "") === guest) return seat; // a bot has no guest
   return seats.find((each) => each.guest === guest)?.seat ?? null;
 }
 
-/** Return the text without the name of the speaker. */
+/** Return a message's text without the name of the speaker. */
 export function chatSentence(ear: ChatContext, heard: ChatMessage): string {
   const { say } = ear;
   const target = heard.about === null ? "" : markStrong(ear.names[heard.about] ?? "?");

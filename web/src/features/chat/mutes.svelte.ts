@@ -20,7 +20,7 @@ class MuteList {
 
 export const mutes = new MuteList();
 
-/** Return whether to show a message, in the chat or at the table. Bots have no guest id. */
+/** Return whether to show a message in the chat or at the table. Bots have no guest id. */
 export function isAudible({ guest }: { guest: string }, where: "list" | "table"): boolean {
   const { bot_chat: bots } = preferences.current;
   return guest ? !mutes.has(guest) : bots === "shown" || (bots === "quiet" && where === "list");

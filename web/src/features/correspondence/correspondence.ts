@@ -38,7 +38,7 @@ export const formatDateTime = (at: number, language: string): string =>
     minute: "2-digit",
   }).format(at);
 
-/** `20 November` */
+/** Format a day as `20 November`. */
 export const formatDay = (at: number, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { day: "numeric", month: "long" }).format(at);
 
@@ -50,7 +50,7 @@ export const minuteToUtc = (minute: number, offset: number = new Date().getTimez
 export const minuteFromUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number =>
   minuteToUtc(minute, -offset);
 
-/** `22:00` */
+/** Format minutes of the day as `22:00`. */
 export const formatMinute = (minute: number): string =>
   `${Math.floor(minute / 60)}:${`${minute % 60}`.padStart(2, "0")}`;
 
@@ -63,7 +63,7 @@ export function holidayBetween(first: string, last: string): Holiday | null {
   return since < until ? { starts_at: since / 1000, ends_at: until / 1000 } : null;
 }
 
-/** Return the position of a cell relative to the start: steps across, and up or down. */
+/** The position of a cell relative to the start: steps across, and up or down. */
 export interface CellDirections {
   across: "left" | "right" | "none";
   columns: number;

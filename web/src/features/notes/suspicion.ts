@@ -1,8 +1,11 @@
-/** What a player thinks of another: five steps, each with a word and a shape, never a colour alone. */
+/**
+ * The private suspicion of a player about another: five steps, each with a word and a shape, so that none depends on
+ * colour.
+ */
 import type { SeatNote } from "../../wire/protocol";
 
 export interface SuspicionStep {
-  /** As in the protocol: 2 is surely a friend, -2 surely a foe. */
+  /** The value in the protocol: 2 is surely a friend, -2 surely a foe. */
   value: number;
   shape: string;
   tone: "ok" | "none" | "doubt" | "bad";

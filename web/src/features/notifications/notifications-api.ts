@@ -12,7 +12,7 @@ export const setEmail = (address: string): Promise<void> =>
   request("POST", `${PATH}/email`, { address, language: texts.language });
 export const deleteEmail = (): Promise<void> => request("DELETE", `${PATH}/email`);
 
-/** The links in e-mails. */
+/** Requests about the links in e-mails. */
 export const requestLoginEmail = (address: string): Promise<void> =>
   request("POST", "/api/email/login-link", { address, language: texts.language });
 export const confirmEmail = (token: string): Promise<EmailConfirmed> =>
@@ -22,7 +22,7 @@ export const unsubscribeEmail = (leave: string): Promise<void> => request("POST"
 
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-/** iOS supports web push for installed sites only. */
+/** Return whether web push is available; on iOS only installed sites have it. */
 export const isPushSupported = (): boolean =>
   isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
@@ -31,7 +31,7 @@ function decodeKey(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(raw, (sign) => sign.charCodeAt(0));
 }
 
-/** Subscribe to web push; call in a gesture handler, since it may ask for permission. `false` if it is denied. */
+/** Subscribe to web push; return false if permission is denied. Call it in a gesture handler, since it may ask. */
 export async function subscribePush(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -47,7 +47,7 @@ export async function subscribePush(key: string): Promise<boolean> {
   return true;
 }
 
-/** Unsubscribe at the server first, so that it does not send to a removed subscription. */
+/** Unsubscribe; at the server first, so that it does not send to a removed subscription. */
 export async function unsubscribePush(): Promise<void> {
   await request("DELETE", `${PATH}/push`);
   const registration = await navigator.serviceWorker?.getRegistration();

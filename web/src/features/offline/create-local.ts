@@ -1,4 +1,4 @@
-/** Creates offline tables and uploads records; the nickname is that of the server's guest. */
+/** Creates offline tables and uploads records; the nickname is that of the guest on the server. */
 import type { Guest, NewTable, ReplayId, TableCode } from "../../wire/protocol";
 import { parseResponse } from "../../net/api";
 import { randomNickname } from "../../i18n/random-nickname";
@@ -8,7 +8,9 @@ import type { StoredGuest } from "./stored-data";
 const postLocal = async <Found>(path: string, body: string): Promise<Found> =>
   parseResponse<Found>(await requestLocal("POST", path, body));
 
-/** Request persistent storage, in a gesture handler because Firefox asks. Without it browsers may evict the data. */
+/**
+ * Request persistent storage, since browsers may evict other data. Call it in a gesture handler because Firefox asks.
+ */
 function requestLastingStorage(): void {
   // A browser without storage has no such API.
   void navigator.storage?.persist?.().catch(() => undefined);
@@ -25,7 +27,7 @@ async function ensureGuest(guest: StoredGuest | null): Promise<void> {
 
 export async function createLocalTable(table: NewTable, guest: StoredGuest | null): Promise<string> {
   await ensureGuest(guest);
-  // The strongest level needs a server: use the next one.
+  // The strongest level needs a server, so use the next one.
   const bots = table.bots === "master" ? "expert" : table.bots;
   return (await postLocal<TableCode>("/api/tables", JSON.stringify({ ...table, bots }))).code;
 }

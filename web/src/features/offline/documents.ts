@@ -1,7 +1,7 @@
 /** The documents of the offline server by key, in IndexedDB. */
 const DATABASE = "saboteur";
 const DOCUMENTS = "documents";
-/** The key of the id of the server that last claimed the documents: see `claimDocuments`. */
+/** The key of the id of the offline server that last claimed the documents: see `claimDocuments`. */
 const OWNER = "owner";
 
 const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -29,13 +29,15 @@ export async function readDocument(key: string): Promise<Uint8Array | undefined>
 
 export interface Documents {
   entries: Map<string, Uint8Array>;
-  /** Whether the documents are lost with the page, because the browser blocks storage. */
+  /** Whether the documents are lost when the page is closed, because the browser blocks storage. */
   temporary: boolean;
   /** Write documents and delete those without content, in one transaction. */
   write(changes: Iterable<readonly [string, Uint8Array | undefined]>): Promise<void>;
 }
 
-/** Claim the documents and return them with a write function, which fails once another server has claimed them. */
+/**
+ * Claim the documents and return them with a write function, which fails once another offline server has claimed them.
+ */
 export async function claimDocuments(me: string): Promise<Documents> {
   const database = await openDatabase().catch(() => null);
   if (!database) return { entries: new Map(), temporary: true, write: () => Promise.resolve() };

@@ -7,17 +7,17 @@ import { startup } from "./startup.svelte";
 
 export interface LocalResponse {
   status: number;
-  /** The media type. */
+  /** The media type of the response. */
   type: string;
   text: string;
 }
 
-/** A connection to a table; it is opened again with every worker. */
+/** A connection to a table; it is reopened with every new worker. */
 export interface LocalConnection {
   begin(): void;
   frame(text: string): void;
   closed(code: number): void;
-  /** The offline server has stopped or failed to start. */
+  /** Called when the offline server has stopped or failed to start. */
   lost(): void;
 }
 
@@ -32,7 +32,7 @@ let lastId = 0;
 const questions = new Map<number, Question>();
 const connections = new Map<number, LocalConnection>();
 
-/** There is no worker. */
+/** The response when there is no worker. */
 const UNAVAILABLE: LocalResponse = { status: 503, type: "", text: '{"code":"given-up"}' };
 
 export const postToWorker = (message: ToWorker): void => worker?.postMessage(message);
@@ -54,7 +54,7 @@ function onWorkerMessage(data: FromWorker): void {
   }
 }
 
-/** The worker has stopped: pending requests fail or, if it had not started yet, wait for the next one. */
+/** Handle the end of the worker: pending requests fail or, if it had not started yet, wait for the next one. */
 function stopWorker(): void {
   worker?.terminate();
   worker = null;
@@ -62,13 +62,13 @@ function stopWorker(): void {
   for (const line of connections.values()) line.lost();
 }
 
-/** Answer all pending requests as unavailable. */
+/** Answer all pending requests with 503. */
 export function failPending(): void {
   for (const { resolve } of questions.values()) resolve(UNAVAILABLE);
   questions.clear();
 }
 
-/** Start it, by force if another page has it. */
+/** Start the worker; the role `taken-over` starts it even if another page has one. */
 export function startWorker(part: WorkerRole = "house"): void {
   if (worker) return;
   startup.begin();
@@ -80,7 +80,7 @@ export function startWorker(part: WorkerRole = "house"): void {
   if (!shown) void show();
 }
 
-/** Cancel a start that is still running, and the requests that wait for it. */
+/** Cancel the current start and the requests that wait for it. */
 export function cancelStartup(): void {
   if (startup.state !== "ready") stopWorker();
   startup.state = "off";

@@ -1,4 +1,4 @@
-/** Requests that need no other player: answered by the server or, while it is unreachable, by the offline server. */
+/** Requests that need no other player: answered by the server or, if it is unreachable, by the offline server. */
 import { request, parseResponse, server } from "../../net/api";
 
 export async function requestAnywhere<T>(method: string, path: string, body?: object): Promise<T> {

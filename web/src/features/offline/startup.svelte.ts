@@ -3,9 +3,9 @@ import type { StartupFailure } from "./worker-messages";
 
 class StartupProgress {
   state = $state<"off" | "fetching" | "opening" | "ready" | StartupFailure>("off");
-  /** Whether tables are lost with the page and the player has not been told yet. */
+  /** Whether tables are lost when the page is closed and the player has not been informed yet. */
   temporary = $state(false);
-  /** Bytes. */
+  /** The size of the downloaded part. */
   loadedBytes = $state(0);
   totalBytes = $state(0);
 

@@ -5,7 +5,10 @@ export type ToWorker =
   | { kind: "say"; line: number; text: string }
   | { kind: "leave"; line: number };
 
-/** Why there is no offline server: another page runs it, another page took it over, or it failed to start. */
+/**
+ * The reason why there is no offline server: another page runs it, another page took it over, it was lost, or it failed
+ * to start.
+ */
 export type StartupFailure = "elsewhere" | "taken" | "lost" | "broken";
 
 export type FromWorker =
@@ -17,5 +20,5 @@ export type FromWorker =
   | { kind: "ready"; temporary: boolean }
   | { kind: "failed"; why: StartupFailure; words: string };
 
-/** The role of a worker, which is its name. */
+/** The name of a worker, which is its role. */
 export type WorkerRole = "house" | "taken-over" | "thinker";

@@ -16,7 +16,7 @@ class PwaState {
     await installPrompt?.prompt();
   }
 
-  /** Activate the new version; other pages keep theirs until they are reloaded. */
+  /** Activate the new version; other pages keep the old one until they are reloaded. */
   activateUpdate(): void {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     this.waitingWorker?.postMessage("take-over");

@@ -5,7 +5,7 @@ import { assetUrl, isStaticSite } from "../../platform/address";
 import { texts } from "../../i18n/texts.svelte";
 import { pwa, type InstallPrompt } from "./pwa-state.svelte";
 
-/** Delay after which the page has loaded and the network is free. */
+/** The delay after which the page has loaded and the network is free. */
 const REGISTER_AFTER_MS = 4000;
 
 /** The Network Information API, in Chromium only. */
@@ -14,7 +14,7 @@ interface NetworkInformation {
   effectiveType: string;
 }
 
-/** Whether the connection allows prefetching: neither slow nor metered. */
+/** Return whether the connection permits prefetching: neither slow nor metered. */
 function isLineFree(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
   return !connection || (!connection.saveData && connection.effectiveType === "4g");
@@ -22,7 +22,7 @@ function isLineFree(): boolean {
 
 const workerUrl = (): string => assetUrl(isStaticSite() ? "offline.js?here" : "offline.js");
 
-/** On a static site the language is not known before the page is loaded. */
+/** Add the link to the manifest; on a static site the language is not known before the page is loaded. */
 function linkManifest(): void {
   document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = assetUrl(
     `manifest.${texts.language}.webmanifest`,
@@ -43,7 +43,7 @@ export function registerServiceWorker(): void {
     );
 }
 
-/** A browser that blocks workers may return nothing. */
+/** Watch for updates; a browser that blocks workers may return no registration. */
 function watchUpdates(registration?: ServiceWorkerRegistration): void {
   if (!registration) return;
   registration.active?.postMessage("begun");
@@ -56,7 +56,7 @@ function watchUpdates(registration?: ServiceWorkerRegistration): void {
   });
 }
 
-/** The first version is activated without asking. */
+/** Offer the waiting version; the first one is activated without asking. */
 function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting || !navigator.serviceWorker.controller || pwa.waitingWorker === waiting) return;
   const first = pwa.waitingWorker === null;

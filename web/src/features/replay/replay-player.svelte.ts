@@ -1,17 +1,17 @@
-/** Plays back a finished game: the step and sight on display, and the events by step. */
+/** Playback of a finished game: the displayed step and sight, and the events by step. */
 import type { GameEvent, Lobby, ReplayLog, ReplayStep } from "../../wire/protocol";
 import { request } from "../../net/api";
 
 /** The sight: a seat, the public one or the open one. */
 export type ReplayViewpoint = number | "public" | "open";
 
-/** A finished game: of a table, or uploaded. */
+/** The source of a finished game: a table, or an upload. */
 export interface ReplaySource {
-  /** The path of its log; steps are requested below it. */
+  /** The path of the log; steps are requested below it. */
   path: string;
   /** The code of the table, or the id of the upload. */
   name: string;
-  /** The base path of its record and review. */
+  /** The base path of the record and the review. */
   game: string;
   /** The address of this screen. */
   pagePath: string;
@@ -19,14 +19,14 @@ export interface ReplaySource {
   lobby: Lobby;
   ruleset: string;
   seats: number;
-  /** The first step and sight. */
+  /** The initial step and sight. */
   step: number;
   viewpoint: ReplayViewpoint;
   /** Whether to start with the review. */
   review: boolean;
   /** The id of the shared review; empty for none. */
   sharedReview: string;
-  /** The address of the link back. */
+  /** The path of the link back. */
   back: string;
 }
 
@@ -45,7 +45,7 @@ export class ReplayPlayer {
   /** All events of the sight, and the step of each. */
   events = $state.raw<readonly GameEvent[]>([]);
   private steps: readonly number[] = [];
-  /** The step requested last: it may still be loading, or lie beyond the end while the length is unknown. */
+  /** The step requested last: it may still be loading, or be beyond the end while the length is unknown. */
   private requestedStep: number;
   private lastStep: number | null = null;
   private requestNumber = 0;
@@ -88,7 +88,7 @@ export class ReplayPlayer {
     }
   }
 
-  /** Go some steps forward or back from the one requested last. */
+  /** Go some steps forward or back, counted from the step requested last. */
   skip(steps: number): Promise<void> {
     return this.go(this.requestedStep + steps);
   }
@@ -98,7 +98,7 @@ export class ReplayPlayer {
     return this.steps[event] ?? 0;
   }
 
-  /** Start or stop automatic playback; at the end it starts again. */
+  /** Start or stop automatic playback; at the end it restarts from the beginning. */
   async toggle(): Promise<void> {
     if (this.playing) {
       this.stop();

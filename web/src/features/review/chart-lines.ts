@@ -3,11 +3,11 @@ import type { ReviewMoment, ReviewRound } from "../../wire/protocol";
 
 export interface ChartLine {
   name: string;
-  /** One for every moment. */
+  /** One value per moment. */
   values: readonly number[];
-  /** Whether it is drawn thick: a foe. */
+  /** Whether the line is thick, which marks a foe. */
   thick: boolean;
-  /** The colour of its clan or team, if it has one; else the next free one is used. */
+  /** The colour of the clan or team; by default the next free colour. */
   hue?: number;
 }
 
@@ -15,7 +15,7 @@ export interface ChartFrame {
   width: number;
   height: number;
   steps: readonly number[];
-  /** The value at the top. */
+  /** The value at the top of the chart. */
   most: number;
 }
 
@@ -28,13 +28,16 @@ const MIN_LABEL_GAP = 15;
 /** The maximum length of a label. */
 const MAX_NAME_LENGTH = 13;
 
-/** Dash patterns, distinct even in grey; their number differs from that of the colours, so that combinations vary. */
+/**
+ * Dash patterns, distinguishable in greyscale; their number differs from that of the colours, so that combinations
+ * vary.
+ */
 export const DASHES = ["", "7 3", "2 3", "10 3 2 3", "5 2", "12 4 2 4 2 4", "1 4"] as const;
 export const HUE_COUNT = 6;
 /** The colours of clans and teams, as at the table. */
 const OWN_HUES: Readonly<Record<string, number>> = { yellow: 0, blue: 1, "blue-digger": 1, "green-digger": 2 };
 
-/** Return the colour of each line: its own, or the next free one. */
+/** Return the colour of each line: its given one, or the next free one. */
 export function lineHues(lines: readonly ChartLine[]): number[] {
   const taken = new Set(lines.flatMap(({ hue }) => hue ?? []));
   const free = Array.from({ length: HUE_COUNT }, (_, i) => i).filter((hue) => !taken.has(hue));

@@ -17,15 +17,15 @@ export class ReviewText {
   constructor(
     private readonly review: GameReview,
     readonly names: readonly string[],
-    /** Return the sentence of a step; empty if there is none. */
+    /** Return the log sentence of a step; empty if there is none. */
     private readonly told: (step: number) => string,
     /** Return the name of a goal. */
     private readonly goal: (at: CellPosition) => string,
-    /** How the texts of the roles begin. */
+    /** The prefix of the role texts. */
     private readonly roleTexts: string,
   ) {}
 
-  /** Return whether the board of a step is already that of the next round. */
+  /** Return whether the board of a step already belongs to the next round. */
   readonly cleared = (step: number): boolean =>
     this.review.rounds.slice(1).some(({ moments }) => moments[0]!.step === step);
 

@@ -1,4 +1,4 @@
-/** Moves of the classic family in their notation, and the numbers of its board. */
+/** Moves of the classic family in notation, and the dimensions of its board. */
 import { STEP, type Edge } from "../../art/cards/deck";
 import type { CellPosition } from "../../table/board/cells";
 import { boundingExtent, type Extent } from "../../table/board/viewport";
@@ -6,7 +6,7 @@ import { effectOf, isPath, targetOf, toolsOf } from "./cards/classic-cards";
 import { coveredChests, standingPawns } from "./module-views";
 import type { ClassicView } from "../../wire/classic";
 
-/** The move a player tried that is not among the legal ones, to ask why; null if the card is played elsewhere. */
+/** Return the illegal move that a player tried, to ask why it is refused; null if the card is not played on cells. */
 export function attemptOnCell(view: ClassicView, card: string, at: CellPosition, turned: boolean): string | null {
   if (targetOf(card) !== "cell") return null;
   const pose = `${at[0]},${at[1]}${turned ? " turned" : ""}`;
@@ -19,14 +19,17 @@ export function attemptOnCell(view: ClassicView, card: string, at: CellPosition,
   return `play ${card} ${at[0]},${at[1]}`;
 }
 
-/** As above. A card with two tools has to name one. */
+/**
+ * Return the illegal move of playing a card on a seat, to ask why it is refused; null if the card is not played on
+ * seats. A card with two tools names its first.
+ */
 export function attemptOnSeat(card: string, seat: number): string | null {
   if (targetOf(card) !== "seat") return null;
   const tools = toolsOf(card);
   return `play ${card} ${seat}${tools.length > 1 ? ` ${tools[0]}` : ""}`;
 }
 
-/** The rectangle of cells to show: the maze, the goals and the cells where the light leads. */
+/** Return the cells to show: the maze, the goals and the cells that lit tunnels lead to. */
 export function extent(view: ClassicView): Extent {
   const shown: CellPosition[] = view.goals.map((goal) => [goal.x, goal.y]);
   for (const { x, y } of coveredChests(view)) shown.push([x, y]);
@@ -41,7 +44,7 @@ export function extent(view: ClassicView): Extent {
   return boundingExtent(shown);
 }
 
-/** Number of a goal as written on its back, from 1, top to bottom. */
+/** Return the number on a goal's back, from 1, top to bottom. */
 export function goalNumber(view: ClassicView, at: CellPosition): number {
   return view.goals.findIndex((goal) => goal.x === at[0] && goal.y === at[1]) + 1;
 }

@@ -1,4 +1,4 @@
-/** What is seen of the classic boxes before a game. */
+/** The previews of the classic boxes for home page and lobby. */
 import { say } from "../../i18n/texts.svelte";
 import type { BoxPreview } from "../game-family";
 import type { CardRow } from "../box-preview";

@@ -1,4 +1,4 @@
-/** The classic cards to read about: of the boxes and of every module. */
+/** The classic cards with explanations, by box and module. */
 import { say } from "../../i18n/texts.svelte";
 import type { CardFaceOf } from "../game-family";
 import { backArt, cardArt, goldArt, isPath, openEdges, pathArt, roleArt } from "./cards/classic-cards";

@@ -1,11 +1,11 @@
-/** What the words and controls of a classic table know of it. */
+/** The part of the classic view model that texts and controls use. */
 import type { TableFacts } from "../../table/facts";
 import type { MoveForesight } from "./classic-reach";
 import type { ClassicView, SightEvent } from "../../wire/classic";
 
 export interface ClassicFacts extends TableFacts<ClassicView, SightEvent> {
-  /** What the path would light up where the player aims. */
+  /** The predicted effect of the aimed path card; null without one. */
   readonly foresight: MoveForesight | null;
-  /** Let every declared card pass without asking, until this player thinks otherwise. */
+  /** Whether this player lets every declared card pass without being asked, until it is switched off. */
   lenient: boolean;
 }

@@ -1,4 +1,6 @@
-/** The classic family. Everything beside the base game comes in a bundle of its own, when a table or a list asks for it. */
+/**
+ * The classic family. Everything except the base game is in a bundle of its own, loaded on demand by a table or a list.
+ */
 import { texts } from "../../i18n/texts.svelte";
 import type { GameFamily } from "../game-family";
 
@@ -10,7 +12,7 @@ async function loadExpansions(): Promise<void> {
   addExpansions();
 }
 
-/** Load what a rule set needs. */
+/** Load the parts that a rule set needs. */
 async function loadFor(ruleset: string): Promise<void> {
   if (ruleset !== "saboteur") await loadExpansions();
 }

@@ -1,11 +1,11 @@
-/** What a card would light up. The engine says what is lit; this only foresees one move, from public facts. */
+/** Prediction of the light after one move, from public facts. The engine decides which cells are lit. */
 import { EDGES, OPPOSITE, STEP, type Edge, type Groups } from "../../art/cards/deck";
 import { parseCellKey, cellKey } from "../../table/board/cells";
 import { groups, isLadder } from "./cards/classic-cards";
 import { coveredChests } from "./module-views";
 import type { ClassicView } from "../../wire/classic";
 
-/** The lit edges of every card that the light reaches from where it comes in: the start and all ladders. */
+/** Return the lit edges of all cards that light reaches from its sources: the start and all ladders. */
 export function reachedEdges(cards: ReadonlyMap<string, Groups>, sources: readonly string[]): Map<string, string> {
   const lit = new Map<string, string>();
   const seen = new Set<string>();
@@ -33,24 +33,24 @@ export function mazeGroups(view: ClassicView): Map<string, Groups> {
   return new Map(view.maze.map((laid) => [cellKey(laid.x, laid.y), groups(laid.card, laid.turned)]));
 }
 
-/** Where light comes in: the start and all ladders. */
+/** Return the cells where light enters: the start and all ladders. */
 export const lightSources = (view: ClassicView): string[] =>
   view.maze.filter((laid) => isLadder(laid.card)).map((laid) => cellKey(laid.x, laid.y));
 
 export interface MoveForesight {
-  /** Lit edges after the move, by cell. */
+  /** The lit edges after the move, by cell. */
   lit: Map<string, string>;
-  /** Hidden goals the new light would touch, by number from 1. */
+  /** The hidden goals that the new light would touch, by number from 1. */
   goals: number[];
   /** Whether the new light would touch a covered chest. */
   chest: boolean;
-  /** How many dark cards would light up again. */
+  /** The number of dark cards that would be lit again. */
   relit: number;
-  /** Whether the card closes a tunnel: it has no way on. */
+  /** Whether the card ends a tunnel without leading on. */
   deadEnd: boolean;
 }
 
-/** A path card that would come to lie somewhere; a diversion takes it from elsewhere. */
+/** A path card to be laid on `at`; `from` is its previous cell if a diversion moves it. */
 export interface PathMove {
   card: string;
   at: readonly [number, number];
@@ -81,7 +81,7 @@ export function foreseeMove(view: ClassicView, { card, at, turned, from }: PathM
   };
 }
 
-/** One card of each fragment that no light reaches, to bear the crossed-out lantern. */
+/** Return one card of each fragment without light, which shows the crossed-out lantern. */
 export function darkFragments(view: ClassicView): string[] {
   const cards = mazeGroups(view);
   const dark = new Set(view.maze.filter((laid) => !laid.lit).map((laid) => cellKey(laid.x, laid.y)));

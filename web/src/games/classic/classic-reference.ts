@@ -1,4 +1,4 @@
-/** What the rules tell of Saboteur and Saboteur 2, with numbers from their deck files. */
+/** The reference of Saboteur and Saboteur 2, with numbers from their deck files. */
 import { guideCards, type BoxReference, type FactRows, type Place } from "../../art/cards/box-reference";
 import { deckTable, sum, type CountedKind, type Numbers } from "../../art/cards/deck-numbers";
 
@@ -6,7 +6,7 @@ const [base, two] = [guideCards("saboteur"), guideCards("saboteur2")];
 const EXTRAS = ["championship", "mini-expansions"];
 const startingGoals = (): readonly Place[] => deckTable<{ goals: Place[] }>("saboteur", "layout").goals;
 
-/** Roles and hands by the number of players, of the base game or a module that replaces them. */
+/** Return roles and hand sizes by number of players, of the base game or of a module that replaces them. */
 export function seatsTable(deck: string): FactRows {
   const rows = deckTable<{ seats: number; hand: number; roles: Numbers }[]>(deck, "seats");
   const roles = Object.keys(rows[0]!.roles);

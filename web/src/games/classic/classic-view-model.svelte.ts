@@ -1,4 +1,4 @@
-/** One player's hands at a classic table. */
+/** The view model of a classic table. */
 import { cellKey, isSameCell, type CellPosition } from "../../table/board/cells";
 import type { FamilyDetails, KeyEvents } from "../../table/event-traits";
 import type { CardFacts, Claimable, PreviewText } from "../../table/facts";
@@ -35,7 +35,7 @@ import { rolePool } from "./ruleset-facts";
 import { renderEvents } from "./text/classic-log-lines";
 import type { ClassicView, SightEvent } from "../../wire/classic";
 
-/** What may be said to lie under a goal. */
+/** The faces that a claim may name for a goal. */
 const FACES = ["treasure", "stone"];
 const NEW_FACES = [...FACES, "gold-sack", "dragon", "giant-spider"];
 
@@ -55,10 +55,10 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     look: "GoalSeen",
     animations: { PathLaid: "laid", PathDiverted: "laid", PathRemoved: "gone", GoalRevealed: "turned" },
   };
-  /** Let every declared card pass without asking, until this player thinks otherwise. */
+  /** Whether this player lets every declared card pass without being asked, until it is switched off. */
   lenient = $state(false);
 
-  /** The path that would come to lie where the player aims, and where it would leave from. */
+  /** The path card of the aimed move, its target, and its origin if it is moved. */
   readonly aimedPath = $derived.by(() => {
     const aim = this.aimedMove;
     if (!aim?.at || !aim.card) return null;
@@ -66,7 +66,7 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     const moved = aim.verb === "play" && effectOf(aim.card) === "divert" ? divertible(this.view) : null;
     return moved && { card: moved.card, at: aim.at, turned: aim.turned, from: moved };
   });
-  /** The card that a diversion in hand would move. */
+  /** The card that the selected diversion would move. */
   readonly liftedCard = $derived.by(() =>
     this.pickedCard !== null && effectOf(this.pickedCard) === "divert" && this.isAsked ? divertible(this.view) : null,
   );
@@ -97,7 +97,7 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     return QUESTIONS.control(this.question) !== undefined;
   }
 
-  /** The path in hand, or the one that the card moves. */
+  /** The selected path card, or the card that the selected diversion moves. */
   override get turnableCard(): string | null {
     if (!this.pickedCard || this.chosenVerb !== null) return null;
     const kind = effectOf(this.pickedCard) === "divert" ? (divertible(this.view)?.card ?? null) : this.pickedCard;
@@ -122,7 +122,7 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     return { title: foresightLabel(this), detail };
   }
 
-  /** Where the light merely goes on, the maze shows it. */
+  /** Empty if the light only continues, which the maze shows. */
   override get previewNote(): string {
     const sight = this.foresight;
     return sight && (sight.goals.length > 0 || sight.chest || sight.deadEnd) ? foresightLabel(this) : "";

@@ -1,4 +1,4 @@
-/** A card that was put down and waits for the others' objections (R-190). */
+/** A card that was declared and can still be vetoed by the others (R-190). */
 import { isSameCell, type CellPosition } from "../../table/board/cells";
 import { say } from "../../i18n/texts.svelte";
 import type { ClassicFacts } from "./classic-facts";
@@ -14,7 +14,7 @@ export interface DeclaredMove {
   turned: boolean;
 }
 
-/** Read the notation of the declared move. */
+/** Parse the notation of the declared move. */
 export function parseDeclared(view: ClassicView): DeclaredMove | null {
   if (view.declared === null) return null;
   const [verb, card, ...rest] = view.declared.split(" ") as [string, string, ...string[]];
@@ -28,7 +28,7 @@ export function parseDeclared(view: ClassicView): DeclaredMove | null {
   return found;
 }
 
-/** The same in words; a cell is named as people point at it, and the board marks it. */
+/** Return the declared move as text; cells have their spoken names, and the board marks them. */
 export function declaredText(table: ClassicFacts, { verb, card, cells, seat, word }: DeclaredMove): string {
   const { goals, maze } = table.view;
   const goal = (at: CellPosition): number => goals.findIndex(({ x, y }) => isSameCell([x, y], at)) + 1;

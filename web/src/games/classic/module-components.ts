@@ -1,4 +1,4 @@
-/** Parts of the table that only modules need; they come with the expansions. */
+/** Components of the table that only modules need; loaded with the expansions. */
 import type { Component } from "svelte";
 
 import type { BoardGeometry } from "../../table/board/MazeViewport.svelte";
@@ -8,9 +8,9 @@ import type { RoundShares } from "./text/past-rounds";
 interface ModuleComponents {
   /** Pawns on the ends of tunnels. */
   Pawns?: Component<{ table: ClassicViewModel; geometry: BoardGeometry }>;
-  /** What this seat knows of others. */
+  /** Private knowledge of this seat about others. */
   SeatKnowledge?: Component<{ table: ClassicViewModel }>;
-  /** How nuggets were shared. */
+  /** The distribution of nuggets. */
   NuggetShares?: Component<{ table: ClassicViewModel; shares: RoundShares }>;
 }
 

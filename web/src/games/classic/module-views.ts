@@ -1,11 +1,11 @@
-/** What modules show of a table, by their id: the server sends each as plain data. */
+/** The views of modules by id, as the server sends them. */
 import type { CellPosition } from "../../table/board/cells";
 import type { ClassicView, LaidCard } from "../../wire/classic";
 
 export interface ChestView {
   x: number;
   y: number;
-  /** Null if this seat has not looked at it. */
+  /** The path card; null if this seat has not looked at it. */
   path: string | null;
   chest: string | null;
   looked: readonly number[];
@@ -14,7 +14,7 @@ export interface ChestView {
 export interface PawnView {
   on: CellPosition;
   side: "N" | "E" | "S" | "W";
-  /** The cell on which laying a card costs something. */
+  /** The cell on which laying a card has a price. */
   closes: CellPosition;
   holder: number;
 }
@@ -41,13 +41,13 @@ export function moduleView<Id extends keyof ModuleViews>(view: ClassicView, id: 
 export const coveredChests = (view: ClassicView): ChestView[] => moduleView(view, "treasure-chests")?.covered ?? [];
 export const standingPawns = (view: ClassicView): PawnView[] => moduleView(view, "right-of-way")?.pawns ?? [];
 
-/** The path card that a diversion would move. */
+/** Return the path card that a diversion would move. */
 export function divertible(view: ClassicView): LaidCard | null {
   const at = moduleView(view, "diversion")?.cells.at(-1);
   return (at && view.maze.find((laid) => laid.x === at[0] && laid.y === at[1])) ?? null;
 }
 
-/** The place in the maze on a cell, if it is one, and who came there first. */
+/** Return the place on a cell and its first visitor; null if there is none. */
 export function placeAt(view: ClassicView, at: CellPosition): { visitor: number | null } | null {
   for (const id of ["costume-workshop", "underground-party"] as const) {
     const place = moduleView(view, id);

@@ -1,4 +1,4 @@
-/** What a rule set is made of, as far as a table shows it before a view says so. */
+/** Facts about a rule set that a table shows before its first view arrives. */
 import type { DeckPart } from "../../art/cards/deck";
 import { boxOf, hasPart, partsOf } from "../../art/cards/ruleset";
 import { say } from "../../i18n/texts.svelte";
@@ -6,7 +6,7 @@ import { addDeck, deck as base } from "./cards/classic-cards";
 
 const DECKS = new Map<string, DeckPart>([["saboteur", base]]);
 
-/** Learn a module: its deck file, if it has cards. */
+/** Add the deck file of a module, if it has cards. */
 export function addModuleDeck(id: string, deck: DeckPart): void {
   DECKS.set(id, deck);
   addDeck(deck);
@@ -15,7 +15,7 @@ export function addModuleDeck(id: string, deck: DeckPart): void {
 const decksOf = (ruleset: string): DeckPart[] =>
   [base, ...partsOf(ruleset).flatMap((id) => (id === "saboteur" ? [] : (DECKS.get(id) ?? [])))].reverse();
 
-/** Which nuggets stand for gold: cards that are dealt, or tokens that are paid. */
+/** Return whether gold is dealt as cards; otherwise it is paid as tokens. */
 export const usesGoldCards = (ruleset: string): boolean =>
   boxOf(ruleset) === "saboteur" && !hasPart(ruleset, "tournament");
 const NUGGET_RULESETS = ["saboteur2", "tournament", "right-of-way", "new-goals", "treasure-chests"];
@@ -32,7 +32,7 @@ export function rolePool(ruleset: string, seats: number): RolePool {
 
 export const poolSize = (pool: RolePool): number => Object.values(pool).reduce((sum, count) => sum + count, 0);
 
-/** The pool in words, the fewest first. */
+/** Return the pool as text, the least frequent role first. */
 export function poolText(pool: RolePool): string {
   return Object.entries(pool)
     .sort(([, a], [, b]) => a - b)
@@ -40,12 +40,12 @@ export function poolText(pool: RolePool): string {
     .join(", ");
 }
 
-/** Where the goals lie when a round begins, by their number. */
+/** Return the cells of the goals when a round begins, by goal number. */
 export function goalCells(ruleset: string): readonly (readonly [number, number])[] {
   return decksOf(ruleset).find((deck) => deck.layout?.goals)!.layout!.goals;
 }
 
-/** A table of a deck file: pay, share, reward. */
+/** Return a table of a deck file: pay, share or reward. */
 export function payTable(
   ruleset: string,
   name: "pay" | "share" | "reward" | "deduction",

@@ -1,4 +1,4 @@
-/** What is seen of The Dark Cave before a game. */
+/** The preview of The Dark Cave for home page and lobby. */
 import { say } from "../../i18n/texts.svelte";
 import type { BoxPreview } from "../game-family";
 import { simpleBoxPreview, type CardRow } from "../box-preview";

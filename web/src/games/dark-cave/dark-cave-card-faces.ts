@@ -1,4 +1,4 @@
-/** The cards of The Dark Cave to read about. */
+/** The cards of The Dark Cave with explanations. */
 import { say } from "../../i18n/texts.svelte";
 import type { CardFaceOf } from "../game-family";
 import { cardArt, goalBackArt, roleArt } from "./cards/dark-cave-symbols";

@@ -1,11 +1,11 @@
-/** What the words and controls of The Dark Cave know of its table. */
+/** The part of The Dark Cave's view model that texts and controls use. */
 import type { TableFacts } from "../../table/facts";
 import type { LegalMove } from "../../wire/protocol";
 import type { DarkCaveView, SightEvent } from "../../wire/dark-cave";
 
 export interface DarkCaveFacts extends TableFacts<DarkCaveView, SightEvent> {
-  /** The edges that are joined to the start, with the card that is held over a cell. */
+  /** The edges connected to the start, by cell, including the card to be laid. */
   readonly lit: ReadonlyMap<string, string>;
-  /** The move that the player means: pointed at, or aimed at. */
+  /** The move that is hovered, focused or aimed. */
   readonly meant: LegalMove | null;
 }

@@ -1,4 +1,4 @@
-/** What the rules tell of The Dark Cave, with numbers from its deck file. */
+/** The reference of The Dark Cave, with numbers from its deck file. */
 import { guideCards, type BoxReference } from "../../art/cards/box-reference";
 import { deckTable, sum, type Numbers } from "../../art/cards/deck-numbers";
 

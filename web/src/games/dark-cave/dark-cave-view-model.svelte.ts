@@ -1,4 +1,4 @@
-/** One player's hands at a table of The Dark Cave. */
+/** The view model of a table of The Dark Cave. */
 import { STEP, type Edge } from "../../art/cards/deck";
 import type { CellPosition } from "../../table/board/cells";
 import type { FamilyDetails, KeyEvents } from "../../table/event-traits";
@@ -37,7 +37,7 @@ import { laidAt, spotPosition, type Spot } from "./cards/spots";
 import { renderEvents } from "./text/dark-cave-log-lines";
 import type { DarkCaveView, LaidCard, SightEvent } from "../../wire/dark-cave";
 
-/** What may be said to lie under a goal. */
+/** The faces that a claim may name for a goal. */
 const FACES = ["goal-exit", "goal-ladder", "goal-abyss", "goal-vein"];
 
 export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> implements DarkCaveFacts {
@@ -56,23 +56,23 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     look: "GoalSeen",
     animations: { PathLaid: "laid", PathRemoved: "gone", GoalRevealed: "turned" },
   };
-  /** The card that the player holds over a cell. */
+  /** The card to be laid on the aimed cell. */
   readonly laying = $derived.by((): LaidCard | null => {
     const aim = this.aimedMove;
     return aim?.verb === "lay" ? { x: aim.at![0], y: aim.at![1], card: aim.card!, turned: aim.turned } : null;
   });
-  /** The edges that are joined to the start, with that card. */
+  /** The edges connected to the start, by cell, including that card. */
   readonly lit = $derived.by(() => reachedEdges(this.laying ? [...this.view.maze, this.laying] : this.view.maze));
-  /** The spaces and edges that may be pointed at. An axe may strike at any moment of the turn (DC-38). */
+  /** The selectable spaces and edges. An axe may be used at any moment of the turn (DC-38). */
   readonly spots = $derived.by((): Spot[] => {
     const free =
       this.hasOwnControl || this.pickedCard !== null ? [] : this.options.filter(({ verb }) => verb === "cut");
     const moves = new Set<LegalMove>([...this.moves, ...free]);
     return [...moves].flatMap((option) => spotPosition(this.view, option) ?? []);
   });
-  /** The space or edge under the mouse or the keyboard's focus. */
+  /** The move of the hovered or focused space or edge. */
   hovered = $state.raw<LegalMove | null>(null);
-  /** What the player means: that, or what is aimed at. */
+  /** The hovered or focused move, else the aimed one. */
   readonly meant = $derived.by((): LegalMove | null =>
     this.hovered && this.options.includes(this.hovered) ? this.hovered : this.aimedMove,
   );
@@ -112,7 +112,7 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     return previewText(this);
   }
 
-  /** A price stands on the button itself. */
+  /** Empty if the button itself shows the price. */
   override get previewNote(): string {
     const spot = this.meant && spotPosition(this.view, this.meant);
     return spot?.price && !spot.danger ? "" : (previewText(this)?.title ?? "");
@@ -139,20 +139,20 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     return cellDescription(this, key, here);
   }
 
-  /** A space of the cell that is pointed at, or an edge. */
+  /** Return the name of a space of the aimed cell, or of an edge. */
   override wordName(word: string): string {
     const cell = this.aimedMove?.at;
     const laid = /^\d+$/.test(word) && cell ? laidAt(this.view, cell[0], cell[1]) : undefined;
     return laid ? spaceName(laid.card, laid.turned, Number(word)) : super.wordName(word);
   }
 
-  /** Not for a step that costs something, meets another piece, or leaves the mine. */
+  /** Return false for a step that costs something, meets another piece or leaves the mine. */
   protected override isQuickStep(option: LegalMove): boolean {
     const spot = super.isQuickStep(option) ? spotPosition(this.view, option) : null;
     return spot !== null && !spot.price && !spot.danger && spot.mark !== "exit";
   }
 
-  /** A cell with one move is enough to say which. */
+  /** Choose a cell; if it has a single move, that move is chosen. */
   override chooseTarget(target: Target, sure: boolean): boolean {
     const next = sure ? addTarget(this.moves, this.chosenTargets, target) : null;
     const [only, ...more] = next ? movesStartingWith(this.moves, next) : [];
@@ -162,7 +162,7 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     return true;
   }
 
-  /** A space or an edge was pressed: a finger presses twice, or confirms with the button. */
+  /** Choose a space or an edge. On touch screens a second tap or the button confirms it. */
   press(option: LegalMove, sure: boolean): void {
     this.session.dismissRefusal();
     if (sure || this.isQuickStep(option) || this.aimedMove?.text === option.text) return this.play(option);
@@ -194,7 +194,7 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     return isCreature(effectOf(card)) ? `play ${card}` : null;
   }
 
-  /** The rectangle of cells to show: cards, goals, and the cells where a way leads. */
+  /** The cells to show: cards, goals, and the cells that tunnels lead to. */
   get extent(): Extent {
     const shown: CellPosition[] = this.view.goals.map(({ x, y }) => [x, y]);
     for (const { x, y, card, turned } of this.view.maze) {

@@ -1,4 +1,4 @@
-/** The three steps of a turn: a card, the walk, drawing (DC-14). */
+/** The three phases of a turn: a card, the walk, drawing (DC-14). */
 import { say } from "../../i18n/texts.svelte";
 import { deck, effectOf } from "./cards/dark-cave-cards";
 import type { DarkCaveView } from "../../wire/dark-cave";
@@ -9,7 +9,7 @@ interface Phase {
   state: "done" | "now" | "later";
 }
 
-/** How many steps the dwarf on turn has, or will have. */
+/** Return how many steps the dwarf on turn has or will have. */
 export function stepsOnTurn(view: DarkCaveView): number {
   if (view.turn === null || view.still || view.lying[view.turn]) return 0;
   if (view.step === 2) return view.asked === "dwarf-step" ? view.asked_left : view.steps_left;

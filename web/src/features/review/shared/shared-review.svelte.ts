@@ -19,13 +19,13 @@ export const isSamePosition = (a: ReviewPosition, b: ReviewPosition): boolean =>
 
 export class SharedReviewSession {
   shared = $state.raw<SharedReview | null>(null);
-  /** Whether this tab follows the presenter. */
+  /** Whether this tab follows the presenter's position. */
   following = $state(true);
   socketState = $state<SocketState>("opening");
   /** The error of the last command; empty if it succeeded. */
   error = $state("");
   drawing = $state(false);
-  /** The key of the cell where the arrow in progress starts. */
+  /** The key of the cell where the unfinished arrow starts. */
   arrowStart = $state<string | null>(null);
   private allRemarks = $state.raw<readonly Annotation[]>([]);
   private socket: ReconnectingSocket<FromReviewer> | null = null;
@@ -50,7 +50,7 @@ export class SharedReviewSession {
     return this.remarks.filter((remark) => remark.step === step);
   }
 
-  /** Send a command; return whether it was carried out. */
+  /** Send a command; return whether it succeeded. */
   async send(frame: FromReviewer): Promise<boolean> {
     this.error = "";
     try {
@@ -62,14 +62,14 @@ export class SharedReviewSession {
     }
   }
 
-  /** Publish a position; the server does not send it back to the presenter. */
+  /** Publish this tab's position; the server does not send it back. */
   lead(moment: ReviewPosition): void {
     if (!this.shared) return;
     this.shared = { ...this.shared, ...moment };
     void this.send({ type: "present", ...moment });
   }
 
-  /** Handle a pressed cell while drawing: the first starts an arrow; pressing it again makes a mark. */
+  /** Handle a selected cell while drawing: the first starts an arrow; selecting it again makes a mark. */
   pressCell(key: string, step: number): void {
     if (this.arrowStart === null) {
       this.arrowStart = key;
@@ -124,5 +124,5 @@ export class SharedReviewSession {
   }
 }
 
-/** Return the key of a cell of the protocol. */
+/** Return the key of a cell from the protocol. */
 export const wireCellKey = ([x, y]: [number, number]): string => cellKey(x, y);

@@ -17,7 +17,7 @@ import { pathTile } from "../../../art/path-tile";
 import { EFFECTS, type EffectLook } from "./effect-looks";
 
 type Say = (key: string) => string;
-/** What lies on a path card: empty if it has nothing to say about it. */
+/** Returns the SVG on top of a path card; empty if the decorator does not concern this card. */
 export type Decorator = (row: PathRow, groups: Groups, lit: string) => string;
 
 export { base as deck };
@@ -25,10 +25,10 @@ export { base as deck };
 const PATHS = new Map<string, { row: PathRow; groups: Groups }>();
 const GOALS = new Map<string, PathRow>();
 const ACTIONS = new Map<string, ActionRow>();
-/** Printed on championship cards. */
+/** The year printed on championship cards, by kind. */
 const BADGES = new Map<string, string>();
 
-/** Learn the cards of a deck file; what is known by its kind is the same card. */
+/** Add the cards of a deck file; those of a known kind are replaced. */
 export function addDeck(deck: DeckPart): void {
   const paths = [deck.start, deck.goal, deck.path, deck.location, deck["chest-path"]];
   for (const row of paths.flatMap((rows) => rows ?? [])) PATHS.set(row.kind, { row, groups: groupsOf(row.tracks) });
@@ -49,22 +49,22 @@ export const isLadder = (kind: string): boolean => kind === "start" || PATHS.get
 export const effectOf = (kind: string): string | null => ACTIONS.get(kind)?.effect ?? null;
 export const toolsOf = (kind: string): readonly string[] => ACTIONS.get(kind)?.tools ?? [];
 const looks = (kind: string): EffectLook | undefined => EFFECTS[effectOf(kind) ?? ""];
-/** What a card is played on. */
+/** Return the type of target of a card. */
 export const targetOf = (kind: string): "cell" | "seat" | "nothing" => (isPath(kind) ? "cell" : looks(kind)!.on);
 export const isHarmful = (kind: string): boolean => looks(kind)?.harms === true;
 
-/** Which edges are joined inside the card as it lies. */
+/** Return the edges that are joined inside the card, as laid. */
 export function groups(kind: string, turned: boolean): Groups {
   const upright = PATHS.get(kind)?.groups ?? [];
   return turned ? halfTurn(upright) : upright;
 }
 
-/** Edges that lie open. */
+/** Return the edges with an open tunnel. */
 export function openEdges(kind: string, turned: boolean): string {
   return groups(kind, turned).flat().join("");
 }
 
-/** A half-turn changes nothing on a card that is its own mirror. */
+/** Return whether the card looks the same after a half-turn. */
 export function looksTheSame(kind: string): boolean {
   const key = (all: Groups): string =>
     all
@@ -98,7 +98,7 @@ export function addRoles(roles: typeof ROLES): void {
   Object.assign(ROLES, roles);
 }
 
-/** Where the middle of a joined pair of edges lies; of anything else, the middle of the card. */
+/** Return the middle of a joined pair of edges; otherwise the middle of the card. */
 export function middle(group: readonly Edge[]): [number, number] {
   const at: Record<Edge, [number, number]> = { N: [45, 0], E: [90, 60], S: [45, 120], W: [0, 60] };
   if (group.length !== 2) return [45, 60];
@@ -118,7 +118,7 @@ export function addDecorator(decorator: Decorator): void {
   DECORATORS.push(decorator);
 }
 
-/** The symbol of a face-up path card. */
+/** Return the symbol of a face-up path card. */
 export function pathArt(kind: string, turned: boolean, lit: string): string {
   return defineCardSymbol(`path:${kind}:${turned ? 1 : 0}:${[...lit].sort().join("")}`, () => {
     const graph = groups(kind, turned);
@@ -136,7 +136,7 @@ export function actionArt(kind: string, title: string): string {
   );
 }
 
-/** The symbol of any card, face up. */
+/** Return the symbol of any face-up card. */
 export function cardArt(kind: string, turned: boolean, say: Say): string {
   return isPath(kind) ? pathArt(kind, turned, openEdges(kind, turned)) : actionArt(kind, say(`title-${kind}`));
 }

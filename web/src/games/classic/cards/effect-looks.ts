@@ -1,22 +1,22 @@
-/** What an effect looks like and what it is played on. A new effect is one row here and its texts. */
+/** The look and the targets of each effect. A new effect needs one row here and its texts. */
 import type { ActionRow } from "../../../art/cards/deck";
 import type { IconName } from "../../../art/icons";
 import type { ActionFamily } from "../../../art/card-plates";
 
 export interface EffectLook {
-  /** Plate colour and notch of its cards. */
+  /** The family, which determines colour and corner mark. */
   family: ActionFamily;
-  /** What the lens shows. */
+  /** Return the icons in the lens. */
   icons(row: ActionRow): IconName[];
-  /** The icon lies there in two pieces. */
+  /** Whether the icon is drawn in two pieces. */
   broken?: true;
-  /** What the card is played on, also while no move with it is legal: to ask why. */
+  /** The type of target, also if no such move is legal, so that players can ask why. */
   on: "cell" | "seat" | "nothing";
-  /** It does harm: its targets are hatched in ember. */
+  /** Whether it is harmful; its targets are hatched in red. */
   harms?: true;
 }
 
-/** One or two tools as they are; who mends them all has a box of tools. */
+/** Return the icons of one or two tools; a box of tools for more. */
 const tools = (row: ActionRow): IconName[] => (row.tools!.length > 2 ? ["craftsman"] : (row.tools as IconName[]));
 
 export const EFFECTS: Record<string, EffectLook> = {

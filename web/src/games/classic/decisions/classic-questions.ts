@@ -1,4 +1,4 @@
-/** What the base game asks; Saboteur 2 and the modules add theirs. */
+/** The questions of the base game; Saboteur 2 and the modules add theirs. */
 import AnswerButtons from "../../../table/moves/AnswerButtons.svelte";
 import { idleHint } from "../../../table/moves/button-labels";
 import OrientationChoice from "../../../table/moves/OrientationChoice.svelte";

@@ -1,4 +1,4 @@
-/** Whether a claim about a goal was true, as far as the viewing seat knows it at the end of the round. */
+/** Returns whether a claim about a goal was true, as far as the viewing seat knows it at the end of the round. */
 import { hasPart } from "../../../art/cards/ruleset";
 import { isTreasure } from "../cards/classic-cards";
 import type { GoalHistory } from "../text/past-rounds";
@@ -15,7 +15,7 @@ export function claimTruth(claim: string, goal: number, goals: readonly GoalHist
 
 const faceKnown = ({ revealed, seen }: GoalHistory): string | null => revealed?.card ?? seen;
 
-/** Whether a goal that stayed hidden was the treasure: one of the three is, so the others tell; null if they do not. */
+/** Return whether a goal that stayed hidden was the treasure, inferred from the others; null if they do not tell. */
 function leftOver(goals: readonly GoalHistory[], ruleset: string): boolean | null {
   if (hasPart(ruleset, "new-goals")) return null;
   const known = goals.flatMap((goal) => faceKnown(goal) ?? []);

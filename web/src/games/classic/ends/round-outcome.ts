@@ -1,4 +1,4 @@
-/** Who won a round, and why, in a sentence or a word. */
+/** The winners of a round and the reason, as a sentence or in short. */
 import { boxOf } from "../../../art/cards/ruleset";
 import { endHeadline } from "../../../play/ends/headline";
 import type { TableFacts } from "../../../table/facts";
@@ -28,7 +28,7 @@ export function outcomeText(
 const buriedStory = ({ roles }: RoundResult): string =>
   say(roles.includes("saboteur") ? "end-why-sabotaged" : "end-why-no-saboteur");
 
-/** Who wins beside the teams, or without any (S2-36, S2-37). */
+/** Return the sentence about winners besides the teams, or without any team (S2-36, S2-37). */
 function alliesStory(
   table: Pick<TableFacts, "seatNames">,
   result: RoundResult,
@@ -47,7 +47,10 @@ function alliesStory(
   });
 }
 
-/** Who won a round (B-43, B-47, B-48, WC-6, S2-33 to S2-37): nobody, if no saboteur was there to profit (R-239). */
+/**
+ * Return the winners of a round (B-43, B-47, B-48, WC-6, S2-33 to S2-37); none if there was no saboteur to profit
+ * (R-239).
+ */
 export function roundWinners(result: RoundResult, shares: RoundShares): readonly number[] {
   if (isGreedy(result)) return [result.completer!];
   if (shares.teams) return shares.winners;
@@ -57,8 +60,8 @@ export function roundWinners(result: RoundResult, shares: RoundShares): readonly
 }
 
 /**
- * The miners who win and have no share: a tool of theirs is broken at the end (V-2, V-5).
- * Where the gold cards run out (R-24), a draft has fewer places than there are miners.
+ * Return the winning miners without a share, because one of their tools is broken at the end (V-2, V-5). If the gold
+ * cards run out (R-24), a draft also has fewer places than there are miners.
  */
 export function sabotagedMiners(
   { drafts }: Pick<ClassicView, "drafts">,
@@ -73,11 +76,17 @@ export function sabotagedMiners(
   return ranOut ? [] : miners.filter((seat) => !draft.order.includes(seat));
 }
 
-/** Whether a winner's share is too small to pay anything: the boss gets less than the team, the profiteer less still (S2-38). */
+/**
+ * Return whether a winner's share is too small to pay anything: the boss gets less than the team, the profiteer even
+ * less (S2-38).
+ */
 const isUnpaid = (seat: number, { roles }: RoundResult, { teams, gained }: RoundShares): boolean =>
   teams !== null && ["boss", "profiteer"].includes(roles[seat] ?? "") && !gained.get(seat);
 
-/** Return the headline for the viewing seat: a round that all have won is no draw, and geologists are paid in any case (S2-32). */
+/**
+ * Return the headline for the viewing seat. A round that all have won is no draw, and geologists are paid in any case
+ * (S2-32).
+ */
 export function roundHeadline(
   table: Pick<TableFacts, "seat" | "names">,
   result: RoundResult,
@@ -94,7 +103,7 @@ export function roundHeadline(
     : endHeadline(table, winners, "round");
 }
 
-/** Why this seat won or lost, by its role; empty where the story says it all. */
+/** Return why this seat won or lost, by its role; empty if the sentence about the round already says so. */
 export function ownOutcomeText(seat: number | null, result: RoundResult, shares: RoundShares): string {
   const role = seat === null ? undefined : result.roles[seat];
   if (seat === null || role === undefined || role === "miner" || (role === "saboteur" && !shares.teams)) return "";
@@ -121,7 +130,7 @@ function fateOf(seat: number, role: string, result: RoundResult, shares: RoundSh
   return result.treasure || role === "saboteur" ? "lost" : "buried";
 }
 
-/** Why a seat has gained nothing, in a word; null where the story says it. */
+/** Return in short why a seat has gained nothing; null if the sentence about the round says so. */
 export function noGainReason(
   seat: number,
   result: RoundResult,
@@ -140,11 +149,14 @@ export function noGainReason(
   return fate === "lost" && role !== "saboteur" ? "team" : null;
 }
 
-/** The winning teams that have at least one dealt member (R-239). */
+/** Return the winning teams that have at least one dealt member (R-239). */
 const teamsOf = (result: RoundResult, teams: readonly string[]): readonly string[] =>
   teams.filter((team) => team !== "saboteur" || result.roles.includes(team));
 
-/** The doors decide: who linked the treasure, and which teams get through (S2-33, S2-34). */
+/**
+ * Return the sentence about a round that doors decided: who connected the treasure, and which teams get through (S2-33,
+ * S2-34).
+ */
 function doorsStory(result: RoundResult, { teams }: RoundShares, who: { who: string; name: string }): string {
   const [one, other] = teams ?? [];
   if (!one) return say("end-why-none", who);
@@ -153,7 +165,7 @@ function doorsStory(result: RoundResult, { teams }: RoundShares, who: { who: str
   return say(own ? "end-why-own" : "end-why-other", { ...who, team: say(`team-${one}`) });
 }
 
-/** In a word, for the table of all rounds. */
+/** Return the winners of a round, short enough for the table of all rounds. */
 export function winnersText(result: RoundResult, shares: RoundShares): string {
   if (isGreedy(result)) return say("end-greedy-won");
   if (shares.teams)

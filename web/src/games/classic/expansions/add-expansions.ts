@@ -1,4 +1,4 @@
-/** Everything that Saboteur 2 and the modules bring to a table: cards, art, questions, sentences. */
+/** Adds the cards, art, questions and sentences of Saboteur 2 and the modules. */
 import { addIcons } from "../../../art/icons";
 import { EXPANSION_ICONS } from "../../../art/expansion-icons";
 import { addBadges, addDecorator, addRoles } from "../cards/classic-cards";

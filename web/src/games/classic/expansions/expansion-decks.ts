@@ -1,4 +1,4 @@
-/** The deck files of everything that can be added to the base game. */
+/** The deck files of all expansions of the base game. */
 import changeOfDirection from "../../../../../src/saboteur/games/data/change-of-direction.toml";
 import costumeWorkshop from "../../../../../src/saboteur/games/data/costume-workshop.toml";
 import diversion from "../../../../../src/saboteur/games/data/diversion.toml";

@@ -1,4 +1,4 @@
-/** What lies on the path cards of the expansions: bridges, ladders, doors, crystals, places, new goals. */
+/** The drawings on the path cards of the expansions: bridges, ladders, doors, crystals, places, new goals. */
 import { OPPOSITE, type Edge, type Groups, type PathRow } from "../../../art/cards/deck";
 import {
   bridge,
@@ -17,12 +17,12 @@ import { middle, type Decorator } from "../cards/classic-cards";
 
 const isStraight = (group: readonly Edge[]): boolean => group.length === 2 && OPPOSITE[group[0]!] === group[1];
 
-/** Two straights that do not meet: the one from west to east goes over the other. */
+/** Return the bridge of two straights that do not meet: the one from west to east passes over the other. */
 function bridges(graph: Groups, lit: string): string {
   return graph.length === 2 && graph.every(isStraight) ? placeAt(45, 60, 1, bridge(lit.includes("E"))) : "";
 }
 
-/** Each on the middle of its track, across it. */
+/** Return the doors, each in the middle of its track and across it. */
 function doors(row: PathRow, graph: Groups): string {
   return Object.entries(row.barriers ?? {})
     .map(([track, colour]) => {
@@ -47,7 +47,7 @@ const CORNERS: readonly [Edge, Edge, number, number][] = [
   ["S", "W", 18, 102],
 ];
 
-/** In the rock, never on a gallery: in the corner that the fewest galleries pass. */
+/** Return the crystals, in the corner of rock that the fewest tunnels pass. */
 function crystals(row: PathRow, graph: Groups): string {
   if (!row.crystals) return "";
   const alone = graph.length === 1 && graph[0]!.length === 1 ? graph[0]![0]! : null;

@@ -1,4 +1,4 @@
-/** Plates, badges and roles of the expansions. */
+/** Card looks, badges and roles of the expansions. */
 import { teamMark, type Team } from "../../../art/expansion-figures";
 import type { RoleLook } from "../../../art/card-plates";
 import type { EffectLook } from "../cards/effect-looks";
@@ -17,7 +17,7 @@ export const EFFECTS: Readonly<Record<string, EffectLook>> = {
   reverse: { family: "trade", icons: () => ["reverse"], on: "nothing" },
   scout: { family: "self", icons: () => ["scout"], on: "nothing" },
   divert: { family: "ground", icons: () => ["diversion"], on: "cell" },
-  // What a chest holds is never in a hand.
+  // The contents of a chest are never in a hand.
   nugget: { family: "self", icons: () => ["nugget"], on: "nothing" },
   "no-plans": { family: "self", icons: () => ["noMap"], on: "nothing" },
   "no-draw": { family: "self", icons: () => ["noDraw"], on: "nothing" },
@@ -30,7 +30,7 @@ export const EFFECTS: Readonly<Record<string, EffectLook>> = {
   "cave-in": { family: "self", icons: () => ["mill"], on: "nothing" },
 };
 
-/** The year in which a card was given away at a championship. */
+/** The championship year printed on promotional cards. */
 export const BADGES: Readonly<Record<string, string>> = {
   "goal-exchange": "2017",
   "forgotten-treasure": "2018",
@@ -43,7 +43,7 @@ export const BADGES: Readonly<Record<string, string>> = {
 
 type Say = (key: string) => string;
 
-/** The shape of a team, and its letter. */
+/** Return the badge of a team: its mark and its letter. */
 const badge = (team: Team, say: Say): { drawn: string } => ({
   drawn:
     teamMark(team, 0, 0, 7.4) +

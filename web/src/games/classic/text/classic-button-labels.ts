@@ -1,10 +1,10 @@
-/** The words on the buttons that play a move. */
+/** The labels of the buttons that play a move. */
 import { chooseLabel } from "../../../table/moves/button-labels";
 import { say } from "../../../i18n/texts.svelte";
 import { effectOf, isPath, toolsOf } from "../cards/classic-cards";
 import type { ClassicFacts } from "../classic-facts";
 
-/** The main button: what it would do now, by verb, or by effect if a card is played. */
+/** Return the label of the main button: by verb, or by effect if a card is played. */
 export function confirmLabel(table: ClassicFacts): string {
   const aim = table.aimedMove;
   if (!aim) return chooseLabel(table, isPath);
@@ -17,7 +17,7 @@ export function confirmLabel(table: ClassicFacts): string {
   });
 }
 
-/** What the card would do where it is held, from public facts. */
+/** Return the predicted effect of the aimed card, from public facts. */
 export function foresightLabel(table: ClassicFacts): string {
   const sight = table.foresight;
   if (!sight) return "";

@@ -1,4 +1,4 @@
-/** What a cell of the maze is, in words. */
+/** The description of a cell of the maze. */
 import { cellKey } from "../../../table/board/cells";
 import { describeCell } from "../../../table/board/cell-text";
 import { say } from "../../../i18n/texts.svelte";
@@ -13,7 +13,7 @@ export function cellDescription(table: ClassicFacts, key: string, here: readonly
   return pawn ? `${words}, ${say("cell-pawn", { name: table.seatName(pawn.holder) })}` : words;
 }
 
-/** What lies there; null for nothing. */
+/** Return the contents of a cell; null if it is empty. */
 function contents(table: ClassicFacts, x: number, y: number, cell: string): string | null {
   const { view } = table;
   const number = view.goals.findIndex((goal) => goal.x === x && goal.y === y) + 1;

@@ -1,4 +1,4 @@
-/** What happened in a classic game, in sentences. */
+/** The log of a classic game as sentences. */
 import { isSameCell, type CellPosition } from "../../../table/board/cells";
 import type { LoggedEvent } from "../../../table/state";
 import {
@@ -15,7 +15,7 @@ import { faceName, faceOf, kindName } from "./classic-names";
 import { goalCells } from "../ruleset-facts";
 import type { SightEvent } from "../../../wire/classic";
 
-/** What the table shows anyway, or what the next event tells again. */
+/** Events without a line: the table shows them, or the next event repeats them. */
 const UNTOLD = new Set([
   "TurnBegan",
   "HiddenDraw",
@@ -48,7 +48,7 @@ const LEARNT = new Set([
 
 type Cells = readonly CellPosition[];
 
-/** Follow the goals through the log: a chest may move one. */
+/** Yield the log with the goals at each event; a chest may move one. */
 export function* withGoals(
   ruleset: string,
   log: readonly LoggedEvent<SightEvent>[],
@@ -66,7 +66,7 @@ export function renderEvents(teller: TextContext, log: readonly LoggedEvent<Sigh
   const lines: LogLine[] = [];
   let before: SightEvent | null = null;
   let next = 0;
-  /** Up to here everything is told. */
+  /** Events before this one already have a line. */
   let until = 0;
   for (const [{ event, index }, goals] of withGoals(teller.ruleset, log)) {
     next += 1;
@@ -81,9 +81,9 @@ export function renderEvents(teller: TextContext, log: readonly LoggedEvent<Sigh
       until = next - 1 + teller.names.length;
       continue;
     }
-    // The nugget of a theft changes hands once.
+    // The nugget of a theft is reported by both events.
     const echo = before?.type === "NuggetStolen" && event.type === "NuggetsPaid";
-    // Who lets a veto window pass says nothing by that.
+    // A timeout in a veto window is not reported.
     const silent = event.type === "TimedOut" && log[next]?.event.type === "PlayAllowed";
     const line = UNTOLD.has(event.type) || echo || silent ? null : renderEvent(teller, event, goals);
     if (line) appendLine(lines, line, index);
@@ -92,7 +92,10 @@ export function renderEvents(teller: TextContext, log: readonly LoggedEvent<Sigh
   return lines;
 }
 
-/** Every seat gains the same, one after the other: with right of way a round begins so (ME-2). */
+/**
+ * Return whether every seat gains the same, one after the other, as at the beginning of a round with right of way
+ * (ME-2).
+ */
 function isForAll({ names }: TextContext, log: readonly LoggedEvent<SightEvent>[], nuggets: number): boolean {
   const seats = log
     .slice(0, names.length)
@@ -100,7 +103,7 @@ function isForAll({ names }: TextContext, log: readonly LoggedEvent<SightEvent>[
   return new Set(seats).size === names.length;
 }
 
-/** Tell one event, in the words of the table where it has its own. */
+/** Return the line of an event, with the family's text if there is one. */
 function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): EventLine {
   const { say, names } = teller;
   const goal = (cell: CellPosition): number => goals.findIndex((at) => isSameCell(at, cell)) + 1;
@@ -203,7 +206,7 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): Even
         ? line(event.seat, say("log-nuggets-lost", eventArgs(teller, event)), "hit")
         : eventLineByTone(teller, event);
     case "RoleChanged":
-      // A neighbour may look at the screen: the card itself is turned over on a page of its own.
+      // Other people may see the screen, so the card itself is shown only on its full-screen page.
       return line(event.seat, say("log-role-changed"), "know");
     case "GoalMoved":
       return line(event.seat, say("log-goal-moved", { ...who(event.seat), goal: goal(event.cell) }), "hit");
@@ -238,7 +241,7 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): Even
   }
 }
 
-/** Tell an event by its own text, in the tone of its kind. */
+/** Return the line of an event by its standard text, in the tone of its type. */
 function eventLineByTone(teller: TextContext, event: SightEvent): EventLine {
   return toldByText(teller, event, HITS.has(event.type) ? "hit" : LEARNT.has(event.type) ? "know" : "plain");
 }

@@ -1,4 +1,4 @@
-/** What the log tells of a past round, when the table already shows the next one. */
+/** Facts about a past round from the log, since the table already shows the next one. */
 import { isSameCell, type CellPosition } from "../../../table/board/cells";
 import type { LoggedEvent } from "../../../table/state";
 import { goalCells } from "../ruleset-facts";
@@ -6,11 +6,11 @@ import { withGoals } from "./classic-log-lines";
 import type { ClassicView, SightEvent } from "../../../wire/classic";
 
 export interface GoalHistory {
-  /** Revealed to all seats. */
+  /** The card, if it was revealed to all seats. */
   revealed: { card: string; turned: boolean } | null;
-  /** What this seat saw there, unless another seat may have exchanged it since. */
+  /** The card that this seat saw there, unless another seat may have exchanged it since. */
   seen: string | null;
-  /** Who looked at it, in order, each once. */
+  /** The seats that looked at it, each once, in order. */
   lookers: number[];
 }
 
@@ -36,20 +36,23 @@ export function goalHistories(log: readonly LoggedEvent<SightEvent>[], round: nu
   return told;
 }
 
-/** Whether two goals were exchanged; null if only the acting seat knows: then a look there holds only if both cards were the same. */
+/**
+ * Record an exchange of two goals. `swapped` is null if only the acting seat knows it: then what was seen there remains
+ * certain only if both cards were the same.
+ */
 function exchange([one, other]: readonly (GoalHistory | undefined)[], swapped: boolean | null): void {
   if (!one || !other || swapped === false) return;
   const still = one.seen === other.seen ? one.seen : null;
   [one.seen, other.seen] = swapped ? [other.seen, one.seen] : [still, still];
 }
 
-/** How the nuggets of a round were shared, where tokens are paid instead of cards. */
+/** The distribution of a round's nuggets, if tokens are paid instead of cards. */
 export interface RoundShares {
-  /** The teams that won; null where no teams are named. */
+  /** The teams that won; null if no teams are named. */
   teams: readonly string[] | null;
   winners: readonly number[];
   crystals: { count: number; seats: readonly number[] } | null;
-  /** Nuggets by seat, crystals among them, before any theft. */
+  /** The nuggets by seat, including crystals, before any theft. */
   gained: ReadonlyMap<number, number>;
   thefts: readonly { seat: number; victim: number | null }[];
 }
@@ -76,7 +79,7 @@ export function roundShares(log: readonly LoggedEvent<SightEvent>[], round: numb
   return { ...shares, gained, thefts };
 }
 
-/** Whether the gold of a round is still going from hand to hand, or thieves are at work. */
+/** Return whether the gold of a round is still being distributed or stolen. */
 export function isSharing(view: ClassicView, round: number): boolean {
   if (view.asked === "theft") return view.results.at(-1)?.round === round;
   return view.drafts.some((draft) => draft.round === round && draft.done < draft.order.length);

@@ -1,4 +1,4 @@
-/** The cards of The Dark Cave: their graphs come from the engine's deck file. */
+/** The cards of The Dark Cave, with graphs from the engine's deck file. */
 import deck from "../../../../../src/saboteur/games/data/dark-cave.toml";
 import { createDeckOverride } from "../../../art/cards/deck-override";
 import { groupsOf, halfTurn, type Groups } from "../../../art/cards/deck";
@@ -10,13 +10,13 @@ export type Level = 1 | 2 | 3;
 export const LEVELS: readonly Level[] = [1, 2, 3];
 export type Feature = "abyss" | "ladder" | "vein" | "exit" | "bridge" | "tunnel";
 
-/** A path, the start or a goal. */
+/** A path, start or goal card. */
 export interface PathCard {
   kind: string;
   tracks: string[];
   level: Level;
   feature?: Feature;
-  /** The track of a bridge that runs on the wood. */
+  /** The track of a bridge that runs on top. */
   deck?: string;
   count: number;
 }
@@ -52,7 +52,7 @@ export { DECK as deck };
 const PATHS = new Map<string, { row: PathCard; groups: Groups }>();
 const ACTIONS = new Map<string, ActionCard>();
 const ROLES = new Map<string, ClanCard>();
-/** The level of the cards that are drawn: it is on their back. */
+/** The level of the cards that are drawn, printed on their back. */
 const DRAWN = new Map<string, Level>();
 
 function addDeck({ start = [], path = [], goal = [], action = [], clan = [] }: Partial<CaveDeck>): void {
@@ -72,10 +72,10 @@ export const clanCard = (role: string): ClanCard => ROLES.get(role)!;
 export const isCreature = (effect: string | null): effect is CreatureName =>
   effect !== null && Object.hasOwn(DECK.creatures, effect);
 
-/** The level on a card's back; 0 for the start and the goals, which belong to no stack. */
+/** Return the level on a card's back; 0 for the start and the goals, which belong to no stack. */
 export const levelOf = (kind: string): number => DRAWN.get(kind) ?? 0;
 
-/** What a card is played on: the first of what it may be. */
+/** Return the type of target of a card. */
 export function targetOf(kind: string): "cell" | "seat" | "edge" | "both" {
   const effect = effectOf(kind);
   if (effect === "information") return "both";
@@ -83,10 +83,10 @@ export function targetOf(kind: string): "cell" | "seat" | "edge" | "both" {
   return effect === "hand-swap" || effect === "boots" || effect === "axe" ? "seat" : "cell";
 }
 
-/** It takes what it is played on away. */
+/** Return whether a card removes its target. */
 export const isHarmful = (kind: string): boolean => effectOf(kind) === "rockfall";
 
-/** Which edges are joined inside the card as it lies. */
+/** Return the edges that are joined inside the card, as laid. */
 export function groups(kind: string, turned: boolean): Groups {
   const upright = PATHS.get(kind)?.groups ?? [];
   return turned ? halfTurn(upright) : upright;

@@ -1,4 +1,4 @@
-/** What only The Dark Cave draws: its cards, what is printed on them, and the pieces. */
+/** The drawings of The Dark Cave: cards, their symbols, and pieces. */
 import { LETTER_SIZES, teamMark } from "../../../art/expansion-figures";
 import { blob, ink, placeAt, poly, round1, stroke, type Point } from "../../../art/shapes";
 import { ladder, nugget } from "../../../art/objects";
@@ -26,7 +26,7 @@ const exit = (x: number, y: number): string =>
     `<path d="M-17 17V-4A17 17 0 0 1 17 -4V17Z" fill="${ink("cave-cut")}"/><path d="M-14 17V-4A14 14 0 0 1 14 -4V17Z" fill="#9fd8ea"/><path d="M-14 5L-5 -3L3 4L9 0L14 4V17H-14Z" fill="#6aa56b"/><circle cx="5" cy="-8" r="4.4" fill="#fff3b4"/><path d="M-14 17L-3 8H3L14 17Z" fill="#e7cf9b"/>`,
   );
 
-/** Gold runs to the space through the rock; its nugget is a piece of its own. */
+/** Return a vein of gold in the rock beside a space; its nugget is a separate piece. */
 function vein(x: number, y: number): string {
   const run = `M${round1(x - 24)} ${round1(y - 19)}l8 7l-3 6l9 4l-1 6l8 3`;
   const path = (tone: string, width: number): string =>
@@ -38,7 +38,7 @@ function vein(x: number, y: number): string {
   );
 }
 
-/** A low passage between two bends: it costs a nugget. */
+/** Return a low passage between two bends, which costs a nugget. */
 const tunnel = (x: number, y: number, turn: number): string =>
   placeAt(
     x,
@@ -48,7 +48,7 @@ const tunnel = (x: number, y: number, turn: number): string =>
     turn,
   ) + nugget(x, y, 5.2, "tu");
 
-/** A deck of planks; the other way runs below it. */
+/** Return a deck of planks; the other track passes below it. */
 function deckOf(upright: boolean): string {
   const [half, reach] = [15.5, 24];
   let planks = `<rect x="${-reach - 2}" y="${-half - 3}" width="${2 * reach + 4}" height="${2 * half + 8}" rx="3" fill="${ink("cave-cut")}" fill-opacity=".72"/><rect x="${-reach}" y="${-half}" width="${2 * reach}" height="${2 * half}" fill="${ink("wood-2")}"/>`;
@@ -71,7 +71,7 @@ const dotted = (lines: readonly Limit[], tone: string): string =>
     )
     .join("");
 
-/** A card of the cave as it lies; `lit` are its edges that are joined to the start. */
+/** Return a card of the cave as laid; `lit` are its edges connected to the start. */
 export function drawCard(kind: string, turned: boolean, lit: string): string {
   const card = pathCard(kind);
   const { spaces, floor, wood } = cardSpaces(kind, turned);
@@ -98,7 +98,7 @@ export function drawCard(kind: string, turned: boolean, lit: string): string {
   });
 }
 
-/** One, two or three bars, side by side round x. */
+/** Return one, two or three bars, side by side around x. */
 export const drawBars = (level: number, x: number, y: number): string =>
   Array.from(
     { length: level },
@@ -122,7 +122,7 @@ const rings = (name: string, tones: readonly [string, string, string]): string =
 const rim = (tone: string): string =>
   `<rect x="1" y="1" width="88" height="118" rx="5.4" fill="none" stroke="${tone}" stroke-width="1.6"/>`;
 
-/** The back of a goal: all four are the same. */
+/** Return the back of a goal, the same for all four. */
 export const goalBack = (): string =>
   rings("cave", ["#1d1930", "#2f2a48", "#433d63"]) +
   `<text x="45" y="72" font-family="Grenze" font-weight="700" font-size="36" text-anchor="middle" fill="${ink("c-amber")}">?</text>` +
@@ -134,13 +134,13 @@ export const CLAN_TONES: Readonly<Record<Clan, readonly [string, string, string]
   yellow: ["#4b4208", "#6f6210", "#f2e35a"],
 };
 
-/** The back of a clan card: the clan that its owner wears, in colour, shape and letter. */
+/** Return the back of a clan card with the public clan of its owner, in colour, shape and letter. */
 export const clanBack = (clan: Clan, letter: string): string =>
   rings(clan, CLAN_TONES[clan]) +
   `<circle cx="45" cy="60" r="21" fill="${ink("paper")}"/>${teamMark(clan, 45, 60, 13)}<text x="45" y="65.4" ${LETTERED} font-size="15" fill="#fff">${letter}</text>` +
   rim(CLAN_TONES[clan][2]);
 
-/** The shape of a clan on paper. */
+/** Return the mark of a clan on paper. */
 export const clanMark = (clan: Clan): string =>
   `<circle cx="10" cy="10" r="9.4" fill="${ink("paper")}" stroke="#0b161a" stroke-width="1"/>${teamMark(clan, 10, 10, 6.2)}`;
 
@@ -161,7 +161,7 @@ const BOARD: Readonly<Record<Clan, readonly Point[]>> = {
   ],
 };
 
-/** A dwarf of a clan, 26 × 36 around its centre; the shield has the clan's shape and initial. */
+/** Return a dwarf of a clan, 26 × 36 around its centre; the shield has the clan's mark and the initial. */
 export function drawDwarf(clan: Clan, initial: string, own: boolean): string {
   const coat = `fill="${ink(`cave-${clan}`)}" stroke="#0b161a" stroke-width="1.4" stroke-linejoin="round"`;
   const board = BOARD[clan].map(([x, y]): Point => [x, y + 6.8]);
@@ -176,7 +176,7 @@ export function drawDwarf(clan: Clan, initial: string, own: boolean): string {
   );
 }
 
-/** Icons that only this family has (48 × 48). */
+/** Icons (48 × 48) that only this family has. */
 export const CAVE_ICONS = {
   axe: `<path d="M30 8L34 12L14 43L9 39Z" fill="${ink("wood")}"/><path d="M30 8L32 10L11.5 41L9 39Z" fill="${ink("wood-3")}"/><path d="M22 12C26 4 36 3 42 8C44 15 43 24 38 30C37 24 34 19 30 18Z" fill="${ink("steel-2")}"/><path d="M42 8C44 15 43 24 38 30C40 22 40 14 38 9Z" fill="#eef3f2"/>`,
   boots: `<path d="M10 5H23V27L36 33C41 35 42 41 40 43H10Z" fill="#b5453a"/><path d="M10 5H16V43H10Z" fill="#d56d5a"/><rect x="8" y="4" width="17" height="7" rx="2.5" fill="${ink("paper")}"/><path d="M8 43H41" ${stroke("paper-ink", 4)}/><path d="M29 12H40M32 19H44M30 5H36" ${stroke("c-amber", 3)}/>`,

@@ -1,10 +1,12 @@
-/** What is joined to the start, from public facts: webs are no matter, ladders are joined with each other. */
+/**
+ * Finds the edges connected to the start, from public facts: webs do not block, ladders are connected to each other.
+ */
 import { OPPOSITE, STEP, type Edge, type Groups } from "../../../art/cards/deck";
 import { cellKey } from "../../../table/board/cells";
 import { groups, pathCard } from "./dark-cave-cards";
 import type { LaidCard } from "../../../wire/dark-cave";
 
-/** The lit edges of every card, by its cell. */
+/** Return the lit edges of every card, by cell. */
 export function reachedEdges(maze: readonly LaidCard[]): Map<string, string> {
   const laid = new Map(
     maze.map((card) => [cellKey(card.x, card.y), { ...card, groups: groups(card.card, card.turned) }]),

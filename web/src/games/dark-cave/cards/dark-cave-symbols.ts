@@ -19,7 +19,7 @@ import { clanCard, effectOf, isPath, levelOf, openEdges, type Clan } from "./dar
 
 type Say = (key: string) => string;
 
-// Their names are those of this family: another one may call its own the same.
+// Prefixed, because another family may use the same names.
 addIcons(Object.fromEntries(Object.entries(CAVE_ICONS).map(([name, drawing]) => [`cave-${name}`, drawing])));
 export const caveIcon = (name: keyof typeof CAVE_ICONS): IconName => `cave-${name}` as IconName;
 
@@ -36,17 +36,17 @@ const EFFECTS: Readonly<Record<string, readonly [family: ActionFamily, icon: Ico
 };
 export const iconOfEffect = (effect: string): IconName => EFFECTS[effect]![1];
 
-/** A card of the cave; `lit` are its edges that are joined to the start. */
+/** Return the symbol of a card of the cave; `lit` are its edges connected to the start. */
 export const pathArt = (kind: string, turned: boolean, lit: string): string =>
   defineCardSymbol(`cave:path:${kind}:${turned ? 1 : 0}:${lit}`, () => {
     addGround("cave");
     return drawCard(kind, turned, lit);
   });
 
-/** A path card in a hand: all of it lit. */
+/** Return the symbol of a path card in a hand, with all edges lit. */
 export const litArt = (kind: string, turned: boolean): string => pathArt(kind, turned, openEdges(kind, turned));
 
-/** Any card that is drawn, face up. */
+/** Return the symbol of any face-up card of the stacks. */
 export function cardArt(kind: string, turned: boolean, say: Say): string {
   if (isPath(kind)) return litArt(kind, turned);
   const [family, icon] = EFFECTS[effectOf(kind)!]!;
@@ -56,7 +56,7 @@ export function cardArt(kind: string, turned: boolean, say: Say): string {
   );
 }
 
-/** The back of a card of a level. */
+/** Return the symbol of the back of a card of a level. */
 export const backArt = (level: number): string =>
   defineCardSymbol(`cave:back:${level}`, () => cardBack("deck") + drawBars(level, 45, 96));
 export const goalBackArt = (): string => defineCardSymbol("cave:back:goal", goalBack);
@@ -66,7 +66,10 @@ export const clanBackArt = (clan: Clan, say: Say): string => {
   return defineCardSymbol(`cave:back:clan:${clan}:${letter}`, () => clanBack(clan, letter));
 };
 
-/** A clan card face up: the ground is of the clan that it works for; a saboteur's other colour is struck out. */
+/**
+ * Return the symbol of a face-up clan card. The ground has the colour of the clan that it works for; a saboteur's other
+ * colour is struck out.
+ */
 export function roleArt(kind: string, say: Say): string {
   const { wears, works_for: works } = clanCard(kind);
   const loyal = wears === works;
@@ -98,7 +101,7 @@ export function roleArt(kind: string, say: Say): string {
 export const MARK_BOX = "0 0 20 20";
 export const markArt = (clan: Clan): string => defineSymbol(`cave:mark:${clan}`, MARK_BOX, () => clanMark(clan));
 
-/** What is seen of a dwarf; whoever uses the symbol counts from its corner. */
+/** The view box of a dwarf, whose symbol has its origin in the corner. */
 export const DWARF_BOX = "0 0 26 37";
 export const dwarfArt = (clan: Clan, initial: string, own: boolean): string =>
   defineSymbol(`cave:dwarf:${clan}:${initial}:${own}`, "-13 -20 26 37", () => drawDwarf(clan, initial, own));

@@ -1,10 +1,10 @@
-/** Where the pieces stand: several on one space step aside for each other. */
+/** The positions of the pieces: several on one space are moved apart. */
 import { cellKey } from "../../../table/board/cells";
 import { spaceAt } from "./spots";
 import type { Creature, DarkCaveView } from "../../../wire/dark-cave";
 
 interface Standing {
-  /** In cells, and how far aside, in parts of a card's width. */
+  /** The position in cells, and the offset relative to a card's width. */
   x: number;
   y: number;
   aside: readonly [number, number];
@@ -20,7 +20,7 @@ export interface StandingCreature extends Standing {
 
 const ROW = 4;
 
-/** The dwarves in rows, the creatures to the lower right of them. */
+/** Return the positions of the pieces: dwarves in rows, creatures to the lower right of them. */
 export function placePieces(view: DarkCaveView): { dwarves: StandingDwarf[]; creatures: StandingCreature[] } {
   const crowds = new Map<string, number[]>();
   view.dwarves.forEach((dwarf, seat) => {

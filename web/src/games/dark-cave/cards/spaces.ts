@@ -1,6 +1,6 @@
 /**
- * A card cut into spaces, numbered as the engine numbers them (R-151): the tracks in the order of
- * the deck file, on each its edges and then its hub; the space of a tunnel comes last.
+ * The spaces of a card, numbered as in the engine (R-151): tracks in the order of the deck file, on each its edges and
+ * then its hub; the space of a tunnel is last.
  */
 import { OPPOSITE, STEP, type Edge } from "../../../art/cards/deck";
 import type { Point } from "../../../art/shapes";
@@ -10,10 +10,10 @@ import { groups, pathCard, type PathCard } from "./dark-cave-cards";
 export type Mark = "abyss" | "ladder" | "vein" | "exit" | "deck" | "tunnel";
 
 export interface Space {
-  /** The edges that lead out of it; none for a hub. */
+  /** The edges that lead out of the space; none for a hub. */
   edges: readonly Edge[];
   mark: Mark | null;
-  /** Where it lies on a card of 90 × 120. */
+  /** The position on a card of 90 × 120. */
   at: Point;
 }
 
@@ -22,7 +22,7 @@ export type Limit = readonly [Point, Point];
 
 export interface CardSpaces {
   spaces: readonly Space[];
-  /** Limits on the floor, and those on the wood of a bridge. */
+  /** The limits on the floor, and those on the planks of a bridge. */
   floor: readonly Limit[];
   wood: readonly Limit[];
 }
@@ -32,7 +32,7 @@ const HALF = 12.5;
 
 const known = new Map<string, CardSpaces>();
 
-/** The spaces of a card as it lies. A half-turn leaves their numbers. */
+/** Return the spaces of a card as laid. A half-turn keeps their numbers. */
 export function cardSpaces(kind: string, turned: boolean): CardSpaces {
   const name = `${kind}:${turned}`;
   const found = known.get(name) ?? cut(pathCard(kind), turned);
@@ -40,7 +40,7 @@ export function cardSpaces(kind: string, turned: boolean): CardSpaces {
   return found;
 }
 
-/** How a track lies on its card: under a bridge and beside a tunnel there is less room. */
+/** The situation of a track: under a bridge and beside a tunnel there is less room. */
 type Lie = "open" | "deck" | "under" | "bend";
 
 function cut(card: PathCard, turned: boolean): CardSpaces {
@@ -65,7 +65,7 @@ function cut(card: PathCard, turned: boolean): CardSpaces {
   return { spaces, floor, wood };
 }
 
-/** On which space of a track an icon stands: the hub, else west, else the first. */
+/** Return the space of a track that has the icon: the hub, else west, else the first. */
 function iconOn(edges: readonly string[], level: number): number {
   if (level === 1) return 0;
   return level === 3 ? edges.length : Math.max(0, edges.indexOf("W"));
@@ -75,7 +75,7 @@ function mark(spaces: Space[], { feature }: PathCard, index: number): void {
   if (feature && feature !== "bridge" && feature !== "tunnel") spaces[index] = { ...spaces[index]!, mark: feature };
 }
 
-/** How far along a pair of edges its ends and its hub lie. */
+/** The positions of the ends and the hub along a pair of edges. */
 const FAR: Record<Lie, { ends: readonly [number, number, number]; hub: number; cuts: number }> = {
   open: { ends: [0.5, 0.25, 0.14], hub: 0.5, cuts: 0.29 },
   deck: { ends: [0.5, 0.21, 0.14], hub: 0.5, cuts: 0.29 },
@@ -97,14 +97,16 @@ function endAt(edges: readonly Edge[], index: number, level: number, lie: Lie): 
   return level === 2 ? [45 + dx * 27, 60 + dy * 36] : [45 + dx * 32, 60 + dy * 43];
 }
 
-/** The only space of a track; beside a tunnel it moves towards the longer side of the card. */
+/**
+ * Return the position of the only space of a track; beside a tunnel it is moved towards the longer side of the card.
+ */
 function aloneAt(edges: readonly Edge[], lie: Lie): Point {
   const far = FAR[lie].ends[0];
   const tall = edges[0] === "N" || edges[0] === "S";
   return pointAlong(edges[0]!, edges[1]!, lie === "bend" && !tall ? 1 - far : far).at;
 }
 
-/** Bends beside a tunnel make room for it. */
+/** Return the position of a hub; bends beside a tunnel make room for it. */
 function hubAt(edges: readonly Edge[], lie: Lie): Point {
   if (edges.length !== 2) return MIDDLE;
   const [x, y] = pointAlong(edges[0]!, edges[1]!, FAR[lie].hub).at;
@@ -131,7 +133,7 @@ function limits(edges: readonly Edge[], level: number, lie: Lie): Limit[] {
   return level === 2 ? star(edges) : edges.map(gate);
 }
 
-/** Level II: lines from the middle to the walls between the arms. */
+/** Return the limits on level II: lines from the middle to the walls between the arms. */
 function star(edges: readonly Edge[]): Limit[] {
   const reach = HALF * 1.25;
   const corners: [Edge, Edge][] = [
@@ -150,7 +152,7 @@ function star(edges: readonly Edge[]): Limit[] {
   ];
 }
 
-/** Level III: a line across an arm. */
+/** Return the limit on level III: a line across an arm. */
 function gate(edge: Edge): Limit {
   const [dx, dy] = STEP[edge];
   const [x, y] = [45 + dx * 17.5, 60 + dy * 21];
@@ -160,7 +162,7 @@ function gate(edge: Edge): Limit {
   ];
 }
 
-/** A half-turn changes nothing on a card that is its own mirror, with what is printed on it. */
+/** Return whether a card looks the same after a half-turn, including its symbols. */
 export function looksTheSame(kind: string): boolean {
   const key = (turned: boolean): string => {
     const marks = cardSpaces(kind, turned).spaces.flatMap(({ mark, at }) =>

@@ -1,4 +1,4 @@
-/** Places on a card to point at: its spaces and its edges, each for one legal move. */
+/** The selectable spaces and edges of a card, each for one legal move. */
 import type { LegalMove } from "../../../wire/protocol";
 import { cellKey } from "../../../table/board/cells";
 import { cardSpaces, type Mark } from "./spaces";
@@ -6,22 +6,22 @@ import type { DarkCaveView, LaidCard } from "../../../wire/dark-cave";
 
 export interface Spot {
   option: LegalMove;
-  /** Where on its cell, in parts of a card. */
+  /** The position on the cell, relative to the card's size. */
   x: number;
   y: number;
-  /** On an edge. */
+  /** Whether it is on an edge. */
   edge: boolean;
   mark: Mark | null;
-  /** What stepping there costs the dwarf. */
+  /** The cost of stepping there. */
   price: "card" | "nugget" | null;
-  /** A creature waits there. */
+  /** Whether a creature is there. */
   danger: boolean;
 }
 
 export const laidAt = (view: DarkCaveView, x: number, y: number): LaidCard | undefined =>
   view.maze.find((card) => card.x === x && card.y === y);
 
-/** Where a space lies on its cell, in parts of a card. */
+/** Return the position of a space on its card, relative to the card's size; the middle if there is no card. */
 export function spaceAt(
   view: DarkCaveView,
   { x, y, space }: { x: number; y: number; space: number },
@@ -31,7 +31,7 @@ export function spaceAt(
   return at ? { x: at[0] / 90, y: at[1] / 120 } : { x: 0.5, y: 0.5 };
 }
 
-/** The spot of a move that names a space or an edge; null for any other. */
+/** Return the spot of a move that names a space or an edge; null for other moves. */
 export function spotPosition(view: DarkCaveView, option: LegalMove): Spot | null {
   const { at, value, word } = option;
   if (at === null) return null;
@@ -53,7 +53,7 @@ export function spotPosition(view: DarkCaveView, option: LegalMove): Spot | null
   };
 }
 
-/** A bridge costs a card when one steps onto its wood, a tunnel a nugget. */
+/** Return the cost of a step: a card for stepping onto a bridge, a nugget for a tunnel. */
 function priceOf(view: DarkCaveView, { at }: LegalMove, mark: Mark | null): "card" | "nugget" | null {
   const seat = view.decider!;
   const from = view.dwarves[seat];

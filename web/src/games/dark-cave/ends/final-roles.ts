@@ -1,4 +1,4 @@
-/** At the end every clan card lies open. */
+/** The roles at the end, when every clan card is revealed. */
 import type { LoggedEvent } from "../../../table/state";
 import type { SightEvent } from "../../../wire/dark-cave";
 

@@ -1,4 +1,4 @@
-/** The words on the buttons that play a move, and what it would do. */
+/** The labels of the buttons that play a move, and its predicted effect. */
 import type { PreviewText } from "../../../table/facts";
 import { chooseLabel } from "../../../table/moves/button-labels";
 import { say } from "../../../i18n/texts.svelte";
@@ -8,7 +8,7 @@ import type { DarkCaveFacts } from "../dark-cave-facts";
 import { askedCreature, creatureName } from "./dark-cave-names";
 import { spotPosition } from "../cards/spots";
 
-/** The main button: what it would do now. */
+/** Return the label of the main button. */
 export function confirmLabel(table: DarkCaveFacts): string {
   const aim = table.meant;
   if (!aim) return chooseLabel(table, isPath);
@@ -28,7 +28,7 @@ function playLabel(table: DarkCaveFacts, { seat, at }: LegalMove, effect: string
   return say(`cave-confirm-${effect}`, { name, who: seat !== null && seat === table.seat ? "you" : "other" });
 }
 
-/** What a step would cost, or who waits there. */
+/** Return the cost of a step, or the creature there. */
 export function previewText(table: DarkCaveFacts): PreviewText | null {
   const spot = table.meant && table.question === "dwarf-step" ? spotPosition(table.view, table.meant) : null;
   if (!spot || spot.edge || !(spot.price || spot.danger || spot.mark === "exit")) return null;

@@ -1,4 +1,4 @@
-/** What a cell of the cave is, in words, with all that stands on it. */
+/** The description of a cell of the cave with its pieces. */
 import { STEP, type Edge } from "../../../art/cards/deck";
 import { cellKey } from "../../../table/board/cells";
 import { describeCell } from "../../../table/board/cell-text";
@@ -12,7 +12,7 @@ import type { LaidCard } from "../../../wire/dark-cave";
 export const cellDescription = (table: DarkCaveFacts, key: string, here: readonly LegalMove[] | undefined): string =>
   describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
 
-/** What lies there; null for nothing. */
+/** Return the contents of a cell; null if it is empty. */
 function contents(table: DarkCaveFacts, x: number, y: number, cell: string): string | null {
   const { view } = table;
   const laid = laidAt(view, x, y);
@@ -35,7 +35,7 @@ function contents(table: DarkCaveFacts, x: number, y: number, cell: string): str
   return table.withViewers(words, [goal.x, goal.y], goal.looked);
 }
 
-/** Dwarves, creatures and gold, each with its space. */
+/** Return the dwarves, creatures and gold of a card, each with its space. */
 function standing({ view, names, seat: me }: DarkCaveFacts, laid: LaidCard): string[] {
   const on = (what: string, space: number): string => {
     const where = spaceName(laid.card, laid.turned, space);
@@ -56,7 +56,7 @@ function standing({ view, names, seat: me }: DarkCaveFacts, laid: LaidCard): str
   return words;
 }
 
-/** The webs on its edges. */
+/** Return the webs on the edges of a cell. */
 function webs({ view }: DarkCaveFacts, x: number, y: number): string[] {
   const words: string[] = [];
   for (const edge of ["N", "E", "S", "W"] as Edge[]) {

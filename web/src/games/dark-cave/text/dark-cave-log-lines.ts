@@ -1,4 +1,4 @@
-/** What happened in the cave, in sentences; the terminal tells the same. */
+/** The log of The Dark Cave as sentences, the same as in the terminal. */
 import { STEP, type Edge } from "../../../art/cards/deck";
 import type { LoggedEvent } from "../../../table/state";
 import { appendLine, type EventLine, type LogLine, type LineTone } from "../../../table/log/log-lines";
@@ -7,7 +7,7 @@ import { texts, type Args } from "../../../i18n/texts.svelte";
 import { cornerName, kindName } from "./dark-cave-names";
 import type { SightEvent } from "../../../wire/dark-cave";
 
-/** What the table shows anyway. */
+/** Events without a line, because the table shows them. */
 const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRole"]);
 const HITS = new Set([
   "PathRemoved",
@@ -22,7 +22,7 @@ const HITS = new Set([
 const LEARNT = new Set(["GoalShown", "GoalRevealed", "GoalSeen", "RoleSeen", "RoleShown", "SpareSeen", "DwarfLeft"]);
 const TURNS = new Set(["GameBegan", "GameEnded", "GameWentOn"]);
 const GOALS = new Set(["GoalShown", "GoalRevealed", "GoalSeen", "HiddenGoalPeek"]);
-/** Its card says what happened. */
+/** Events whose line shows a picture of their `card`. */
 const WITH_CARD = new Set([
   "PathLaid",
   "PathRemoved",
@@ -39,7 +39,7 @@ const WITH_CARD = new Set([
   "CardLost",
 ]);
 
-/** What every table says of a card that lies in the maze, or no more. */
+/** The text ids of lines about laid cards, which all families share. */
 const OWN_TEXTS: Readonly<Record<string, string>> = { PathLaid: "log-path", PathRemoved: "log-rockfall" };
 
 export function renderEvents(teller: TextContext, log: readonly LoggedEvent<SightEvent>[]): LogLine[] {
@@ -52,7 +52,10 @@ export function renderEvents(teller: TextContext, log: readonly LoggedEvent<Sigh
   return lines;
 }
 
-/** A walk, and a creature's run, are told where they end; a goal that is shown first, once. */
+/**
+ * Return whether the next event continues this one: a walk has one line at its end, and a goal that is shown first has
+ * one line.
+ */
 function goesOn(event: SightEvent, after: SightEvent | undefined): boolean {
   if (event.type === "DwarfMoved") return after?.type === "DwarfMoved" && after.seat === event.seat;
   if (event.type === "CreatureMoved") return after?.type === "CreatureMoved" && after.creature === event.creature;
@@ -60,7 +63,7 @@ function goesOn(event: SightEvent, after: SightEvent | undefined): boolean {
 }
 
 function tell(teller: TextContext, event: SightEvent): EventLine {
-  // Where the board can mark the place, no sentence spells it out.
+  // Prefer texts without a place if the board can mark it.
   const own =
     OWN_TEXTS[event.type] ??
     texts.firstKnown(`cave-log-${eventName(event)}`, `dark-cave-${eventKey(event)}`, eventKey(event));
@@ -79,7 +82,7 @@ function toneOf(type: string): LineTone {
   return HITS.has(type) ? "hit" : LEARNT.has(type) ? "know" : "plain";
 }
 
-/** The fields of an event in words: those of this family beside what every family has. */
+/** Return the text arguments of an event: those of this family and those of every family. */
 function words(teller: TextContext, event: SightEvent): Args {
   const { say } = teller;
   const { roles, clans, values, scores, winners, ...shared } = event as unknown as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Names of things in the middle of a sentence. */
+/** Names for use within a sentence. */
 import type { CellPosition } from "../../../table/board/cells";
 import { say, texts } from "../../../i18n/texts.svelte";
 import { effectOf, isPath, pathCard } from "../cards/dark-cave-cards";
@@ -7,11 +7,11 @@ import type { DarkCaveFacts } from "../dark-cave-facts";
 
 export const creatureName = (creature: string): string => say(`creature-${creature}`).toLowerCase();
 
-/** The creature that a question is about. */
+/** Return the creature that a question is about. */
 export const askedCreature = ({ view }: Pick<DarkCaveFacts, "view">): string =>
   creatureName(effectOf(view.asked_card ?? "") ?? "rat");
 
-/** A card in a few words, without its level: how long a path is, the board shows. */
+/** Return the short name of a card, without its level, since the board shows how long a path is. */
 export function kindName(kind: string): string {
   const effect = effectOf(kind);
   if (effect) return say(`cave-title-${effect}`);
@@ -20,17 +20,20 @@ export function kindName(kind: string): string {
   return say(texts.firstKnown(`cave-kind-${feature ?? plain}`, `kind-${plain}`, `card-${kind}`));
 }
 
-/** Goals have no numbers: they lie in the four corners. */
+/** Return the name of a goal by its corner, since goals have no numbers. */
 export const cornerName = ([x, y]: CellPosition): string => (y < 0 ? "n" : "s") + (x < 0 ? "w" : "e");
 
-/** A space among the others of its card, as short as a sign: the first letters of its edges, or a point for the middle or the whole. */
+/**
+ * Return the short label of a space within its card: the initials of its edges, or a dot for the middle or the whole
+ * card.
+ */
 export function spaceLabel(kind: string, turned: boolean, number: number): string {
   const { spaces } = cardSpaces(kind, turned);
   const edges = spaces.length > 1 ? (spaces[number]?.edges ?? []) : [];
   return edges.map((edge) => say(`edge-${edge.toLowerCase()}`).charAt(0)).join("") || "•";
 }
 
-/** A space of a card: its edges, or the middle, and what is printed there. */
+/** Return the name of a space of a card: its edges or the middle, and its printed symbol. */
 export function spaceName(kind: string, turned: boolean, number: number): string {
   const { spaces } = cardSpaces(kind, turned);
   const space = spaces[number];

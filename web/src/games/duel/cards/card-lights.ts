@@ -1,4 +1,4 @@
-/** Whose light a card bears. */
+/** The colours whose light a card shows. */
 import { OPPOSITE, STEP, type Edge } from "../../../art/cards/deck";
 import { parseCellKey, cellKey } from "../../../table/board/cells";
 import type { Lights, Tokens } from "./duel-drawings";
@@ -6,7 +6,7 @@ import type { Colour } from "./duel-cards";
 import { seatColour, type MoveForesight } from "../duel-reach";
 import type { DuelView, LaidCard } from "../../../wire/duel";
 
-/** Edges that both colours reach in the maze, by cell: as it is, or as a move would leave it. */
+/** The edges that each colour reaches, by cell; currently, or after a move. */
 export type ReachedAt = (key: string) => { blue: string; green: string };
 
 export function reachedAt(view: DuelView, foresight: MoveForesight | null): ReachedAt {
@@ -18,7 +18,10 @@ export function reachedAt(view: DuelView, foresight: MoveForesight | null): Reac
   };
 }
 
-/** Alone there is one light. Of two, each has its shape on the edges it reaches, once where two cards meet. */
+/**
+ * Return the lights of a card. Solo games have one light; in two-player games each colour is marked on its edges, once
+ * where two cards meet.
+ */
 export function lightsAt(view: DuelView, reached: ReachedAt, key: string): Lights {
   const here = reached(key);
   if (view.seats === 1) {

@@ -1,4 +1,4 @@
-/** The cards of Le Duel: their graphs come from the engine's deck file. */
+/** The cards of Le Duel, with graphs from the engine's deck file. */
 import deck from "../../../../../src/saboteur/games/data/duel.toml";
 import { createDeckOverride } from "../../../art/cards/deck-override";
 import { groupsOf, OPPOSITE, halfTurn, type ActionRow, type Edge, type Groups } from "../../../art/cards/deck";

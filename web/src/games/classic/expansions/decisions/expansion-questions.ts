@@ -1,4 +1,4 @@
-/** What Saboteur 2 and the modules ask. */
+/** The questions of Saboteur 2 and the modules. */
 import AnswerButtons from "../../../../table/moves/AnswerButtons.svelte";
 import OrientationChoice from "../../../../table/moves/OrientationChoice.svelte";
 import type { Question } from "../../../../table/moves/questions";
