@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that the client runs in, here and nowhere else: the build lowers scripts and style sheets to
- * them, and tests compare the page for players and hosts (docs/play/browsers.md) and the sentence for older browsers.
+ * The oldest supported browsers, defined only here: the build compiles scripts and style sheets for them, and tests
+ * compare the page for players and hosts (docs/play/browsers.md) and the text shown to older browsers.
  */
 export const OLDEST_BROWSERS = { safari: "16.4", firefox: "126", chrome: "111" } as const;
 

@@ -2,14 +2,14 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
-/** What Vite calls the module with which it loads the parts of a client that come late. */
+/** Vite's id of the module that loads chunks. */
 const LOADER = "\0vite/preload-helper.js";
 const OWN_LOADER = fileURLToPath(new URL("../src/platform/chunk-loader.ts", import.meta.url));
 
-/** `load(() => import("./part.js"), [], import.meta.url)`: what Vite writes for a part that needs no other file. */
+/** Matches Vite's call for a chunk that needs no other file: `load(() => import("./part.js"), [], import.meta.url)`. */
 const LONE_IMPORT = /\b[\w$]+\(\(\)=>import\((`[^`]+`)\),\[\],import\.meta\.url\)/g;
 
-/** Chunks are loaded by a smaller loader than Vite's, or by a plain import if they need no other file. */
+/** Replaces Vite's chunk loader by a smaller one, or by a plain import if a chunk needs no other file. */
 export function chunkLoader(): Plugin {
   return {
     name: "saboteur-loader",

@@ -8,11 +8,14 @@ import { MEDIA } from "../src/platform/media.ts";
 const FILE = fileURLToPath(new URL("../src/ui/styles/tokens.css", import.meta.url));
 const DECLARATION = /^ *(--[\w-]+): ([^;"]+);\n/gm;
 
-/** The values of `tokens.css` by their names; fonts stay variables. */
+/** Return the values of `tokens.css` by name; fonts stay variables. */
 const readTokens = (): Map<string, string> =>
   new Map([...readFileSync(FILE, "utf8").matchAll(DECLARATION)].map(([, name, value]) => [name!, value!]));
 
-/** A token in a script, in markup or overridden by a rule would do nothing, since its value is written out. */
+/**
+ * Return an error if a token is used in a script or in markup, or overridden by a rule: that has no effect, since
+ * values are inlined.
+ */
 function findMisuse(code: string, id: string, tokens: ReadonlyMap<string, string>): string | undefined {
   const isStyle = id.endsWith(".css");
   const text = isStyle ? code : code.replace(/<style>.*<\/style>/s, "");
@@ -20,7 +23,7 @@ function findMisuse(code: string, id: string, tokens: ReadonlyMap<string, string
   return [...names].map(([, name]) => name!).find((name) => tokens.has(name));
 }
 
-/** Writes out the tokens and the named media conditions: a page loads their values, not their names. */
+/** Inlines the tokens and the named media conditions, so that pages load values instead of names. */
 export function cssTokens(): Plugin {
   return {
     name: "saboteur-tokens",
@@ -38,7 +41,7 @@ export function cssTokens(): Plugin {
         .replace(/@media[^{]+/g, (query) =>
           query
             .replace(/\(--(\w+)\)/g, (all, name: string) => MEDIA[name as keyof typeof MEDIA] ?? all)
-            // Without the brackets that the minifier leaves around what it turns round.
+            // Simplify the negations that the minifier leaves after reversing a condition.
             .replace(/\(not \((\w+) <= (\w+)\)\)/g, "($1 > $2)")
             .replace(/\(not \((\w+) >= (\w+)\)\)/g, "($1 < $2)")
             .replace(/\(not \((\w+) < (\w+)\)\)/g, "($1 >= $2)"),

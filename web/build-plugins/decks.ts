@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 type Row = Record<string, unknown>;
 
-/** `import groups from "….toml?sources"`: what a reader needs of every row, and no more. */
+/** Return the rows for `import groups from "….toml?sources"`, with only the fields shown to readers. */
 function sourcedGroups(deck: Row): [string, Row[]][] {
   const lists = Object.entries(deck).filter((entry): entry is [string, Row[]] => Array.isArray(entry[1]));
   return lists
@@ -24,7 +24,7 @@ function sourcedGroups(deck: Row): [string, Row[]][] {
     .filter(([, rows]) => rows.length > 0);
 }
 
-/** `import deck from "….toml"`: the engine's own deck file, without what only a reader needs. */
+/** Imports the engine's deck files (`import deck from "….toml"`), without the fields that are only for readers. */
 export function decks(): Plugin {
   return {
     name: "saboteur-decks",

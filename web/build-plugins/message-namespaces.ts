@@ -1,43 +1,42 @@
 /**
- * Which texts come together. `play` comes at once, every other part when it is asked for.
+ * The texts of each namespace. `play` is loaded at once, all others on demand.
  *
- * A family has one part: `duel: ofFamily("duel")` takes its names, refusals, web texts, and of its
- * terminal's texts the events. A row names a file (`*` stands for every name that fits) and which of
- * its messages are kept.
+ * A family has one namespace: `duel: ofFamily("duel")` has its names, refusals, web texts, and the events of its
+ * terminal texts. A row names a file (`*` matches any name) and which of its messages are included.
  */
 export type SourceRow = readonly [file: string, keep?: RegExp];
 
-/** What of the terminal’s texts a browser says too; no table tells what it was dealt or drew. */
+/** Terminal texts that the browser uses too, except those about cards dealt or drawn. */
 const SHARED = /^(you|event-(?!own-role|card-drawn)|move-orient|nuggets|round-|game-won|dwarf-names)/;
 const SHARED_OF_MODULES = /^(both|no-cards|team-|door-|event-|declared-on-(nothing|seat|tool)|round-greedy)/;
 
-/** What modules say, and the base game where a card is put away by itself. */
+/** The text of modules, and of the base game when a card is passed automatically. */
 const OF_EVERY_PASS = /^banner-pass$/;
 
-/** Names that only the boxes with clans use. */
+/** Names used only by the boxes with clans. */
 const OF_CLANS = /^(clan-|option-agree_end)/;
 
-/** Refusals that several boxes and modules know, but not the base game. */
+/** Refusals of several boxes and modules, but not of the base game. */
 const OF_OTHER_BOXES =
   /^refusal-(agree-end-off|end-already-proposed|prolongs-nothing|somebody-there|not-yourself|nothing-to-clear|too-few-cards)$/;
 const OF_THE_BASE_GAME = new RegExp(`^(?!${OF_OTHER_BOXES.source.slice(1)})`);
 
-/** What only the start page says, and the dialogs that open there. */
+/** Texts of the home page and its dialogs only. */
 const OF_HOME = /^home-(?!name|options)/;
 
-/** What is said where boxes are chosen or read about. */
+/** Texts of pages where boxes are chosen or described. */
 const OF_BOXES = /^(setup-(box|seat)|web-unofficial)$/;
 
-/** What only a lobby says; its code and its link are shown elsewhere too. */
+/** Texts of the lobby only; its code and its link are shown elsewhere too. */
 const OF_LOBBY = /^lobby-(?!code|copy|copied|qr|who|count|level-name)/;
 
 /** The texts for making a move with a picked card. */
 const OF_MOVES = /^(keys-(?!enter-key)|play-confirm-|tip-|why-)/;
 
-/** What only those read who choose a gold card when a round is over. */
+/** Texts only for choosing a gold card at the end of a round. */
 const OF_SHARING = /^end-(choose-how|take)$/;
 
-/** What only those read who choose what is played. */
+/** Texts only for choosing what is played. */
 const OF_OPTIONS = /^option-(?!agree_end)/;
 
 const OF_PLAY = new RegExp(
@@ -67,12 +66,12 @@ export const NAMESPACES = {
     ["web-modules", OF_EVERY_PASS],
   ],
   home: [["web", OF_HOME], ["web", OF_BOXES], ["web", /^lobby-pool$/], ["web-home"], ["names", OF_OPTIONS], ...BOXES],
-  // What the pages say that are no table: rules, cards, replays.
+  // The pages without a table: rules, cards, replays.
   pages: [["web-pages"], ...BOXES, ["web", /^replay-/], ["web", OF_BOXES], ["names-lost-mines", /^confidence-/]],
-  // A finished game looked at again.
+  // The review of a finished game.
   review: [["review"], ["web-review"], ["web-advice"], ["web-together"]],
   learn: [["web-learn"]],
-  // What the guide says in the scenes of a box.
+  // The guide of the scenes of a box.
   "learn-saboteur": [["learn-saboteur"]],
   "learn-saboteur2": [["learn-saboteur2"]],
   "learn-duel": [["learn-duel"]],
@@ -94,7 +93,7 @@ export const NAMESPACES = {
     ["web-modules", /^(?!banner-pass$)/],
     ["terminal-modules", SHARED_OF_MODULES],
   ],
-  // The log of the browser has sentences of its own; some cards are those of Saboteur 2.
+  // The browser's log has sentences of its own; some cards are those of Saboteur 2.
   duel: [
     ["names-duel", /^(?!(box|page|decision)-)/],
     ["names-saboteur2", /^card-(bridge|double-curve-ne-sw|mixed-curve-ne-stub-s)$/],
@@ -112,7 +111,7 @@ export const NAMESPACES = {
   "effects-dark-cave": [["effects"], ["effects-dark-cave"], ["covered"]],
   // The help at a table.
   about: [["about"], ...BOXES],
-  // How to play each box, and the words around all the rules.
+  // How to play each box, and the texts around all rules.
   howto: [["howto"], ["howto-shapes"]],
   "howto-saboteur": [["howto-saboteur"]],
   "howto-saboteur2": [["howto-saboteur2"]],
@@ -131,15 +130,15 @@ export const NAMESPACES = {
   role: [["web-role"], ["names-dark-cave", /^box-/]],
   arrive: [["web-arrive"], ...BOXES],
   company: [["web-company"], ["web", OF_SHARING], ["web-local", /^local-(title|note|honest)/], ...BOXES],
-  // To follow the game: looks, the last moves, the pace.
+  // Following the game: looks, the latest moves, the pace.
   follow: [["web-follow"]],
-  // Before a move is sent, on its way, and why not; leaving a table.
+  // Confirming, sending and refusing a move; leaving a table.
   moves: [["web-moves"], ["web", OF_MOVES], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
-  // Tables that wait for days.
+  // Correspondence tables.
   slow: [["web-slow"], ...BOXES],
   install: [["web-install"]],
-  // Tables on this device.
+  // Offline tables.
   local: [["web-local"]],
   preferences: [
     ["web-preferences"],
@@ -149,7 +148,7 @@ export const NAMESPACES = {
   ],
   // Reports, devices and bans.
   reports: [["web-reports"]],
-  // What is told when no page is open, and where mails lead.
+  // Notifications, and the pages that e-mails link to.
   post: [["web-post"]],
   // People, groups and profiles.
   people: [
@@ -158,7 +157,7 @@ export const NAMESPACES = {
     ...["saboteur2", "gold", "dark-cave"].map((file): SourceRow => [`names-${file}`, /^role-/]),
     ["names-lost-mines", /^identity-/],
   ],
-  // Many tables, drawn heat by heat.
+  // Tournaments.
   gathering: [
     ["web-gathering"],
     ["web-people", /^(standing|yours)-/],
@@ -171,7 +170,10 @@ export const NAMESPACES = {
 
 export type Namespace = keyof typeof NAMESPACES;
 
-/** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
+/**
+ * Return whether neither a table nor the home page needs a namespace; the index of such namespaces is also loaded on
+ * demand.
+ */
 export const isLazy = (part: string): boolean =>
   /^(about|effects|gathering|howto|install|learn|local|pages|people|post|preferences|reports|review|rules|slow)/.test(
     part,

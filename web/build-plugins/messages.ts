@@ -9,13 +9,13 @@ const ROOT = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url)
 const INDEX = "virtual:texts";
 const LAZY_INDEX = "virtual:later-texts";
 const PREFIX = `${INDEX}/`;
-/** The languages of the client are those that have texts. */
+/** The languages of the client: those that have texts. */
 export const LANGUAGES = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
   .map((entry) => entry.name)
   .sort();
 
-/** Keep the messages whose id passes, drop every comment. */
+/** Keep the messages whose id matches, and drop all comments. */
 export function trim(source: string, keep: RegExp = /./): string {
   const kept: string[] = [];
   let on = false;
@@ -28,7 +28,7 @@ export function trim(source: string, keep: RegExp = /./): string {
   return kept.join("\n");
 }
 
-/** The files that a row of a part names. */
+/** Return the files that a row of a namespace names. */
 function filesOf(language: string, [name]: SourceRow): string[] {
   if (!name.endsWith("*")) return [`${ROOT}${language}/${name}.ftl`];
   const start = name.slice(0, -1);
@@ -38,7 +38,7 @@ function filesOf(language: string, [name]: SourceRow): string[] {
     .map((file) => `${ROOT}${language}/${file}`);
 }
 
-/** `SOURCES[part][language]()` fetches a part. */
+/** Return a module with the loaders of namespaces: `SOURCES[part][language]()`. */
 function indexModule(later: boolean): string {
   const rows = Object.keys(NAMESPACES)
     .filter((part) => isLazy(part) === later)
@@ -52,7 +52,7 @@ function indexModule(later: boolean): string {
   return `${languages}export const SOURCES = { ${rows.join(", ")} };`;
 }
 
-/** `import fluent from "virtual:texts/fr/play"`: the shared Fluent files of a part, as one string. */
+/** Provides `import fluent from "virtual:texts/fr/play"`: the shared Fluent files of a namespace as one string. */
 export function messages(): Plugin {
   return {
     name: "saboteur-texts",

@@ -1,4 +1,7 @@
-/** Python for local tables: the interpreter, and the package with msgspec, under a name that changes with their content. */
+/**
+ * Python for offline tables: the interpreter, and the package with msgspec, in a folder whose name changes with their
+ * content.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,15 +13,15 @@ import type { Plugin } from "vite";
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PYODIDE = at("../node_modules/pyodide/");
 const SOURCES = at("../../src/saboteur/");
-/** What hatch_build.py has fetched, and what was compiled before: see there. */
+/** The folder of what hatch_build.py has downloaded, and of compiled archives: see there. */
 const CACHE_FOLDER = at("../../build/runtime/");
 const INDEX = "virtual:runtime";
 
-/** Packages that no local table needs. */
+/** Matches packages that no offline table needs. */
 const EXCLUDED = /^(server|cli|arena|research|swarm|texts|bots\/master\/weights)\/|^__main__\.py$|__pycache__/;
 const SITE = "/made";
 
-/** Of the standard library: what is for people at a terminal, for networks and for processes; a worker has none of these. */
+/** Modules of the standard library for terminals, networks and processes, which a worker does not have. */
 const EXCLUDED_LIBRARY = [
   [
     "_pyrepl",
@@ -42,7 +45,10 @@ const EXCLUDED_LIBRARY = [
   ["_pydatetime", "_pyio", "ctypes", "multiprocessing"],
 ].flat();
 
-/** Compiles all modules but those left out, so that no device has to, and packs them; dates are left out, so equal sources give equal files. */
+/**
+ * Compiles and packs all modules except excluded ones, so that no device has to; without dates, so that equal sources
+ * give equal files.
+ */
 const COMPILE = `
 import compileall, os, re, zipfile
 from py_compile import PycInvalidationMode
@@ -62,7 +68,7 @@ with zipfile.ZipFile("/packed.zip", "w") as archive:
 
 interface Runtime {
   version: string;
-  /** By name. Those called `.bin` are compressed: see workers/pyodide-worker.ts. */
+  /** The files by name. Those called `.bin` are compressed: see workers/pyodide-worker.ts. */
   files: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -75,7 +81,7 @@ const hash = (parts: Iterable<string | Uint8Array>): string => {
 
 type Lay = (python: PyodideAPI) => void;
 
-/** What is laid into a folder, compiled by the very interpreter that will run it; kept until anything changes. */
+/** Return an archive of a folder, compiled by the interpreter that will run it; cached until anything changes. */
 async function packZip(
   name: string,
   content: readonly (string | Uint8Array)[],
@@ -93,7 +99,7 @@ async function packZip(
   return bytes(kept);
 }
 
-/** The package and msgspec. */
+/** Return the archive of the package and msgspec. */
 function packEngine(): Promise<Uint8Array> {
   const modules = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -111,7 +117,10 @@ function packEngine(): Promise<Uint8Array> {
   });
 }
 
-/** The standard library comes as sources: to compile what a start needs of it took longer than all the rest of a start. */
+/**
+ * Return the archive of the standard library as sources: compiling the modules that a start needs took longer than the
+ * rest of the start.
+ */
 function packLibrary(): Promise<Uint8Array> {
   const sources = bytes(`${PYODIDE}python_stdlib.zip`);
   return packZip(
@@ -124,7 +133,7 @@ function packLibrary(): Promise<Uint8Array> {
 
 async function buildRuntime(): Promise<Runtime> {
   const files = new Map([
-    // Plain names: not every web host has a media type for .mjs.
+    // `.js` names, because not every web host has a media type for .mjs.
     ["pyodide.js", bytes(`${PYODIDE}pyodide.mjs`)],
     ["pyodide.asm.js", bytes(`${PYODIDE}pyodide.asm.mjs`)],
     ["pyodide.asm.wasm.bin", new Uint8Array(gzipSync(bytes(`${PYODIDE}pyodide.asm.wasm`), { level: 9 }))],
@@ -137,7 +146,7 @@ async function buildRuntime(): Promise<Runtime> {
 let made: Promise<Runtime> | null = null;
 export const runtimeOf = (): Promise<Runtime> => (made ??= buildRuntime());
 
-/** `import { FILES, VERSION } from "virtual:runtime"`: what lies in `runtime/VERSION/`, with sizes. */
+/** Provides `import { FILES, VERSION } from "virtual:runtime"`: the contents of `runtime/VERSION/`, with sizes. */
 export function pythonRuntime(whole: boolean): Plugin {
   return {
     name: "saboteur-runtime",
@@ -151,7 +160,7 @@ export function pythonRuntime(whole: boolean): Plugin {
   };
 }
 
-/** Writes the files themselves. */
+/** Writes the files of the runtime. */
 export function pythonRuntimeFiles(): Plugin {
   return {
     name: "saboteur-runtime-files",

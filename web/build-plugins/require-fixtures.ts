@@ -1,4 +1,4 @@
-/** Most tests replay recorded frames, which Python writes: say so where they are missing. */
+/** Most tests replay recorded frames, which Python writes; report if they are missing. */
 import { existsSync } from "node:fs";
 
 export default function requireFixtures(): void {

@@ -10,19 +10,19 @@ import { runtimeOf } from "./python-runtime.ts";
 const WORKER = fileURLToPath(new URL("../workers/service-worker.ts", import.meta.url));
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const TEXTS = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url));
-/** Files not needed offline: pictures for chats, licences. Python is cached once it has been used. */
+/** Files not needed offline: preview pictures, licences. Python is cached once it has been used. */
 const NOT_PRECACHED = /^(previews\/|runtime\/|.*\.txt$|.*\.webmanifest$|offline\.js$|index\.html$)/;
 
 const THEME_COLOUR = "#0a1216";
 
-/** A text of one line. */
+/** Return a single-line text. */
 function messageLine(language: string, file: string, id: string): string {
   const found = new RegExp(`^${id} = (.+)$`, "m").exec(readFileSync(`${TEXTS}${language}/${file}.ftl`, "utf8"));
   if (!found) throw new Error(`${language}/${file}.ftl has no line ${id}`);
   return found[1]!;
 }
 
-/** What a device shows of the site once it is installed there; addresses are below the manifest's own. */
+/** Return the web app manifest; addresses are relative to the manifest. */
 export function manifest(language: string): object {
   const title = messageLine(language, "web", "web-title");
   return {
@@ -63,7 +63,7 @@ const publicFiles = (): string[] =>
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(PUBLIC.length).replace(/^\//, ""))
     .sort();
 
-/** The worker that keeps the client on a device, and the manifests with which it is installed. */
+/** Builds the service worker and the web app manifests. */
 export function serviceWorker(): Plugin {
   return {
     name: "saboteur-offline",
@@ -79,7 +79,7 @@ export function serviceWorker(): Plugin {
         });
       }
     },
-    // The server writes the visitor's language into the name.
+    // The server inserts the visitor's language into the name.
     transformIndexHtml: () => [
       { tag: "link", attrs: { rel: "manifest", href: "./manifest.en.webmanifest" }, injectTo: "head" },
     ],

@@ -13,7 +13,7 @@ import { texts } from "./i18n/texts.svelte";
 import { loadScreen } from "./screens/load-screen";
 
 watchInputMode();
-// No part of the page asks again for a style sheet that failed to come.
+// Nothing else retries a style sheet that failed to load.
 addEventListener(
   "error",
   ({ target }) =>
@@ -22,12 +22,12 @@ addEventListener(
     retryLater(() => target.replaceWith(target.cloneNode())),
   true,
 );
-// A screen is fetched beside the words that every page needs.
+// Load the screen in parallel with the texts that every page needs.
 const { route } = router;
 await Promise.all([texts.loadLanguage(), "code" in route ? null : loadScreen(route.page).catch(() => null)]);
 mount(App, { target: document.getElementById("app")! });
 
-// Nothing waits for the preferences of other devices, nor for what this one keeps.
+// Nothing waits for the preferences of other devices or for the offline storage.
 if (!__FIXTURE__)
   setTimeout(
     () =>

@@ -1,6 +1,6 @@
-/** How long bots that search may take: as on a server, where the device is as quick. */
+/** The thinking time of searching bots: as on a server if the device is as fast. */
 
-/** What is counted, and what it gives: milliseconds. */
+/** The benchmark; its result is the duration in milliseconds. */
 export const COUNT_SCRIPT = `
 from time import perf_counter as now
 begun = now()
@@ -8,10 +8,10 @@ sum(n * n % 7 for n in range(100_000))
 (now() - begun) * 1000
 `;
 
-/** The time of the benchmark on a server's processor in ms, and the seconds that a server gives to a move. */
+/** The duration of the benchmark on a server in ms, and the thinking time per move there in seconds. */
 const SERVER_MS = 8;
 const SERVER_S = 0.2;
-/** The maximum time for a move. */
+/** The maximum thinking time per move. */
 const MAX_S = 2;
 
 export const secondsFor = (ms: number): number => Math.min(MAX_S, Math.max(1, ms / SERVER_MS) * SERVER_S);

@@ -1,6 +1,6 @@
 declare module "virtual:runtime" {
   export const VERSION: string;
-  /** Names and sizes. */
+  /** The names and sizes of the files. */
   export const FILES: readonly (readonly [string, number])[];
 }
 

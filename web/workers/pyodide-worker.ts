@@ -1,11 +1,11 @@
-/** A worker with Python: the house of this device or, by its name, one more head for bots that search. */
+/** A worker with Python: the offline server of this device or, by its name, a second worker for searching bots. */
 import type { FromWorker, WorkerRole, ToWorker, StartupFailure } from "../src/features/offline/worker-messages";
 import bridge from "./bridge.py?raw";
 import { claimDocuments } from "../src/features/offline/documents";
 import { startPython } from "./runtime";
 import { COUNT_SCRIPT, secondsFor } from "./benchmark";
 
-/** As saboteur.offline has them. */
+/** The interface of the server in saboteur.offline. */
 interface LocalServer {
   request(method: string, path: string, body: string | null): Promise<{ toJs(): [number, string, string] }>;
   connect(code: string, send: (text: string) => void, close: (code: number) => void): Line;
@@ -23,9 +23,12 @@ const worker = self as unknown as DedicatedWorkerGlobalScope;
 const role = worker.name as WorkerRole;
 const send = (message: FromWorker): void => worker.postMessage(message);
 
-// --- The house ------------------------------------------------------------------------------------------
+// --- The offline server ---------------------------------------------------------------------------------
 
-/** One page at a time has the house, until another one takes it over. Without a safe origin the documents see to it. */
+/**
+ * Take the lock that only one page at a time holds, until another one takes it over. Insecure contexts have no locks;
+ * there the ownership of the documents is checked instead.
+ */
 function takeLock(): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((answer) => {
@@ -101,7 +104,7 @@ function serve(): void {
   worker.addEventListener("message", (event: MessageEvent<ToWorker>) => void answer(event));
 }
 
-// --- The second head ------------------------------------------------------------------------------------
+// --- The second worker ----------------------------------------------------------------------------------
 
 interface BotAnswer {
   id: number;
@@ -111,7 +114,7 @@ let botWorker: Worker | null = null;
 let lastId = 0;
 const waiting = new Map<number, (thought: BotAnswer) => void>();
 
-/** Ask the second worker, which is started by the first question. */
+/** Send a request to the second worker, which is started by the first request. */
 function askBotWorker(question: Uint8Array): Promise<string> {
   if (!botWorker) {
     botWorker = new Worker(worker.location.href, { type: "module", name: "thinker" satisfies WorkerRole });

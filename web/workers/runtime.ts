@@ -1,10 +1,10 @@
-/** Python, as it is fetched once and kept on the device by its version. */
+/** The Python runtime, downloaded once and cached on the device by version. */
 import type { PyodideAPI } from "pyodide";
 import { FILES, VERSION } from "virtual:runtime";
 
 const FOLDER = new URL(`../runtime/${VERSION}/`, self.location.href).href;
 const SITE = "/lib/python3.14/site-packages";
-/** Nothing is installed by name: whatever is needed lies in the archive. */
+/** No packages are installed by name, because the archive has everything. */
 const NO_PACKAGES = {
   info: { arch: "wasm32", platform: "emscripten", version: "", python: "3.14", abi_version: "2026_0" },
   packages: {},
@@ -12,10 +12,10 @@ const NO_PACKAGES = {
 
 const TOTAL_BYTES = FILES.reduce((sum, [, size]) => sum + size, 0);
 
-/** Tells how many bytes of all are there. */
+/** Reports the downloaded and the total number of bytes. */
 export type Progress = (got: number, of: number) => void;
 
-/** The files by name; what is not kept yet is fetched. Without a safe origin nothing is kept. */
+/** Return the files by name, downloading those that are not cached. Insecure contexts have no cache. */
 async function fetchAll(progress: Progress): Promise<ReadonlyMap<string, Response>> {
   const cache = await globalThis.caches?.open(`runtime-${VERSION}`).catch(() => undefined);
   let got = 0;
@@ -35,7 +35,7 @@ async function fetchAll(progress: Progress): Promise<ReadonlyMap<string, Respons
     });
     const whole = await new Response(found.body!.pipeThrough(counted)).blob();
     const headers = { "Content-Type": found.headers.get("Content-Type") ?? "" };
-    // A device that is full keeps nothing, and plays.
+    // On a full device nothing is cached, but the game works.
     await cache?.put(FOLDER + name, new Response(whole, { headers })).catch(() => undefined);
     return [name, new Response(whole)];
   };
@@ -59,7 +59,7 @@ export async function startPython(progress: Progress): Promise<PyodideAPI> {
     imported("pyodide.js"),
     imported("pyodide.asm.js"),
   ]);
-  // Pyodide asks for its own parts by their addresses: they are here already.
+  // Pyodide requests its own files by address: answer from the files downloaded here.
   const online = globalThis.fetch;
   globalThis.fetch = (what, how) => Promise.resolve(ready.get(String(what)) ?? online(what, how));
   const python = await loadPyodide({

@@ -1,10 +1,10 @@
 /**
- * Keeps the client on the device, so that it opens without a line.
+ * Caches the client on the device, so that it opens without a connection.
  *
- * A version is kept whole or not at all. A new one waits until somebody asks for it or the last page of the
- * old one is closed, and what the old one is made of stays until then: no open game misses a part of its page.
+ * A version is cached completely or not at all. A new version waits until the player activates it or the last page of
+ * the old one is closed, and the files of the old one are kept until then, so that no open page misses a file.
  */
-/** Everything that is kept, by its place below the scope; and what it is called together: see build-plugins/service-worker.ts. */
+/** The cached files, by path below the scope, and the version of all of them: see build-plugins/service-worker.ts. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 /** Python for offline tables, in a separate cache once it has been used on this device (workers/runtime.ts). */
@@ -16,17 +16,17 @@ const CACHE_NAME = CACHE_PREFIX + __VERSION__;
 const RUNTIME_PREFIX = "runtime-";
 const RUNTIME: readonly string[] = __RUNTIME__;
 const RUNTIME_CACHE = RUNTIME_PREFIX + RUNTIME[0]!.split("/")[1]!;
-/** A record that another app handed over, until the page of replays has read it. */
+/** The cache for a record that another app has shared, until the replay page has read it. */
 const SHARE_CACHE = "shared";
 const SHELL = "./";
-/** Time to wait for a page before the cached one is shown. */
+/** The time to wait for a page before the cached one is shown. */
 const NETWORK_TIMEOUT_MS = 4000;
-/** All files at once would keep whatever the page fetches meanwhile waiting. */
+/** The number of concurrent downloads; more would delay the requests of the page. */
 const CONCURRENT_FETCHES = 6;
-/** Files whose name changes with their content. */
+/** Matches files whose name changes with their content. */
 const IMMUTABLE = /^(assets|runtime)\//;
 
-/** Whether no server stands behind the site, so that places stand behind `#`: see src/platform/address.ts. */
+/** Whether the site has no server, so that routes follow `#`: see src/platform/address.ts. */
 const IS_STATIC = worker.location.search === "?here";
 
 const FILES: readonly string[] = [SHELL, ...__FILES__];
@@ -50,7 +50,7 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(respondWithFile(request));
 });
 
-/** What the server tells when no page is open (server/post/words.py): it is shown as it is. */
+/** A notification from the server when no page is open (server/notifications), displayed as it is. */
 interface PushNotification {
   title: string;
   text: string;
@@ -67,10 +67,13 @@ worker.addEventListener("notificationclick", (event) => {
   event.waitUntil(openPage((event.notification.data as { path: string }).path));
 });
 
-/** WebKit ends the subscription of a worker that shows nothing, even while the page has the focus. */
+/**
+ * Whether each push must show a notification: WebKit ends the subscription otherwise, even while the page has the
+ * focus.
+ */
 const MUST_SHOW = /AppleWebKit(?!.*Chrom)/.test(navigator.userAgent);
 
-/** A page of the table that has the focus shows the same, and the notification is not shown or goes at once. */
+/** Show a notification; if a page of its table has the focus, it is not shown, or closed at once. */
 async function showNotification(data: PushMessageData | null): Promise<void> {
   const letter = data?.json() as PushNotification | undefined;
   if (!letter || !PATH.test(letter.path)) return;
@@ -78,7 +81,7 @@ async function showNotification(data: PushMessageData | null): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window" });
   const isSeen = pages.some(({ url, focused }) => focused && url === there);
   if (isSeen && !MUST_SHOW) return;
-  // Of one table the last word counts.
+  // A later notification about the same table replaces the former one.
   const tag = letter.path + letter.kind;
   await worker.registration.showNotification(letter.title, {
     body: letter.text,
@@ -91,7 +94,7 @@ async function showNotification(data: PushMessageData | null): Promise<void> {
   if (isSeen) for (const shown of await worker.registration.getNotifications({ tag })) shown.close();
 }
 
-/** The page of that table, if one is open; else any, which goes there; else a new one. */
+/** Focus the page of a table if one is open; else navigate any open page to it; else open a new one. */
 async function openPage(path: string): Promise<void> {
   const there = urlOf(path.slice(1));
   const pages = await worker.clients.matchAll({ type: "window" });
@@ -100,7 +103,7 @@ async function openPage(path: string): Promise<void> {
   else await worker.clients.openWindow(there);
 }
 
-/** If Python is cached, cache that of the new version too, for the next offline game. */
+/** If Python is cached, also cache that of the new version for the next offline game. */
 async function cacheAll(): Promise<void> {
   const plays = (await caches.keys()).some((name) => name.startsWith(RUNTIME_PREFIX));
   await Promise.all([cacheInto(CACHE_NAME, FILES), ...(plays ? [cacheInto(RUNTIME_CACHE, RUNTIME)] : [])]);
@@ -120,7 +123,7 @@ async function cacheInto(name: string, files: readonly string[]): Promise<void> 
   await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, cacheNext));
 }
 
-/** Let older versions go, unless a page may still be one of them; a newer one may be there already. */
+/** Delete older versions unless a page may still use them; a newer version may already exist. */
 async function deleteOldCaches(): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (worker.registration.waiting || worker.registration.installing || pages.length > 1) return;
@@ -129,7 +132,7 @@ async function deleteOldCaches(): Promise<void> {
     if (old.test(name) && name !== CACHE_NAME && name !== RUNTIME_CACHE) await caches.delete(name);
 }
 
-/** A page as the server writes it, or the kept one if none comes. */
+/** Return a page from the server, or the cached one if there is no answer. */
 async function respondWithPage(request: Request): Promise<Response> {
   const kept = caches.open(CACHE_NAME).then((cache) => cache.match(urlOf(SHELL)));
   const late = new Promise<undefined>((done) => setTimeout(done, NETWORK_TIMEOUT_MS));
@@ -144,13 +147,13 @@ async function respondWithPage(request: Request): Promise<Response> {
   }
 }
 
-/** A file of this version, or of the one before as long as a page of it is open. */
+/** Return a file of this version, or of the previous one while a page of it is open. */
 async function respondWithFile(request: Request): Promise<Response> {
   const mine = await caches.open(CACHE_NAME).then((cache) => cache.match(request.url));
   return mine ?? (await caches.match(request.url)) ?? fetch(request);
 }
 
-/** Another app hands over a record: it waits for the page of replays. */
+/** Store a record that another app has shared for the replay page. */
 async function storeShared(request: Request): Promise<Response> {
   const record = (await request.formData()).get("record");
   if (record instanceof File)

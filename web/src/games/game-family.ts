@@ -1,4 +1,4 @@
-/** What the screens need of a family of games: its table, and what is seen of its boxes before a game. */
+/** The interface of a family of games to the screens: its table, its replay and the previews of its boxes. */
 import type { Component } from "svelte";
 
 import type { IconName } from "../art/icons";
@@ -12,13 +12,13 @@ export type GameComponent = Component<{ session: TableStore }>;
 export type ReplayComponent = Component<{ source: ReplaySource }>;
 
 export interface BoxPreview {
-  /** Two rows of seven lit cards, to show a box by: symbols. */
+  /** Return the symbols of two rows of seven lit cards that represent a box. */
   cardRow(box: string): readonly string[];
-  /** One card, to show a box by: a symbol. */
+  /** Return the symbol of one card that represents a box. */
   thumbnail(box: string): string;
-  /** What will be dealt, in a sentence; null where there is nothing to say. */
+  /** Return a sentence about the cards to be dealt; null if there is nothing to mention. */
   dealSummary(ruleset: string, seats: number): string | null;
-  /** The modules, by the group they are listed in, each with its icon. */
+  /** The icons of the modules, by group and module. */
   modules: Readonly<Record<string, Readonly<Record<string, IconName>>>>;
 }
 
@@ -28,30 +28,33 @@ export interface CardFace {
   name: string;
 }
 
-/** How a path card lies in a picture. */
+/** The orientation of a path card in a picture. */
 export interface CardPose {
   turned?: boolean;
-  /** Its edges that are linked; all, unless it is said. */
+  /** The connected edges; all by default. */
   lit?: string;
 }
 
-/** The face of a row of a deck file; null for what is no card, such as a token. What lies face down at the far end is the group `hidden`, and has no name. */
+/**
+ * Returns the face of a row of a deck file; null for rows that are no cards, such as tokens. The back of face-down
+ * goals is the group `hidden`, and has no name.
+ */
 export type CardFaceOf = (group: string, row: Pick<SourcedRow, "kind" | "value">, pose?: CardPose) => CardFace | null;
 
 export interface GameFamily {
-  /** With all that the rule set needs to be shown. */
+  /** Load the preview of a box, including the art and texts of the rule set's modules. */
   boxPreview(ruleset: string): Promise<BoxPreview>;
   table(ruleset: string): Promise<GameComponent>;
   replay(ruleset: string): Promise<ReplayComponent>;
-  /** How every card is shown that may be in its boxes. */
+  /** Load the faces of every card that its boxes may contain. */
   cardFaces(): Promise<CardFaceOf>;
-  /** What corrects its cards, all that the rule set needs being there. */
+  /** Load the function that replaces cards by those of a custom deck, after the parts that the rule set needs. */
   deckOverride(ruleset: string): Promise<DeckOverride>;
-  /** Fetch whatever may be added to its boxes: names and icons of modules. */
+  /** Load the names and icons of all modules of its boxes. */
   allModules(): Promise<void>;
 }
 
-/** A family without modules: its shelf, its table, its part of the texts. */
+/** Return a family without modules, given its preview, table and texts. */
 export function familyWithoutModules(
   part: Namespace,
   shelf: () => Promise<{ BOX_PREVIEW: BoxPreview }>,

@@ -1,4 +1,4 @@
-/** Changes of a board by events, and the sounds of a revealed goal. */
+/** Changes to a board by events, and the sounds of a revealed goal. */
 import type { Sound } from "../platform/synthesizer";
 import type { CellPosition } from "../table/board/cells";
 
@@ -15,11 +15,11 @@ export const removeAt = <P extends Piece>(pieces: readonly P[], cell: CellPositi
 export const changeAt = <P extends Piece>(pieces: readonly P[], cell: CellPosition, change: Partial<P>): P[] =>
   pieces.map((piece) => (isAt(piece, cell) ? { ...piece, ...change } : piece));
 
-/** Return the pieces with a card on a cell, in place of what lies there. */
+/** Return the pieces with a card on a cell, replacing a previous one. */
 export const layAt = <P extends Piece>(pieces: readonly P[], cell: CellPosition, card: Omit<P, "x" | "y">): P[] => [
   ...removeAt(pieces, cell),
   { ...card, x: cell[0], y: cell[1] } as P,
 ];
 
-/** A breath, then the sound of treasure or stone. */
+/** Return a pause, then the sound of treasure or stone. */
 export const revealSounds = (isTreasure: boolean): readonly Sound[] => ["breath", isTreasure ? "coins" : "stone"];

@@ -1,4 +1,4 @@
-/** Which family draws which box. A box is one row here; all of its family comes when it is asked for. */
+/** The family of each box. A box is one row here; its family is loaded on demand. */
 import type { DeckOverride } from "../art/cards/deck-override";
 import { boxOf } from "../art/cards/ruleset";
 import type { BoxId } from "../wire/protocol";
@@ -45,7 +45,7 @@ const FAMILIES: Readonly<Record<BoxId, GameFamily>> = {
   "dark-cave": DARK_CAVE,
 };
 
-/** Whether this client can draw a box that a server offers. */
+/** Return whether this client supports a box that a server offers. */
 export const isSupported = (box: string): box is BoxId => Object.hasOwn(FAMILIES, box);
 
 function familyOf(ruleset: string): GameFamily {
@@ -61,7 +61,7 @@ export const loadDeckOverride = async (ruleset: string): Promise<DeckOverride> =
   familyOf(ruleset).deckOverride(ruleset);
 export const loadCardFaces = async (box: string): Promise<CardFaceOf> => familyOf(box).cardFaces();
 
-/** What is needed to choose among the modules and options of a box. */
+/** Load everything that is needed to choose modules and options of a box. */
 export async function loadBoxSetup(box: string): Promise<BoxPreview> {
   const family = familyOf(box);
   const [shelf] = await Promise.all([family.boxPreview(box), family.allModules()]);

@@ -4,7 +4,7 @@ import { createSubscriber } from "svelte/reactivity";
 
 import { texts, type Namespace } from "./texts.svelte";
 
-/** Delay before failed loads are retried, unless the connection returns earlier. */
+/** The delay before failed loads are retried, unless the connection returns earlier. */
 const RETRY_MS = 5000;
 const pendingRetries = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;

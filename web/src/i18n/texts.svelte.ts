@@ -11,7 +11,7 @@ export type Language = Exclude<NonNullable<Preferences["language"]>, "">;
 export type Args = Record<string, FluentVariable>;
 export type { Namespace };
 
-/** Delimiters of a name that is shown in bold within a sentence. */
+/** The delimiters of a name that is shown in bold within a sentence. */
 const STRONG_START = "\uE000";
 const STRONG_END = "\uE001";
 
@@ -39,7 +39,10 @@ export function splitStrong(sentence: string): TextPiece[] {
 
 export const stripMarks = (sentence: string): string => sentence.replace(/[\uE000\uE001]/g, "");
 
-/** French elides “de” and “que” before a name with a vowel: d’Ada, d’Yrsa; de Yann, de Hakon. A name is marked or capitalised. */
+/**
+ * Matches “de” and “que” before a name with a vowel, which French elides: d’Ada, d’Yrsa; de Yann, de Hakon. A name is
+ * marked or capitalised.
+ */
 const ELIDED = /\b(d|qu)e (?=\uE000?(?:[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y[^aeiou]))/g;
 
 export const elide = (sentence: string): string => sentence.replace(ELIDED, "$1’");
@@ -59,7 +62,7 @@ class Texts {
   language = $state<Language>(this.preferred);
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   private readonly wanted = new Set<Namespace>(["play"]);
-  /** The namespaces in the bundle. */
+  /** The loaded namespaces. */
   private loaded = $state.raw<ReadonlySet<Namespace>>(new Set());
   ready = $state(false);
   /** The language requested last; it may still be loading. */
@@ -73,18 +76,18 @@ class Texts {
   }
 
   private async loadNow(language: Language, ticket: number): Promise<void> {
-    // Adding a namespace changes no existing text, so the page need not render again.
+    // Adding a namespace changes no existing text, so the page need not be rendered again.
     const same = this.ready && language === this.language;
     const parts = [...this.wanted].filter((part) => !same || !this.loaded.has(part));
     const sources = await Promise.all(parts.map((part) => fetchNamespace(part, language)));
-    // A later call loads these namespaces too.
+    // A later call supersedes this one and loads these namespaces too.
     if (ticket !== this.requestNumber) return this.latest;
     const bundle = same ? this.bundle : new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source));
     this.bundle = bundle;
     this.loaded = new Set(same ? [...this.loaded, ...parts] : parts);
     this.language = language;
-    // Setting the attribute restyles the whole page, even to the same value.
+    // Setting the attribute, even to the same value, recalculates the style of the whole page.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
     this.ready = true;
   }
@@ -100,12 +103,12 @@ class Texts {
     await this.loadLanguage();
   }
 
-  /** The chosen language, else the browser's. */
+  /** The chosen language, else that of the browser. */
   get preferred(): Language {
     return preferredLanguage(preferences.current.language, navigator.languages);
   }
 
-  /** Choose a language; an empty one stands for the browser's. */
+  /** Choose a language; the empty string stands for that of the browser. */
   async choose(language: Language | ""): Promise<void> {
     preferences.set({ language });
     await this.loadLanguage(this.preferred);
@@ -154,7 +157,7 @@ class Texts {
   private format(name: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null, args: Args): string {
     if (pattern === null) {
       if (import.meta.env.DEV && this.ready) console.error(`no text ${name}`);
-      // A card of a custom deck has no name besides its kind.
+      // A card of a custom deck has no name other than its kind.
       return name.replace(/^(card|kind|title)-/, "");
     }
     const sentence = this.bundle.formatPattern(pattern, args, []);

@@ -1,13 +1,16 @@
-/** A user action: one request at a time, and its error as text. */
+/** A user action: one request at a time, with its error as text. */
 import { say } from "../i18n/texts.svelte";
 import { ApiError } from "./api";
 
-/** Errors that need no text here: a ban has a sheet of its own, and the user has cancelled an offline start. */
+/**
+ * Errors without a text here: a ban has a sheet of its own, and `given-up` means that the user has cancelled an offline
+ * start.
+ */
 const SILENT_ERRORS = new Set(["banned", "given-up"]);
 
 export const errorCode = (error: unknown): string => (error instanceof ApiError ? error.code : "unknown");
 
-/** Return the text of an error; `message` is the text id that takes its code. */
+/** Return the text of an error; `message` is the text id that takes the error code as argument. */
 export const errorText = (error: unknown, message?: string): string => codeText(errorCode(error), message);
 
 /** Return the text of an error code. */

@@ -6,19 +6,19 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    /** The server's technical explanation. */
+    /** A technical explanation by the server. */
     readonly reason = "",
   ) {
     super(code);
   }
 }
 
-/** Whether the last request reached the server; `navigator.onLine` alone does not tell. */
+/** Whether the last request reached the server; `navigator.onLine` does not say so. */
 export const server = { reachable: true };
 
 interface RawResponse {
   status: number;
-  /** The media type. */
+  /** The media type of the response. */
   type: string;
   text: string;
 }
@@ -34,7 +34,7 @@ async function requestServer(
   signal?.throwIfAborted();
   server.reachable = !!response && ![502, 503, 504].includes(response.status);
   if (!response) throw new ApiError(0, "offline");
-  // Without cookies no session is possible.
+  // A session needs cookies.
   if (response.status === 401 && !navigator.cookieEnabled) throw new ApiError(401, "no-cookies");
   return { status: response.status, type: response.headers.get("Content-Type") ?? "", text: await response.text() };
 }
@@ -50,7 +50,7 @@ export async function request<T>(method: string, path: string, body?: unknown, s
   );
 }
 
-/** Return the decoded body or throw an `ApiError`. Records are plain text, and so are errors of a proxy. */
+/** Return the decoded body or throw an `ApiError`. Records are plain text, and so are errors from a proxy. */
 export function parseResponse<T>({ status, type, text }: RawResponse): T {
   const found: unknown = type.startsWith("text") ? text : JSON.parse(text || "null");
   if (status < 400) return found as T;

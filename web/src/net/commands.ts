@@ -1,4 +1,4 @@
-/** Commands that wait for their answer: the frame that repeats their request id. */
+/** Commands that wait for their answer, which is the frame with the same request id. */
 import { ApiError } from "./api";
 
 const ANSWER_TIMEOUT_MS = 10_000;
@@ -13,10 +13,13 @@ export class Commands<Command> {
   private lastId = 0;
   private readonly pending = new Map<number, (code?: string) => void>();
 
-  /** `send` returns whether the socket has taken a frame. */
+  /** `send` returns whether the socket has accepted a frame. */
   constructor(private readonly send: (frame: Command) => boolean) {}
 
-  /** Resolve once it was carried out; reject with an `ApiError` of the server's code, or `offline` without an answer. */
+  /**
+   * Resolve when the command has been carried out; reject with an `ApiError` of the server's code, or `offline` without
+   * an answer.
+   */
   request(command: Command): Promise<void> {
     return new Promise((resolve, reject) => {
       const request_id = ++this.lastId;
@@ -32,14 +35,14 @@ export class Commands<Command> {
     });
   }
 
-  /** Return whether a frame answers a command, which is settled then. */
+  /** Settle the command that a frame answers; return whether there was one. */
   settle({ request_id, code }: Answer): boolean {
     if (request_id === undefined) return false;
     this.pending.get(request_id)?.(code);
     return true;
   }
 
-  /** Reject every command without an answer: the connection is lost. */
+  /** Reject all unanswered commands, because the connection is lost. */
   abandon(): void {
     for (const settle of [...this.pending.values()]) settle("offline");
   }

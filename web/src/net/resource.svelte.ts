@@ -15,7 +15,7 @@ export class Resource<Key, Value> {
     this.#load = load;
   }
 
-  /** Abort a running load and load by `key`; `load` may show intermediate values. */
+  /** Abort the running load and load by `key`; `load` may set intermediate values. */
   async open(key: Key): Promise<void> {
     this.abort();
     const { signal } = (this.#controller = new AbortController());
@@ -33,7 +33,7 @@ export class Resource<Key, Value> {
     if (!signal.aborted) this.isLoading = false;
   }
 
-  /** Load again with the same key. */
+  /** Reload with the same key. */
   reload = (): Promise<void> => (this.#key === null ? Promise.resolve() : this.open(this.#key));
 
   abort(): void {
@@ -43,8 +43,8 @@ export class Resource<Key, Value> {
 }
 
 /**
- * Load whenever the key changes, and nothing while it is null; abort when the component is destroyed. The previous
- * value is cleared at once unless `keep` is set.
+ * Load whenever the key changes, except when it is null; abort when the component is destroyed. The previous value is
+ * cleared at once unless `keep` is set.
  */
 export function resource<Key, Value>(
   key: () => Key | null,

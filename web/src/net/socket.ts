@@ -12,7 +12,7 @@ import {
 } from "../wire/protocol";
 
 export type SocketState = "opening" | "open" | "waiting" | CloseReason;
-/** Why the socket does not reconnect: not found, kicked, banned by an operator, or the table is closed. */
+/** The reason why the socket does not reconnect: not found, kicked, banned by an operator, or the table is closed. */
 export type CloseReason = "gone" | "kicked" | "banned" | "closed";
 
 export interface ReconnectingSocket<Sent = FromClient> {
@@ -26,21 +26,24 @@ export interface SocketHandlers<Sent, Told> {
   /** The frames to send after each connect. */
   firstFrames(): Sent[];
   onframe(frame: Told): void;
-  /** `nextTry`: when the next attempt is made (`performance.now()`), while waiting. */
+  /** `nextTry` is the time of the next attempt (`performance.now()`), while waiting. */
   onstate(state: SocketState, nextTry?: number): void;
 }
 
 export interface TableSocketHandlers extends SocketHandlers<FromClient, FromServer> {
-  /** The last version that this tab has seen, for the `hello` before `firstFrames`. */
+  /** The last version received by this tab, for the `hello` before `firstFrames`. */
   lastVersion(): number | null;
 }
 
 const FIRST_RETRY_MS = 400;
-/** The maximum delay of the first retries, about half a minute; `MAX_RETRY_MS` applies after that. */
+/**
+ * The maximum delay of the first `EARLY_RETRIES` retries, which together take about half a minute. Later ones use
+ * `MAX_RETRY_MS`.
+ */
 const MAX_EARLY_RETRY_MS = 2_000;
 const EARLY_RETRIES = 18;
 const MAX_RETRY_MS = 15_000;
-/** Time to answer a ping after sleep: a socket that the phone has closed meanwhile still reports OPEN. */
+/** The time to answer a ping after sleep: a socket that the operating system has closed still reports OPEN. */
 const WAKE_TIMEOUT_MS = 3_000;
 const PING_INTERVAL_MS = 20_000;
 const SILENCE_TIMEOUT_MS = 45_000;
@@ -53,14 +56,17 @@ export const CLOSE_REASONS: Readonly<Record<number, CloseReason>> = {
   [CLOSED_BY_OPERATOR]: "closed",
 };
 
-/** Return why a socket was closed for good; null if it was not. */
+/** Return why a socket was closed for good; null if it may reconnect. */
 export const closeReason = (state: SocketState): CloseReason | null =>
   Object.values(CLOSE_REASONS).find((ended) => ended === state) ?? null;
 
-/** Return the word for a close reason in text ids and arguments. */
+/** Return the name of a close reason in text ids and arguments. */
 export const closeReasonWord = (reason: CloseReason): string => (reason === "kicked" ? "sent-away" : reason);
 
-/** Return the delay before a retry: it doubles up to a limit, with jitter so that a table's clients do not reconnect at once. */
+/**
+ * Return the delay before a retry. It doubles up to a limit, with jitter so that the clients of a table do not all
+ * reconnect at once.
+ */
 export function retryDelay(attempt: number, random: () => number): number {
   const longest = attempt < EARLY_RETRIES ? MAX_EARLY_RETRY_MS : MAX_RETRY_MS;
   return Math.min(longest, FIRST_RETRY_MS * 2 ** attempt) * (0.5 + random() / 2);
@@ -129,7 +135,7 @@ export function openSocket<Sent, Told>(
     };
   }
 
-  /** After sleep or a network loss: check the socket without waiting for the timer. */
+  /** After sleep or a network loss, check the socket without waiting for the timer. */
   function reconnectIfLost(): void {
     if (closed || document.hidden) return;
     const current = socket;
@@ -143,7 +149,7 @@ export function openSocket<Sent, Told>(
     }
   }
 
-  /** Reconnect at once, even if the present socket still reports OPEN. */
+  /** Reconnect at once, even if the current socket still reports OPEN. */
   function reconnect(): void {
     const silent = socket;
     connect();

@@ -1,11 +1,11 @@
 /**
  * Addresses within this site, on a server or as static files.
  *
- * A server answers at every path of the site. A static site is a single page below any path of a web host,
- * and the path of the route follows its `#`: `/mine/#/learn/duel/3`. See docs/decisions/0030.
+ * A server answers every path of the site. A static site is a single page at any path of a web host, and the route
+ * follows its `#`: `/mine/#/learn/duel/3`. See docs/decisions/0030.
  */
 
-/** Whether the page is served as static files, without a server. */
+/** Return whether the page is served as static files, without a server. */
 export const isStaticSite = (): boolean => document.documentElement.dataset["house"] === "here";
 
 /** Return the `href` of a path of the site, such as `/learn/duel/3`. */

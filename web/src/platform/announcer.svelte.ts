@@ -4,9 +4,9 @@ class Announcer {
   private isRepeated = false;
   private isFresh = false;
 
-  /** Sentences of the same moment are read one after the other. */
+  /** Announce a sentence; sentences announced at the same moment are read one after the other. */
   announce(sentence: string): void {
-    // A repeated sentence must change the text to be announced again.
+    // The text must change for a repeated sentence to be announced again.
     this.isRepeated = !this.isRepeated;
     this.text = (this.isFresh ? this.text + " " : "") + sentence + (this.isRepeated ? "" : "\u00a0");
     this.isFresh = true;

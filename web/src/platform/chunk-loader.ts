@@ -1,13 +1,13 @@
 /**
- * Loads code-split chunks with their style sheets. Vite emits the calls (build-plugins/chunk-loader.ts);
- * its own loader is four times as large and offers nothing else that is needed here.
+ * Loads code-split chunks with their style sheets. Vite emits the calls (build-plugins/chunk-loader.ts); its own loader
+ * is four times as large, and its other features are not needed here.
  */
 
-/** The requested files; for a style sheet, the promise of its load. */
+/** The requested files; for a style sheet, the promise that it is loaded. */
 const requested = new Map<string, Promise<unknown> | null>();
 for (const { href } of document.getElementsByTagName("link")) requested.set(href, null);
 
-/** Preload a script, which its import then fetches, or load a style sheet; returns what to wait for. */
+/** Preload a script, which its import then fetches, or load a style sheet; return the promise to await, if any. */
 function preload(href: string): Promise<unknown> | null {
   if (requested.has(href)) return requested.get(href)!;
   const link = document.createElement("link");
@@ -19,7 +19,7 @@ function preload(href: string): Promise<unknown> | null {
     link.rel = "stylesheet";
     there = new Promise((resolve, reject) => {
       link.onload = resolve;
-      // Later calls do not wait for it: main.ts requests a failed sheet again.
+      // Later calls do not wait for it: main.ts requests failed style sheets again.
       link.onerror = () => reject(requested.set(href, null));
     });
   }

@@ -1,8 +1,8 @@
 /**
- * Esc and Back close the overlays of a page before they leave it.
+ * Esc and Back close the overlays of a page before leaving the page.
  *
- * Back is caught by an additional history entry with the same address, which is left first. Browsers skip
- * entries that were made without a user gesture, so it is pushed during one.
+ * Back is caught by an additional history entry with the same address, which the browser leaves first. Browsers skip
+ * entries that were added without a user gesture, so it is pushed during one.
  */
 let overlays: readonly (() => void)[] = [];
 let guards: readonly (() => boolean)[] = [];
@@ -12,7 +12,7 @@ const isGuardEntry = (): boolean => (history.state as { guard?: true } | null)?.
 let address = location.href;
 let guarded = isGuardEntry();
 
-/** Push the entry if there is an overlay to close or a guard to ask. */
+/** Push the history entry if there is an overlay to close or a guard to ask. */
 function pushGuardEntry(): void {
   if (!overlays.length && !(guards.length && navigator.userActivation?.isActive !== false)) return;
   if (!isGuardEntry()) history.pushState({ guard: true }, "");

@@ -1,4 +1,4 @@
-/** The input device used last: touch (or pen), mouse or keys. */
+/** The input device used last: touch (or pen), mouse or keyboard. */
 export type InputMode = "touch" | "mouse" | "keys";
 
 let current: InputMode = "mouse";

@@ -1,17 +1,17 @@
 /**
- * The sizes of screens, here and nowhere else: style sheets write `@media (--phone)`, which the build replaces
- * (build-plugins/css-tokens.ts), scripts ask `screenSize` (screen-size.svelte.ts).
+ * The screen sizes, defined only here: style sheets write `@media (--phone)`, which the build replaces
+ * (build-plugins/css-tokens.ts), and scripts use `screenSize` (screen-size.svelte.ts).
  */
 export const MEDIA = {
-  /** A phone upright: no room beside the hand. */
+  /** A phone in portrait: no room beside the hand. */
   phone: "(width < 680px)",
   /** No room beside the maze. */
   narrow: "(width < 860px)",
   /** Room for a third column. */
   wide: "(width >= 1200px)",
-  /** A phone on its side. */
+  /** A phone in landscape. */
   low: "(height <= 520px)",
-  /** A small phone upright, a small laptop. */
+  /** A small phone in portrait, or a small laptop. */
   short: "(height <= 720px)",
   /** No room beside the maze, or above and below it. */
   compact: "((width < 860px) or (height <= 520px))",

@@ -1,11 +1,16 @@
-/** Open overlays (sheets, drawers, an enlarged card), by their close functions. Esc and Back close the last: see dismiss-on-back.ts. */
+/**
+ * The close functions of open overlays (sheets, drawers, an enlarged card). Esc and Back close the last one: see
+ * dismiss-on-back.ts.
+ */
 const overlays: (() => void)[] = [];
-/** Asked on Back when no overlay is open; each returns whether it has handled the navigation and the page stays. */
+/**
+ * Called on Back when no overlay is open; each returns whether it has handled the navigation, so that the page stays.
+ */
 const guards: (() => boolean)[] = [];
 
 function addTo<Each>(list: Each[], each: Each): () => void {
   list.push(each);
-  // If it fails to load, Esc and Back keep the browser's behaviour.
+  // If it fails to load, Esc and Back keep their default behaviour.
   import("./dismiss-on-back").then(
     ({ watchOverlays: watch }) => watch(overlays, guards),
     () => undefined,
@@ -16,5 +21,5 @@ function addTo<Each>(list: Each[], each: Each): () => void {
 /** Register an overlay; the returned function removes it. */
 export const openOverlay = (close: () => void): (() => void) => addTo(overlays, close);
 
-/** Register a guard for Back; the last one added is asked first. */
+/** Register a guard for Back; the last one added is called first. */
 export const guardBack = (keeps: () => boolean): (() => void) => addTo(guards, keeps);

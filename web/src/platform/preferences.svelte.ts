@@ -1,8 +1,8 @@
 /**
  * The preferences of the player: chosen values over the defaults.
  *
- * They are stored on the device at once; `features/account/sync-preferences` syncs them between devices.
- * `public/theme.js` applies them to the page, before the first paint and after every change.
+ * They are stored on the device at once; `features/account/sync-preferences` synchronises devices. `public/theme.js`
+ * applies them to the page, before the first paint and after every change.
  */
 import type { Preferences } from "../wire/protocol";
 import { readStorage, writeStorage } from "./storage";
@@ -52,7 +52,7 @@ class PreferenceStore {
     this.apply(some);
   }
 
-  /** Store and apply values chosen here or on another device, merged with what another tab has stored meanwhile. */
+  /** Store and apply values chosen here or on another device, merged with those that another tab has stored. */
   apply(some: Preferences): void {
     this.overrides = { ...this.overrides, ...readStored(OVERRIDES_KEY), ...some };
     writeStorage(OVERRIDES_KEY, JSON.stringify(this.overrides));
@@ -62,5 +62,5 @@ class PreferenceStore {
 
 export const preferences = new PreferenceStore();
 
-/** Whether motion is reduced, by preference or by the system. */
+/** Return whether motion is reduced, by preference or by the system. */
 export const isMotionReduced = (): boolean => "motion" in document.documentElement.dataset;

@@ -2,10 +2,10 @@
 import { AT_TABLE, SCREENS } from "../wire/screens";
 import { hrefFor, routeIn } from "./address";
 
-/** The screens by name; `unknown` for all other addresses. */
+/** The names of the screens; `unknown` for all other addresses. */
 export type ScreenName = keyof typeof SCREENS | "unknown";
 
-/** The rest of the address, as props of a screen. */
+/** The rest of the address, passed to a screen as props. */
 export interface ScreenProps {
   segments: readonly string[];
   query: URLSearchParams;
@@ -36,7 +36,7 @@ class Router {
   private address = location.href;
 
   constructor() {
-    // The same address again is a guard entry, not a navigation: see dismiss-on-back.ts.
+    // A return to the same address leaves a guard entry and is no navigation: see dismiss-on-back.ts.
     addEventListener("popstate", () => {
       if (location.href !== this.address) this.update(routeIn(location));
     });

@@ -1,6 +1,9 @@
 import { MEDIA } from "./media";
 
-/** Whether a media condition holds now. Like `MediaQuery` of Svelte, at a quarter of its bytes: it is never released. */
+/**
+ * Return whether a media condition currently matches. Like Svelte's `MediaQuery` at a quarter of the size, because it
+ * is never released.
+ */
 export function watchMedia(condition: string): { readonly current: boolean } {
   const query = matchMedia(condition);
   let matches = $state(query.matches);
@@ -12,7 +15,7 @@ export function watchMedia(condition: string): { readonly current: boolean } {
   };
 }
 
-/** Which of the sizes the screen has now: `screenSize.phone.current`. */
+/** The screen sizes that currently match: `screenSize.phone.current`. */
 export const screenSize = {
   phone: watchMedia(MEDIA.phone),
   narrow: watchMedia(MEDIA.narrow),

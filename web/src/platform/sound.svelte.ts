@@ -1,4 +1,4 @@
-/** Whether sounds are on; by default they are, unless the system asks for reduced motion. */
+/** Whether sounds are on; by default they are, unless reduced motion is requested. */
 import { isMotionReduced, preferences } from "./preferences.svelte";
 import type { Sound } from "./synthesizer";
 
@@ -29,7 +29,7 @@ class SoundSetting {
 
 export const sound = new SoundSetting();
 
-/** Vibrate, if the device supports it and the page has been touched. */
+/** Vibrate, if the device supports it and the user has interacted with the page. */
 export function vibrate(...pattern: number[]): void {
   if (navigator.userActivation?.hasBeenActive && !isMotionReduced()) navigator.vibrate?.(pattern);
 }

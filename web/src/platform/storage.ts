@@ -1,4 +1,4 @@
-/** `localStorage` that may be blocked: then reads return null and writes do nothing. */
+/** Read from `localStorage`. If it is blocked, reads return null and writes do nothing. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -2,14 +2,14 @@
 export type Sound =
   "lay" | "link" | "fall" | "break" | "mend" | "look" | "step" | "breath" | "coins" | "stone" | "turn" | "refuse";
 
-/** A part of a sound: start and duration in seconds, and loudness. */
+/** A part of a sound: start and duration in seconds, and volume. */
 interface Stroke {
   at?: number;
   for: number;
   loud: number;
 }
 interface Note extends Stroke {
-  /** Frequency at the start and, if it glides, at the end, in hertz. */
+  /** The frequency at the start and, for a glide, at the end, in hertz. */
   from: number;
   to?: number;
   wave?: OscillatorType;
@@ -57,10 +57,10 @@ const SCORES: Readonly<Record<Sound, Score>> = {
 
 let stage: { air: AudioContext; out: GainNode; noise: AudioBuffer } | null = null;
 
-/** Resume audio. Safari permits it only in a gesture handler, and suspends it at a call or on the lock screen. */
+/** Resume audio. Safari permits this only in a gesture handler, and suspends audio at a call or on the lock screen. */
 export function unlockSound(): void {
   stage ??= createStage();
-  // Rejected during a call; the next gesture tries again.
+  // Rejected during a call; retried at the next gesture.
   if (stage.air.state !== "running") stage.air.resume().catch(() => undefined);
 }
 
@@ -77,7 +77,7 @@ function createStage(): NonNullable<typeof stage> {
 /** Return the gain for a volume from 0 to 100; not linear, because loudness is perceived logarithmically. */
 export const gainFor = (volume: number): number => 0.75 * (volume / 100) ** 1.5;
 
-/** Play sounds; those after a `breath` start when it ends. Silent until the page has been touched. */
+/** Play sounds; those after a `breath` start when it ends. Silent until the user has interacted with the page. */
 export function playSounds(sounds: readonly Sound[], volume: number): void {
   if (navigator.userActivation?.hasBeenActive === false) return;
   unlockSound();

@@ -12,8 +12,8 @@ const PANELS: readonly { id: PanelId; glyph: GlyphName }[] = [
 ];
 
 /**
- * Spectators have no notes; there is no chat where it is switched off, or alone with one
- * bot. Several bots do chat, so the panel is there before the first of them speaks.
+ * Return the panels of a table. Spectators have no notes. There is no chat if it is switched off, or if a player is
+ * alone with one bot; several bots do chat, so the panel exists before their first message.
  */
 export function availablePanels(table: TableViewModel): readonly { id: PanelId; glyph: GlyphName }[] {
   const { lobby, talk } = table.session.state;

@@ -1,4 +1,4 @@
-/** Keep the view model in step with the session; call during component initialisation. */
+/** Connects the view model to the session; call during component initialisation. */
 import { untrack } from "svelte";
 
 import { SEND_MARGIN_MS } from "../table/moves/pending-move.svelte";
@@ -8,7 +8,7 @@ import type { TableViewModel } from "../table/view-model.svelte";
 
 export function useTableEffects(table: TableViewModel): void {
   const { session } = table;
-  // A new frame: clear the move in flight, announce the news and play sounds.
+  // On a new frame, clear the move in flight, announce the changes and play sounds.
   let version: number | null = null;
   let mine = false;
   $effect(() => {
@@ -43,12 +43,12 @@ export function useTableEffects(table: TableViewModel): void {
       vibrate(15, 60, 15);
     });
   });
-  // The text that explains how to undo a move.
+  // Load the text that explains how to undo a move.
   $effect(() => {
     if (table.isAsked) texts.loadNamespace("moves").catch(() => undefined);
   });
   $effect(() => (table.isAsked ? callAttention(say("banner-your-turn")) : undefined));
-  // A move on display is sent when the clock runs out: better than a default move.
+  // Send the displayed move when the clock runs out, since the server would play a default move.
   $effect(() => {
     if (!table.stagedMove || table.timeLeftMs === Infinity) return;
     const timer = setTimeout(() => {
@@ -61,7 +61,10 @@ export function useTableEffects(table: TableViewModel): void {
 
 const BLINK_MS = 1200;
 
-/** Alert a player who is in another tab, by the title and the badge of an installed app; returns a function that stops it. */
+/**
+ * Alert a player who is in another tab, by the title and the badge of an installed app; return a function that stops
+ * it.
+ */
 function callAttention(words: string): () => void {
   const title = document.title;
   navigator.setAppBadge?.().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** A lobby with named seats only, for scenes and records. */
+/** A lobby that has only seats with names, for scenes and records. */
 import { WINDOW_S, type Lobby } from "../wire/protocol";
 
 export function staticLobby(

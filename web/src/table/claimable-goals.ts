@@ -1,4 +1,4 @@
-/** Goals about which claims can be made. */
+/** The goals that claims can be about. */
 import type { CellPosition } from "./board/cells";
 import type { Claimable } from "./facts";
 import { say } from "../i18n/texts.svelte";
@@ -9,7 +9,7 @@ interface Goal {
   face: string | null;
 }
 
-/** The names of the goals; by default, their numbers. */
+/** Return the goals with their names; by default, their numbers. */
 export const namedGoals = (
   goals: readonly Goal[],
   named: (goal: number, at: CellPosition) => string = (goal) => say("goal-name", { goal }),

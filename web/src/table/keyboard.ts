@@ -49,7 +49,7 @@ export function commandFor(press: KeyPress): Command | null {
   }
 }
 
-/** Whether a key event belongs to a text field. */
+/** Return whether a key event belongs to a text field. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

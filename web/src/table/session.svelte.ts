@@ -7,13 +7,13 @@ import { TableStore } from "./table-store.svelte";
 
 export type OpenSocket = (code: string, hooks: TableSocketHandlers) => ReconnectingSocket;
 
-/** A connection that returns sooner is not reported as lost. */
+/** The time after which a lost connection is reported. */
 const LOST_AFTER_MS = 1000;
 
 export class Session extends TableStore {
   /** Whether the connection has been lost long enough to report it. */
   connectionLost = $state(false);
-  /** When the next reconnect is tried (`performance.now()`); null while one is running. */
+  /** The time of the next reconnect (`performance.now()`); null while one is running. */
   nextRetryAt = $state<number | null>(null);
   private readonly socket: ReconnectingSocket;
   private readonly commands = new Commands<FromClient>((frame) => this.send(frame));
@@ -22,7 +22,7 @@ export class Session extends TableStore {
   constructor(code: string, open: OpenSocket = openTableSocket, tv = false) {
     super(code, tv);
     this.socket = open(code, {
-      // With a move in flight, request a full snapshot: it may or may not have arrived.
+      // With a move in flight, request a full snapshot, because the move may or may not have arrived.
       lastVersion: () => (this.state.viewpoint === "own" && this.inFlight.move === null ? this.state.version : null),
       firstFrames: () => (this.state.viewpoint === "own" ? [] : [{ type: "select-seat", seat: null }]),
       onframe: (frame) => this.onFrame(frame),
@@ -68,7 +68,7 @@ export class Session extends TableStore {
     return this.commands.request(command);
   }
 
-  /** Reconnect now. */
+  /** Reconnect at once. */
   reconnect(): void {
     this.socket.reconnect?.();
   }

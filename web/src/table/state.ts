@@ -1,4 +1,4 @@
-/** The state of a table in a tab: a pure function of the frames received. */
+/** The state of a table in a tab: a pure function of the received frames. */
 import type {
   FromServer,
   GameEvent,
@@ -19,14 +19,14 @@ import type {
  */
 export type Viewpoint = "own" | "public" | number;
 
-/** When the time of a version runs out (`performance.now()`); null while the clock is stopped. */
+/** The time at which the clock of a version runs out (`performance.now()`); null while the clock is stopped. */
 export interface Deadline {
   version: number;
   at: number | null;
 }
 
 export interface LoggedEvent<Event extends GameEvent = GameEvent> {
-  /** Position in the whole log, from 0. */
+  /** The position in the whole log, from 0. */
   index: number;
   event: Event;
 }
@@ -51,14 +51,14 @@ export interface TableState {
   view: GameView | null;
   options: readonly LegalMove[];
   log: readonly LoggedEvent[];
-  /** How many entries of the log came with the last frame. */
+  /** The number of log entries that came with the last frame. */
   newEvents: number;
   /** The views received so far, oldest first; none from before this page was opened. */
   history: readonly HistoryEntry[];
   refusal: Refusal | null;
   /** The explanation of a move that turned out to be legal. */
   allowed: string | null;
-  /** Code of the last rejection that is told above the page. */
+  /** Code of the last rejection, shown in a message at the top of the page. */
   error: string | null;
   movedTo: string | null;
   deadline: Deadline | null;
@@ -69,9 +69,9 @@ export interface TableState {
   poll: Poll | null;
   /** The private notes of the viewing seat. */
   notes: readonly SeatNote[];
-  /** The conditional moves of this seat, at a correspondence table. */
+  /** The conditional moves of this seat at a correspondence table. */
   conditionalMoves: Pick<ConditionalMoves, "moves" | "expired" | "auto_decline">;
-  /** A substitute bot has returned the seat to this player. */
+  /** Whether a substitute bot has returned the seat to this player. */
   seatReturned: boolean;
 }
 
@@ -100,7 +100,7 @@ export const INITIAL_STATE: TableState = {
 /** The maximum number of chat messages, as on the server. */
 const MAX_CHAT_LINES = 200;
 
-/** The maximum number of views: more than a long game has moves. */
+/** The maximum number of views, more than a long game has moves. */
 const MAX_HISTORY = 800;
 
 const historyEntry = (
@@ -117,7 +117,7 @@ function pushHistory({ history }: TableState, moment: HistoryEntry): readonly Hi
 export const historyAt = ({ history }: TableState, index: number): HistoryEntry | null =>
   history.find(({ from, to }) => from <= index && index < to) ?? null;
 
-/** Change the sight; nothing of the previous sight's views is kept. */
+/** Change the sight; no views of the previous sight are kept. */
 export function switchViewpoint(state: TableState, viewpoint: Viewpoint): TableState {
   const { lobby, talk, poll, deadline, pacing, movedTo } = state;
   return {
@@ -132,15 +132,17 @@ export function switchViewpoint(state: TableState, viewpoint: Viewpoint): TableS
   };
 }
 
-/** Whether a view is of the present sight; one of another may still arrive after this tab has been covered. */
+/**
+ * Return whether a view belongs to the current sight; one of another may still arrive after this tab has been covered.
+ */
 const isForViewpoint = ({ viewpoint }: TableState, view: GameView): boolean =>
   viewpoint === "own" || view.sight === viewpoint;
 
-/** Whether frames for the own seat alone apply: not while the tab is covered or views another seat. */
+/** Return whether frames for the viewer's seat apply: not while the tab is covered or shows another seat. */
 const isForOwnSeat = ({ viewpoint, lobby }: TableState): boolean =>
   viewpoint === "own" || (viewpoint !== "public" && lobby?.seat === viewpoint);
 
-/** Whether this device has several seats: then it is covered until one of its players reveals a seat. */
+/** Return whether this device has several seats; it is then covered until one of its players reveals a seat. */
 export const isSharedDevice = (lobby: Lobby | null): boolean => (lobby?.own_seats.length ?? 0) > 1;
 
 function applyLobby(state: TableState, lobby: Lobby): TableState {
@@ -148,7 +150,7 @@ function applyLobby(state: TableState, lobby: Lobby): TableState {
   const back = lobby.own_seats.some((seat) => had[seat]?.is_substitute && !lobby.seats[seat]?.is_substitute);
   const next = { ...state, lobby, seatReturned: state.seatReturned || back };
   if (state.viewpoint === "own" && isSharedDevice(lobby)) return { ...switchViewpoint(next, "public"), lobby };
-  // This player is alone at the device again.
+  // The device has a single seat again.
   return typeof state.viewpoint === "number" && !isSharedDevice(lobby) ? { ...next, viewpoint: "own" } : next;
 }
 
@@ -169,7 +171,7 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
         options: frame.legal_moves,
         log: withIndex(frame.events, 0),
         newEvents: 0,
-        // Of events received in bulk after a reconnect, only the last is known to precede this view.
+        // Of events received in bulk after a reconnect, only the last is known to immediately precede this view.
         history:
           frame.version === state.version
             ? state.history
@@ -178,7 +180,7 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
       };
     case "move-made":
       if (!isForViewpoint(state, frame.view)) return state;
-      // A frame that this tab already has (after a resume) changes nothing.
+      // A frame that this tab already has, after a reconnect, changes nothing.
       if (state.version !== null && frame.version <= state.version) return state;
       return {
         ...state,
@@ -192,7 +194,7 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
         allowed: null,
       };
     case "answer-accepted":
-      // Others are still asked; the answers stay secret until all have answered.
+      // Others are still being asked; the answers stay secret until all have answered.
       return frame.version === state.version ? { ...state, options: [], refusal: null } : state;
     case "refused":
       return { ...state, refusal: { move: frame.move, reason: frame.reason } };

@@ -1,4 +1,4 @@
-/** The state of one table as a tab knows it, from the frames it receives; without a connection of its own. */
+/** The state of one table in a tab, from the frames it receives; without a connection of its own. */
 import type { FromClient, FromServer, LegalMove } from "../wire/protocol";
 import { announcer } from "../platform/announcer.svelte";
 import { ApiError } from "../net/api";
@@ -8,7 +8,7 @@ import { InFlightMove } from "./moves/in-flight-move.svelte";
 import { SeenReveals } from "./seats/seen-reveals.svelte";
 import { INITIAL_STATE, reduce, switchViewpoint, type Viewpoint, type TableState } from "./state";
 
-/** Frames that answer a move. */
+/** The types of frames that answer a move. */
 const MOVE_ANSWERS: ReadonlySet<string> = new Set(["snapshot", "move-made", "answer-accepted", "refused", "error"]);
 
 const TOAST_MS = 4000;
@@ -16,19 +16,19 @@ const TOAST_MS = 4000;
 export class TableStore {
   state = $state.raw<TableState>(INITIAL_STATE);
   socketState = $state<SocketState>("opening");
-  /** What the viewing player has already revealed. */
+  /** The reveals that the viewing player has seen. */
   seenReveals = $state.raw<SeenReveals>()!;
   readonly pending = new PendingMove((option) => this.play(option.text, option));
   readonly inFlight = new InFlightMove();
   /** The text id of a short-lived notice to the player. */
   toast = $state<string | null>(null);
-  /** Moves of a lesson can be repeated, so none is shown before it is sent. */
+  /** Whether the table is a lesson, whose moves can be repeated, so that none is displayed before it is sent. */
   isPractice = false;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
-    /** A television: the public sight, without input. */
+    /** Whether it is a television: the public sight, without input. */
     readonly tv = false,
   ) {
     if (tv) this.state = { ...INITIAL_STATE, viewpoint: "public" };
@@ -46,7 +46,7 @@ export class TableStore {
     if (this.inFlight.move !== null && MOVE_ANSWERS.has(frame.type)) this.settleInFlight(frame);
   }
 
-  /** The move in flight has been answered, or never will be. */
+  /** Clear the move in flight when a frame answers it, or when it can no longer be answered. */
   private settleInFlight({ type }: FromServer): void {
     const { move, version, option } = this.inFlight;
     this.inFlight.clear();
@@ -54,7 +54,7 @@ export class TableStore {
     if (type === "snapshot" && !arrived) this.offerAgain(option);
   }
 
-  /** A move has not arrived: show it again and wait for confirmation. */
+  /** Display a move that has not arrived again, to be confirmed. */
   private offerAgain(option: LegalMove | null): void {
     if (option) this.pending.stage(option, null);
     this.showToast("line-unsent");
@@ -69,17 +69,17 @@ export class TableStore {
     this.seenReveals = new SeenReveals(typeof viewpoint === "number" ? `${this.code}:${viewpoint}` : this.code);
   }
 
-  /** Send a frame; return whether a connection has taken it. */
+  /** Send a frame; return whether a connection has accepted it. */
   send(_frame: FromClient): boolean {
     return false;
   }
 
-  /** Resolve once the server has carried a command out; reject with an `ApiError`. */
+  /** Resolve when the server has carried a command out; reject with an `ApiError`. */
   request(_command: FromClient): Promise<void> {
     return Promise.reject(new ApiError(0, "offline"));
   }
 
-  /** Request a command and show its error above the page; return whether it was carried out. */
+  /** Request a command and show its error at the top of the page; return whether it was carried out. */
   async run(command: FromClient): Promise<boolean> {
     this.report(null);
     try {
@@ -91,12 +91,12 @@ export class TableStore {
     }
   }
 
-  /** Show the code of an error above the page, or none. */
+  /** Show the code of an error at the top of the page; null for none. */
   report(error: string | null): void {
     if (this.state.error !== error) this.state = { ...this.state, error };
   }
 
-  /** Send a move; with its `option` it is offered again if it does not arrive. */
+  /** Send a move; if its `option` is given, it is offered again if it does not arrive. */
   play(move: string, option: LegalMove | null = null): void {
     const { version } = this.state;
     if (version === null) return;
@@ -130,7 +130,7 @@ export class TableStore {
     this.state = { ...this.state, seatReturned: false };
   }
 
-  /** The page or the seat is left: report a move that would be lost. */
+  /** When the page or the seat is left, report a move that would be lost. */
   flushPending(): void {
     if (this.pending.flush()) this.showToast("hold-left");
   }

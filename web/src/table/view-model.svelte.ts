@@ -1,4 +1,4 @@
-/** The view model of a table: what is picked, targeted and asked. Families override their cards and words. */
+/** The view model of a table: selection, targets and question. Families override the cards and texts. */
 import type { Snippet } from "svelte";
 
 import type { GameEvent, ChatMessage, LegalMove, Reason } from "../wire/protocol";
@@ -40,17 +40,17 @@ import type { RevealedFaces, PrivateLook } from "./seats/private-look";
 export interface BoardController {
   /** Fit the whole maze. */
   fitAll(): void;
-  /** On touch screens zoom to the cells that may be chosen until they can be tapped; else bring them into view. */
+  /** On touch screens, zoom to the selectable cells until they can be tapped; otherwise scroll to one. */
   zoomToTargets(finger: boolean): void;
   /** Undo the automatic zoom. */
   restoreView(): void;
-  /** Move the keyboard's cursor. */
+  /** Move the keyboard cursor. */
   moveCursor(dx: number, dy: number): void;
-  /** Put the cursor on a cell that may be chosen. */
+  /** Put the cursor on a selectable cell. */
   focusTarget(): void;
 }
 
-/** A refusal: its text, and the cell and edge at fault. */
+/** A refusal: its text, and the cell and edge that it is about. */
 export interface RefusalView extends Refusal {
   words: string;
   cell: string | null;
@@ -66,29 +66,29 @@ export abstract class TableViewModel<
 > implements TableFacts<View, Event> {
   picked = $state<number | null>(null);
   turned = $state(false);
-  /** The cell under the mouse or the keyboard's cursor. */
+  /** The key of the cell under the mouse or the keyboard cursor. */
   hover = $state<string | null>(null);
   cursor = $state<string>("0,0");
-  /** The targets selected with the card so far. */
+  /** The targets selected so far. */
   chosenTargets = $state.raw<readonly Target[]>(NO_TARGETS);
-  /** The verb to use instead of playing the card, or without a card. */
+  /** The selected verb: another use of the card, or one without a card. */
   chosenVerb = $state<string | null>(null);
-  /** The event of the log under the pointer; its cells are marked on the board. */
+  /** The index of the hovered log line's event; its cells are marked on the board. */
   highlightedEvent = $state<number | null>(null);
-  /** The event of the log at which the table is shown; null for the present. */
+  /** The index of the event at which the table is displayed; null for the present. */
   private historyIndex = $state<number | null>(null);
   /** The view at the end of a round, opened from the page of that end. */
   roundEndEntry = $state.raw<HistoryEntry | null>(null);
-  /** At a correspondence table: receives the selection as a conditional move, while one is being prepared. */
+  /** Receives the selection as a conditional move while one is being entered at a correspondence table. */
   onprepare: ((move: string) => void) | null = null;
-  /** Snippet that a parent component draws over the board, such as the arrows of a review. */
+  /** A snippet that a parent component draws over the board, such as the arrows of a review. */
   boardOverlay = $state.raw<Snippet<[geometry: BoardGeometry]> | null>(null);
   /** The board, while it is mounted. */
   board: BoardController | null = null;
 
   constructor(readonly session: TableStore) {}
 
-  /** The past view on display; null for the present. */
+  /** The displayed past view; null for the present. */
   readonly shownEntry = $derived.by(
     (): HistoryEntry | null =>
       this.roundEndEntry ?? (this.historyIndex === null ? null : historyAt(this.session.state, this.historyIndex)),
@@ -97,11 +97,11 @@ export abstract class TableViewModel<
   private readonly allEvents = $derived.by(
     (): readonly LoggedEvent<Event>[] => this.session.state.log as readonly LoggedEvent<Event>[],
   );
-  /** The events up to the view on display. */
+  /** The events up to the displayed view. */
   readonly events = $derived.by((): readonly LoggedEvent<Event>[] =>
     this.shownEntry ? this.allEvents.slice(0, this.shownEntry.to) : this.allEvents,
   );
-  /** The chat up to the view on display. */
+  /** The chat messages up to the displayed view. */
   readonly talk = $derived.by((): readonly ChatMessage[] => {
     const { talk } = this.session.state;
     const { shownEntry } = this;
@@ -115,7 +115,7 @@ export abstract class TableViewModel<
     const { log, newEvents } = this.session.state;
     return this.shownEntry ? log.slice(this.shownEntry.from, this.shownEntry.to) : log.slice(log.length - newEvents);
   });
-  /** The cells of the recalled event, of a refusal or of a question. */
+  /** The marked cells: those of the highlighted event, of a refusal or of a question. */
   readonly markedCells = $derived.by((): readonly CellPosition[] => {
     const told = this.allEvents[this.highlightedEvent ?? this.historyIndex ?? -1];
     const { refusal } = this.session.state;
@@ -135,7 +135,7 @@ export abstract class TableViewModel<
   readonly pickedCard = $derived.by((): string | null =>
     this.picked === null ? null : (this.hand[this.picked] ?? null),
   );
-  /** The moves that are chosen by targets; some decisions have a control of their own instead. */
+  /** The moves that are selected by targets; some questions have a control of their own instead. */
   protected readonly moves = $derived.by((): LegalMove[] =>
     this.hasOwnControl || (this.onTurn && this.pickedCard === null && this.chosenVerb === null)
       ? []
@@ -153,7 +153,7 @@ export abstract class TableViewModel<
     this.hasOwnControl ? [] : verbsWithoutCard(this.options, this.onTurn),
   );
 
-  /** The move in preparation: on display and not sent yet, selected, or under the mouse. */
+  /** The aimed move: displayed and not sent yet, selected, or hovered. */
   readonly aimedMove = $derived.by((): LegalMove | null => {
     if (this.session.pending.option) return this.session.pending.option;
     const chosen = orientedMove(completeMoves(this.moves, this.chosenTargets), this.turned);
@@ -161,7 +161,7 @@ export abstract class TableViewModel<
     const under = this.hover && addTarget(this.moves, this.chosenTargets, cellTarget(this.hover));
     return under ? orientedMove(completeMoves(this.moves, preselectTargets(this.moves, under)), this.turned) : null;
   });
-  /** The move on display that is not sent yet. */
+  /** The displayed move that has not been sent yet. */
   readonly stagedMove = $derived.by((): LegalMove | null => {
     const waits =
       (this.chosenTargets.length > 0 || this.chosenVerb !== null) &&
@@ -213,34 +213,37 @@ export abstract class TableViewModel<
   abstract readonly cards: CardFacts;
   abstract readonly keyEvents: KeyEvents<Event["type"]>;
   abstract loadDetails(): Promise<FamilyDetails>;
-  /** The symbol of a face-down card, beside a line of the log. */
+  /** The symbol of a face-down card beside a line of the log. */
   abstract get cardBack(): string;
-  /** The sentence that says what to do now. */
+  /** Return the sentence that says what to do now. */
   abstract hint(): string;
-  /** The label of the main button. */
+  /** Return the label of the main button. */
   abstract confirmLabel(): string;
-  /** Return the description of a cell and whether it may be chosen; only cells that a pick changes are described again. */
+  /**
+   * Return the description of a cell and whether it is selectable. It is called again only for cells that a selection
+   * changes.
+   */
   abstract describe(key: string, here: readonly LegalMove[] | undefined): string;
-  /** The lines of the log. */
+  /** Return the lines of the log. */
   protected abstract renderEvents(teller: TextContext, events: readonly LoggedEvent<Event>[]): LogLine[];
 
-  /** Return what an event reveals to its seat alone; null if nothing. */
+  /** Return the cards that an event reveals to its seat only; null if there are none. */
   protected revealedFaces(_event: Event): RevealedFaces | null {
     return null;
   }
 
-  /** The own hand, by kind of card. */
+  /** The viewer's hand, by kind of card. */
   get hand(): readonly string[] {
     return this.view.hand;
   }
-  /** The symbol of a card, face up. */
+  /** Return the symbol of a face-up card. */
   art(card: string, turned: boolean): string {
     return this.cards.art(card, turned);
   }
   askedArt(turned: boolean): string {
     return this.cards.litArt(this.view.asked_card!, turned);
   }
-  /** Whether the question is a turn: then the player picks a card first, or a button for moves without a card. */
+  /** Whether the question is a turn: the player first picks a card, or presses a button for a move without a card. */
   get onTurn(): boolean {
     return this.question === "turn";
   }
@@ -252,11 +255,11 @@ export abstract class TableViewModel<
   get needsNoCard(): boolean {
     return this.isAsked && !this.options.some((option) => option.card !== null);
   }
-  /** The answer is on the board or in a panel above the hand. */
+  /** Whether the answer is given on the board or in a panel above the hand. */
   get isAnsweredAbove(): boolean {
     return !this.onTurn && (this.needsNoCard || this.hasOwnControl);
   }
-  /** Return the card that a half-turn would change; null if there is none. */
+  /** The card that a half-turn would change; null if there is none. */
   get turnableCard(): string | null {
     return this.pickedCard &&
       this.chosenVerb === null &&
@@ -265,7 +268,7 @@ export abstract class TableViewModel<
       ? this.pickedCard
       : null;
   }
-  /** Whether the picked card does harm; its targets are hatched in ember. */
+  /** Whether the picked card is harmful; its targets are hatched in red. */
   get isHarmful(): boolean {
     return this.pickedCard !== null && this.chosenVerb === null && this.cards.isHarmful(this.pickedCard);
   }
@@ -273,11 +276,11 @@ export abstract class TableViewModel<
   protected get questionCells(): readonly CellPosition[] {
     return [];
   }
-  /** Whether a seat may be chosen, or tried. */
+  /** Whether seats are selectable, or can be tried. */
   get canChooseSeat(): boolean {
     return this.targetSeats.size > 0;
   }
-  /** The preview of the move in preparation. */
+  /** The preview of the aimed move. */
   get preview(): PreviewText | null {
     return null;
   }
@@ -289,12 +292,12 @@ export abstract class TableViewModel<
   get previewNote(): string {
     return "";
   }
-  /** A tool, an edge: whatever a move names in a word. */
+  /** Return the name of a word in a move, such as a tool or an edge. */
   wordName(word: string): string {
     const key = [`tool-${word}`, `edge-${word.toLowerCase()}`, `card-${word}`].find((each) => texts.has(each));
     return key ? say(key) : word;
   }
-  /** The sentence while a move is on display and not sent yet. */
+  /** Return the sentence while a move is displayed and not sent yet. */
   stagedHint(): string {
     return say(this.session.pending.autoSendMs === null ? "hold-ask" : "hold-undo");
   }
@@ -302,7 +305,7 @@ export abstract class TableViewModel<
   answerLabel(verb: string): string {
     return say(`answer-${verb}`);
   }
-  /** The sentence about whom the table waits for. */
+  /** Return the sentence about which players the table waits for. */
   waitingText(): string {
     const { decider, scores } = this.view;
     if (scores) return say("event-game-ended");
@@ -312,12 +315,12 @@ export abstract class TableViewModel<
   protected refusalText(reason: Reason): string {
     return refusalText({ say, names: this.names }, reason);
   }
-  /** Return the text of a move with a card alone that is not legal, to ask for an explanation. */
+  /** Return the notation of an illegal move with only a card, to ask why it is refused. */
   protected attemptedMove(_card: string): string | null {
     return null;
   }
 
-  /** How many turns ago this seat looked at the card that lies face down on a cell; null if it has not in this round. */
+  /** Return how many turns ago this seat looked at the face-down card on a cell; null if it has not in this round. */
   turnsSinceSeen(at: CellPosition): number | null {
     const { round, turn, look } = this.keyEvents;
     const last = this.events.findLastIndex(({ event }) => {
@@ -327,7 +330,7 @@ export abstract class TableViewModel<
     const begun = this.events.findLastIndex(({ event }) => event.type === round);
     return last <= begun ? null : this.events.slice(last).filter(({ event }) => event.type === turn).length;
   }
-  /** Return the text of what this seat knows of a face-down card, and who else has looked at it. */
+  /** Return the text of what this seat knows about a face-down card, and which seats have looked at it. */
   withViewers(words: string, at: CellPosition, looked: readonly number[], doubtful: readonly number[] = []): string {
     const age = this.turnsSinceSeen(at);
     const said = [words];
@@ -337,7 +340,7 @@ export abstract class TableViewModel<
     return said.join(", ");
   }
 
-  /** The move in flight. */
+  /** The notation of the move in flight. */
   get sentMove(): string | null {
     return this.session.inFlight.move;
   }
@@ -348,7 +351,7 @@ export abstract class TableViewModel<
     return seat === this.seat ? say("play-you") : (this.names[seat] ?? "?");
   }
 
-  /** Return several seats for the middle of a sentence, the own one first. */
+  /** Return the names of several seats for use within a sentence, the viewer's first. */
   seatNames(seats: readonly number[]): string {
     const others = seats.filter((seat) => seat !== this.seat).map((seat) => this.seatName(seat));
     return texts.formatList(others.length < seats.length ? [say("you").toLowerCase(), ...others] : others);
@@ -363,11 +366,11 @@ export abstract class TableViewModel<
     this.session.dismissRefusal();
     this.clearTargets();
     this.turned = false;
-    // The question is not answered by a card.
+    // Deselect the card if no card answers the question.
     this.picked =
       this.needsNoCard || index === null || index >= this.hand.length || index === this.picked ? null : index;
     if (!this.pickedCard) return;
-    // Outside a turn a card has a single use: to pass it or to pay with it.
+    // Outside a turn a card has a single use: passing it or paying with it.
     if (!isPlayable(this.options, this.pickedCard)) {
       if (this.onTurn) this.askWhy(this.attemptedMove(this.pickedCard));
       else this.chosenVerb = this.cardVerbs[0] ?? null;
@@ -375,14 +378,14 @@ export abstract class TableViewModel<
     announcer.announce(`${say(`card-${this.pickedCard}`)}. ${this.hint()}`);
   }
 
-  /** Clear the selection; the card stays in the hand. */
+  /** Clear the targets; the card stays in the hand. */
   private clearTargets(): void {
     this.session.pending.cancel();
     this.chosenTargets = NO_TARGETS;
     this.chosenVerb = null;
   }
 
-  /** Turn the picked card, also where only one orientation is allowed: then the refusal is explained. */
+  /** Turn the picked card, even if only one orientation is legal, since the refusal is then explained. */
   turn(): void {
     if (!this.pickedCard || !this.turnableCard) return;
     this.session.dismissRefusal();
@@ -398,9 +401,9 @@ export abstract class TableViewModel<
     this.turned = !this.turned;
   }
 
-  /** Choose a cell. With `sure` the move is played at once, else the main button confirms it. */
+  /** Choose a cell. With `sure` the move is played at once; otherwise the main button confirms it. */
   chooseCell(key: string, sure: boolean): void {
-    // A second tap on the same cell turns the card, if it may lie both ways.
+    // A second tap on the same cell turns the card, if both orientations are legal.
     if (!sure && this.chosenTargets.length && this.aimedCell === key) this.turn();
     else if (!this.chooseTarget(cellTarget(key), sure) && this.pickedCard && this.chosenVerb === null) {
       this.askWhy(this.cards.attemptOnCell(this.pickedCard, parseCellKey(key), this.turned));
@@ -421,7 +424,7 @@ export abstract class TableViewModel<
       this.play(move);
       return true;
     }
-    // Selecting the next step confirms the one on display.
+    // Selecting the next step confirms the displayed one.
     const { pending } = this.session;
     if (!next && pending.option && this.isQuickStep(pending.option)) pending.sendNow();
     else pending.cancel();
@@ -430,7 +433,10 @@ export abstract class TableViewModel<
     return next !== null;
   }
 
-  /** Whether a move is a step by touch, which is sent after a delay without confirmation: a walk has many steps. */
+  /**
+   * Return whether a move is a step by touch, which is sent after a delay without confirmation, because a walk has many
+   * steps.
+   */
   protected isQuickStep({ verb }: LegalMove): boolean {
     return verb === "step" && preferences.current.confirm === "touch" && inputMode() === "touch";
   }
@@ -456,7 +462,7 @@ export abstract class TableViewModel<
     announcer.announce(this.hint());
   }
 
-  /** Pass or pay with the card, as the question requires. */
+  /** Pass the card or pay with it, as the question requires. */
   discard(): void {
     const verb = this.cardVerbs.find((way) => way === "pass" || way === "discard");
     if (!verb) return;
@@ -470,7 +476,7 @@ export abstract class TableViewModel<
     if (this.aimedMove) this.play(this.aimedMove, true);
   }
 
-  /** Cancel the move on display: the card is in the hand again. */
+  /** Cancel the displayed move; the card returns to the hand. */
   takeBack(): void {
     this.clearTargets();
     if (!this.onTurn) this.picked = null;
@@ -485,7 +491,7 @@ export abstract class TableViewModel<
     else this.pick(null);
   }
 
-  /** Whether there is something to cancel. */
+  /** Whether there is a selection or a displayed move to cancel. */
   get canCancel(): boolean {
     return (
       !!this.shownEntry ||
@@ -497,7 +503,9 @@ export abstract class TableViewModel<
     );
   }
 
-  /** Show the table right after an event, or the present for null; false if this page has no view of that time. */
+  /**
+   * Show the table right after an event, or the present for null; return false if this page has no view of that time.
+   */
   showHistory(index: number | null): boolean {
     const { state } = this.session;
     const moment = index === null ? null : historyAt(state, index);
@@ -524,14 +532,17 @@ export abstract class TableViewModel<
     if (this.privateLook) this.session.seenReveals.markLogSeen(this.privateLook.index + 1);
   }
 
-  /** Send a move or show it first, by the preferences; `confirmed`: it was on display and the player has confirmed it. */
+  /**
+   * Send a move or display it first, depending on the preferences. `confirmed`: it was displayed and the player has
+   * confirmed it.
+   */
   play(option: LegalMove, confirmed = false): void {
     if (this.sentMove) return;
     const { pending, isPractice } = this.session;
     const same = pending.option?.text === option.text;
-    // A repeated key confirms; a repeated click does not, because it may be accidental.
+    // A repeated key press confirms; a repeated click does not, because it may be accidental.
     const sure = confirmed || (same && (inputMode() === "keys" || this.isQuickStep(option)));
-    // Controls have their own confirmation.
+    // Controls have a confirmation of their own.
     const way =
       this.hasOwnControl || isPractice
         ? "send"
@@ -558,14 +569,14 @@ export abstract class TableViewModel<
     return this.session.state.lobby?.clock === "slow";
   }
 
-  /** A frame has arrived: drop the selection and the move in flight. */
+  /** Clear the selection and the move in flight after a frame was received. */
   resetSelection(): void {
     this.clearTargets();
     this.picked = null;
     this.turned = false;
   }
 
-  /** The symbol of the card beside a line of the log. */
+  /** Return the symbol of the card beside a line of the log. */
   lineArt({ card }: LogLine): string | null {
     if (card === null) return null;
     return card === "back" ? this.cardBack : this.art(card.kind, card.turned);

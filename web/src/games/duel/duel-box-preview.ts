@@ -1,4 +1,4 @@
-/** What is seen of Le Duel before a game. */
+/** The preview of Le Duel for home page and lobby. */
 import { say } from "../../i18n/texts.svelte";
 import type { BoxPreview } from "../game-family";
 import { simpleBoxPreview, type CardRow } from "../box-preview";

@@ -1,4 +1,4 @@
-/** The cards of Le Duel to read about. */
+/** The cards of Le Duel with explanations. */
 import { say } from "../../i18n/texts.svelte";
 import type { CardFaceOf } from "../game-family";
 import { isPath } from "./cards/duel-cards";

@@ -4,7 +4,7 @@ import type { DuelView, SightEvent } from "../../wire/duel";
 import { changeAt, layAt, removeAt, revealSounds } from "../maze-changes";
 
 const TREASURE = /^gold/;
-/** A card on which nothing lies yet: no light, no counter, no key. */
+/** The fields of a card without light, counter and key. */
 const BARE = { blue: "", green: "", counter: null, bribe: null, key: null };
 
 export const EVENT_TRAITS: EventTraitsOf<SightEvent, DuelView> = {

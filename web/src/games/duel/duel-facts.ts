@@ -1,10 +1,10 @@
-/** What the words and controls of Le Duel know of its table. */
+/** The part of Le Duel's view model that texts and controls use. */
 import type { TableFacts } from "../../table/facts";
 import type { MazeChange, MoveForesight } from "./duel-reach";
 import type { DuelView, SightEvent } from "../../wire/duel";
 
 export interface DuelFacts extends TableFacts<DuelView, SightEvent> {
-  /** What the move aimed at would do to the maze, and what comes of it. */
+  /** The change of the maze by the aimed move, and its consequences. */
   readonly mazeChange: MazeChange | null;
   readonly foresight: MoveForesight | null;
 }

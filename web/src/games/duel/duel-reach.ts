@@ -1,10 +1,10 @@
-/** What a card would change. The engine says who reaches what; this only foresees one move, from public facts. */
+/** Prediction of the reach of both colours after one move, from public facts. The engine decides who reaches what. */
 import { EDGES, OPPOSITE, STEP, type Edge } from "../../art/cards/deck";
 import { parseCellKey, cellKey } from "../../table/board/cells";
 import { barriers, COLOURS, goldOn, groups, isDeadEnd, pathCard, type Colour } from "./cards/duel-cards";
 import type { DuelView, LaidCard } from "../../wire/duel";
 
-/** A card as it lies, with what opens its barriers. */
+/** A card as laid, with the tokens that open its barriers. */
 type Lying = Pick<LaidCard, "card" | "turned" | "bribe" | "key">;
 type Maze = ReadonlyMap<string, Lying>;
 
@@ -12,13 +12,13 @@ type Maze = ReadonlyMap<string, Lying>;
 export const seatColour = (view: DuelView, seat: number): Colour => view.colours[seat] as Colour;
 
 export interface Reach {
-  /** Edges reached, by cell. */
+  /** The reached edges, by cell. */
   edges: Map<string, string>;
-  /** Gold reached, by cell. */
+  /** The cells with reached gold. */
   gold: Set<string>;
 }
 
-/** Everything that a colour reaches from its start and its ladders (D-13, D-16 to D-19). */
+/** Return everything that a colour reaches from its start and its ladders (D-13, D-16 to D-19). */
 export function reachedBy(view: DuelView, maze: Maze, colour: Colour): Reach {
   const edges = new Map<string, string>();
   const gold = new Set<string>();
@@ -31,7 +31,7 @@ export function reachedBy(view: DuelView, maze: Maze, colour: Colour): Reach {
     edges.set(key, (edges.get(key) ?? "") + edge);
     queue.push([key, edge]);
   };
-  /** From the middle of a group to all of its arms that no barrier shuts. */
+  /** Continue from the middle of a group to all its arms that no barrier closes. */
   const spread = (key: string, index: number): void => {
     const card = maze.get(key)!;
     const barred = barriers(card.card, card.turned).filter((each) => shut(card, each.what));
@@ -41,7 +41,7 @@ export function reachedBy(view: DuelView, maze: Maze, colour: Colour): Reach {
     const ladder = pathCard(card.card).ladder;
     if (ladder) climb(ladder);
   };
-  /** All ladders of a colour are one node, for either seat. */
+  /** All ladders of a colour are connected to each other, for either seat. */
   const climbed = new Set<Colour>();
   const climb = (ladder: Colour): void => {
     if (climbed.has(ladder)) return;
@@ -72,14 +72,14 @@ export const mazeOf = (view: DuelView): Map<string, Lying> =>
 
 export interface MoveForesight {
   reaches: Record<Colour, Reach>;
-  /** Hidden goals that would be turned over, by number from 1. */
+  /** The hidden goals that would be revealed, by number from 1. */
   goals: number[];
-  /** Nuggets that each colour could claim. */
+  /** The number of nuggets that each colour could claim. */
   claims: Record<Colour, number>;
   deadEnd: boolean;
 }
 
-/** Something done to the maze: a card laid or taken away, a key turned, a troll bribed. */
+/** A change of the maze: a card laid or removed, a key used, a troll bribed. */
 export type MazeChange =
   | { do: "lay"; at: readonly [number, number]; card: string; turned: boolean }
   | { do: "remove" | "key" | "bribe"; at: readonly [number, number] };

@@ -1,4 +1,4 @@
-/** What the rules tell of Le Duel, with numbers from its deck file. */
+/** The reference of Le Duel, with numbers from its deck file. */
 import { guideCards, type BoxReference, type FactRows, type Place } from "../../art/cards/box-reference";
 import type { Args } from "../../i18n/texts.svelte";
 import { deckTable, type Numbers } from "../../art/cards/deck-numbers";
@@ -7,7 +7,7 @@ const duel = guideCards("duel");
 const startingGoals = (seats: number | null): readonly Place[] =>
   deckTable<{ goals: Place[] }[]>("duel", "layout")[seats === 1 ? 1 : 0]!.goals;
 
-/** The grades of a game alone. */
+/** Return the table of grades of solo games. */
 function gradesTable(): FactRows {
   const from = deckTable<{ grades: number[] }>("duel", "game").grades;
   const said = [
@@ -74,7 +74,7 @@ const DUEL: BoxReference = {
       ? { counters: game["solo-counters"]!, aside: game["solo-aside"]! }
       : { goals: startingGoals(2).length, hand: game["hand"]!, counters: game["counters"]! };
   },
-  // A game alone has an aim and an end of its own; the lights of Le Duel are this table's.
+  // Solo games have an aim and an end of their own; texts about light use the colours of this table.
   help: (seats) => ({
     aim: seats === 1 ? ["about-aim-duel-alone"] : ["howto-duel-aim", "howto-duel-aim-2"],
     lay: ["howto-duel-lay", "about-duel-lights"],

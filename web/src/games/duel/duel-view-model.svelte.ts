@@ -1,4 +1,4 @@
-/** One player's hands at a table of Le Duel. */
+/** The view model of a table of Le Duel. */
 import { cellKey, isSameCell, type CellPosition } from "../../table/board/cells";
 import type { FamilyDetails, KeyEvents } from "../../table/event-traits";
 import type { CardFacts, Claimable, PreviewText } from "../../table/facts";
@@ -24,10 +24,10 @@ import { foreseeMove, reachedBy, type MazeChange } from "./duel-reach";
 import { autoEventLines, renderEvents } from "./text/duel-log-lines";
 import type { DuelView, LaidCard, SightEvent } from "../../wire/duel";
 
-/** What an effect does to the maze. */
+/** The change of the maze that an effect makes. */
 const CHANGE_OF_EFFECT: Readonly<Record<string, "remove" | "key">> = { rockfall: "remove", key: "key" };
 
-/** What may be said to lie under a goal. */
+/** The faces that a claim may name for a goal. */
 const FACES = ["stone", "one-nugget", "two-nuggets", "three-nuggets"];
 
 export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implements DuelFacts {
@@ -46,7 +46,7 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
     look: "GoalSeen",
     animations: { PathLaid: "laid", PathRemoved: "gone", GoalRevealed: "turned" },
   };
-  /** What the move aimed at would do to the maze. */
+  /** The change of the maze that the aimed move would make. */
   readonly mazeChange = $derived.by((): MazeChange | null => {
     const aim = this.aimedMove;
     if (!aim?.at) return null;
@@ -58,9 +58,9 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
   readonly foresight = $derived.by(() =>
     this.mazeChange && this.seat !== null ? foreseeMove(this.view, this.mazeChange, this.seat) : null,
   );
-  /** Who reaches what, as it is or as the move would leave it. */
+  /** The edges that each colour reaches, currently or after the aimed move. */
   readonly reached = $derived.by(() => reachedAt(this.view, this.foresight));
-  /** Solo: what the last draw has done by itself. */
+  /** Solo games: the automatic effects of the last draw. */
   readonly autoEvents = $derived.by((): LogLine[] =>
     this.view.seats === 1 ? autoEventLines(this.log, this.events) : [],
   );
@@ -110,7 +110,7 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
     return say(`duel-answer-${verb}`);
   }
 
-  /** A seat may have to decide on the other's turn (R-107). */
+  /** A seat may have to decide during the other player's turn (R-107). */
   override waitingText(): string {
     return !this.view.scores && this.view.asked === "claim-gold"
       ? say("duel-wait-claim", { name: this.names[this.view.decider!] ?? "" })
@@ -149,7 +149,7 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
     };
   }
 
-  /** The rectangle of cells to show: the maze, the goals and the cells where a way leads. */
+  /** The cells to show: the maze, the goals and the cells that tunnels lead to. */
   get extent(): Extent {
     const shown: CellPosition[] = this.view.goals.map(({ x, y }) => [x, y]);
     for (const { x, y, blue, green } of this.view.maze) {

@@ -1,4 +1,4 @@
-/** What is seen of The Lost Mines before a game. */
+/** The preview of The Lost Mines for home page and lobby. */
 import { say } from "../../i18n/texts.svelte";
 import type { BoxPreview } from "../game-family";
 import { simpleBoxPreview, type CardRow } from "../box-preview";

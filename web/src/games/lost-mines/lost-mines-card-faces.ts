@@ -1,4 +1,4 @@
-/** The cards of The Lost Mines to read about; its tokens and its board are no cards. */
+/** The cards of The Lost Mines with explanations; tokens and board are not cards. */
 import { say } from "../../i18n/texts.svelte";
 import type { CardFaceOf } from "../game-family";
 import { cardArt, dwarfArt, mineBack, treasureFace } from "./cards/lost-mines-symbols";

@@ -1,4 +1,4 @@
-/** What a table loads of the family when it is needed. */
+/** Parts of the family that a table loads on demand. */
 import type { BoxReference } from "../../art/cards/box-reference";
 import { eventSounds as soundsOf } from "../../table/recent/event-sounds";
 import type { Sound } from "../../platform/synthesizer";

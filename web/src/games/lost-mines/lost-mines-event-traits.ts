@@ -4,7 +4,7 @@ import type { LostMinesView, SightEvent } from "../../wire/lost-mines";
 import { changeAt, layAt, removeAt, revealSounds } from "../maze-changes";
 
 const TREASURE = /gems|gold|silver/;
-/** A card on which nothing lies yet. */
+/** The fields of a card without tokens. */
 const BARE = { obstacle: null, overcome: false };
 
 export const EVENT_TRAITS: EventTraitsOf<SightEvent, LostMinesView> = {

@@ -1,4 +1,4 @@
-/** What the words and controls of The Lost Mines know of their table. */
+/** The part of The Lost Mines' view model that texts and controls use. */
 import type { TableFacts } from "../../table/facts";
 import type { LegalMove } from "../../wire/protocol";
 import type { LaidCard, LostMinesView, SightEvent } from "../../wire/lost-mines";
@@ -6,6 +6,6 @@ import type { LaidCard, LostMinesView, SightEvent } from "../../wire/lost-mines"
 export interface LostMinesFacts extends TableFacts<LostMinesView, SightEvent> {
   /** The cards on the board, by cell. */
   readonly laid: ReadonlyMap<string, LaidCard>;
-  /** The treasures that may be looked at, by number. */
+  /** The legal moves of looking at a treasure, by its number. */
   readonly items: ReadonlyMap<string, readonly LegalMove[]>;
 }

@@ -1,9 +1,9 @@
-/** What the rules tell of The Lost Mines, with numbers from its deck file. */
+/** The reference of The Lost Mines, with numbers from its deck file. */
 import { guideCards, type BoxReference, type FactRows } from "../../art/cards/box-reference";
 import { deckTable, type CountedKind, type Numbers } from "../../art/cards/deck-numbers";
 
 const mines = guideCards("lost-mines");
-/** Spaces of the board. */
+/** Return the spaces of the board with a name. */
 const spaces = (name: string): { kind: string; x: number; y: number }[] =>
   deckTable<{ kind: string; x: number; y: number }[]>("lost-mines", "space").filter(({ kind }) => kind.includes(name));
 

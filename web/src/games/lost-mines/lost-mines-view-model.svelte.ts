@@ -1,4 +1,4 @@
-/** One player's hands at a table of The Lost Mines. */
+/** The view model of a table of The Lost Mines. */
 import { parseCellKey, cellKey, isSameCell, type CellPosition } from "../../table/board/cells";
 import type { FamilyDetails, KeyEvents } from "../../table/event-traits";
 import type { CardFacts, Claimable } from "../../table/facts";
@@ -40,7 +40,7 @@ import type { LostMinesFacts } from "./lost-mines-facts";
 import { renderEvents } from "./text/lost-mines-log-lines";
 import type { LaidCard, LostMinesView, SightEvent } from "../../wire/lost-mines";
 
-/** What may be said to lie in a mine, and who a dwarf may be said to be. */
+/** The faces that a claim may name for a mine. */
 const FACES = ["gems-mine", "gold-mine", "silver-mine", "dragon-mine"];
 const ROLES = ["loyal", "selfish", "saboteur"];
 
@@ -63,10 +63,10 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
   readonly laid = $derived.by(
     (): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [cellKey(card.x, card.y), card])),
   );
-  /** The treasures that may be looked at, by number. */
+  /** The legal moves of looking at a treasure, by its number. */
   readonly items = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.targets, "item"));
   readonly initials = $derived.by((): string[] => seatInitials(this.names, this.seat));
-  /** The edges on which the picked card may be played. */
+  /** The legal moves that play the picked card on an edge. */
   readonly ends = $derived.by((): LegalMove[] =>
     this.onEdges ? this.moves.filter(({ at, word }) => at !== null && word !== null) : [],
   );
@@ -97,7 +97,7 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     return QUESTIONS.control(this.question) !== undefined;
   }
 
-  /** A trap or a troll is picked: it lies between two spaces. */
+  /** Whether a trap or a troll is picked, which is played between two spaces. */
   get onEdges(): boolean {
     return this.pickedCard !== null && this.chosenVerb === null && isOnEdge(this.pickedCard);
   }
@@ -152,7 +152,7 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     );
   }
 
-  /** A step that is not allowed is asked about as well: a troll, an obstacle, another dwarf. */
+  /** Choose a cell; for an illegal step, ask the server why: a troll, an obstacle, another dwarf. */
   override chooseCell(key: string, sure: boolean): void {
     if (this.question === "step" && !this.targetCells.has(key)) {
       this.session.dismissRefusal();
@@ -161,7 +161,7 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     } else super.chooseCell(key, sure);
   }
 
-  /** The engine counts treasures from 0, the table from 1. */
+  /** The engine numbers treasures from 0, the table from 1. */
   protected override refusalText(reason: Reason): string {
     const number = reason.args["treasure"];
     return super.refusalText(
@@ -169,7 +169,7 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     );
   }
 
-  /** A mine, a treasure or a dwarf that is looked at says by itself which option of the card it is. */
+  /** Choose a target. The target of a card with several options implies the option, so the move is played at once. */
   override chooseTarget(target: Target, sure: boolean): boolean {
     const found = super.chooseTarget(target, sure);
     if (

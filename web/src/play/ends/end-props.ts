@@ -3,7 +3,7 @@ export interface RoundEndProps<Table> {
   table: Table;
   /** The index of the result. */
   index: number;
-  /** Show the maze at the end of the round; missing if this page has not received it. */
+  /** Show the maze at the end of the round; missing if this page has not received that view. */
   onmaze?: (() => void) | undefined;
   ondone: () => void;
 }

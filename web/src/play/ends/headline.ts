@@ -18,7 +18,7 @@ export function endHeadline(
   return say(winners.includes(seat) ? "end-you-won" : "end-you-lost", { over });
 }
 
-/** Return the seats that gained most in a round; empty if none gained anything. */
+/** Return the seats with the highest gain of a round; empty if none gained anything. */
 export function topScorers(gains: readonly number[]): number[] {
   const most = Math.max(0, ...gains);
   return most === 0 ? [] : gains.flatMap((gain, seat) => (gain === most ? [seat] : []));

@@ -4,10 +4,10 @@ import type { HistoryEntry } from "../../table/state";
 import type { TableViewModel } from "../../table/view-model.svelte";
 
 /**
- * Return the view at the end of a round, with its last move; null if this page has not received it.
+ * Return the view at the end of a round, after its last move; null if this page has not received it.
  *
- * The last move of many rounds deals the next one at once: no view that the server sends shows what
- * that move laid or turned over, but its public events do.
+ * The last move of many rounds deals the next one immediately, so no view from the server shows what that move laid or
+ * revealed; its public events do.
  */
 export default function roundEndOf(
   table: TableViewModel,

@@ -1,4 +1,7 @@
-/** The stages of a round's end: each lasts until its time is over or the player continues; all are shown at once if the system reduces motion. */
+/**
+ * The stages of a round's end: each lasts until its time is over or the player continues. If the system reduces motion,
+ * all are shown at once.
+ */
 import { isMotionReduced, preferences } from "../../platform/preferences.svelte";
 
 /** The duration of a stage. */
@@ -7,14 +10,14 @@ export const STAGE_MS = 4000;
 export class Stages {
   constructor(
     readonly count: number,
-    /** Stores the stage reached while the player looks at the maze. */
+    /** The stage reached, kept while the player looks at the maze. */
     private readonly kept: { stage: number },
     still: boolean = isMotionReduced() && preferences.current.motion !== "less",
   ) {
     if (still) kept.stage = this.last;
   }
 
-  /** The stage that was reached, from 0. */
+  /** The current stage, from 0. */
   get at(): number {
     return this.kept.stage;
   }
@@ -27,7 +30,7 @@ export class Stages {
     return this.at >= this.last;
   }
 
-  /** Go to a stage, never back. */
+  /** Go forward to a stage; ignored for earlier ones. */
   show(stage: number): void {
     this.kept.stage = Math.max(this.at, Math.min(stage, this.last));
   }

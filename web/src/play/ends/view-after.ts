@@ -2,7 +2,10 @@
 import type { TableView } from "../../table/facts";
 import type { TableState } from "../../table/state";
 
-/** Return the first view after a round and the sharing of its gold, or the present view if that is still to come; null if this page was opened later. */
+/**
+ * Return the first view after a round and the sharing of its gold, or the current view if that has not happened yet;
+ * null if this page was opened later.
+ */
 export function viewAfter<View extends TableView>({ history, view }: TableState, round: number): View | null {
   const isOver = (each: View): boolean => each.round > round || each.scores !== null;
   const first = (history.find((moment) => isOver(moment.view as View))?.view ?? view) as View;

@@ -4,9 +4,9 @@ import { partsOf } from "../../art/cards/ruleset";
 import type { Namespace } from "../../i18n/texts.svelte";
 
 export interface HelpTopics extends HelpTexts {
-  /** The namespaces of its texts. */
+  /** The namespaces of the texts. */
   namespaces: readonly Namespace[];
-  /** The steps of a turn: one of them, or all in order. */
+  /** The text about the steps of a turn: one of them, or all in order. */
   turn: string;
   steps: readonly string[];
   inOrder: boolean;
@@ -30,7 +30,7 @@ export function helpTopics(ruleset: string, seats: number, { guide, help }: BoxR
   };
 }
 
-/** Groups of the deck files that lie in the maze or are played. */
+/** The groups of the deck files whose cards are laid or played. */
 export const HELP_CARD_GROUPS: readonly string[] = [
   "start",
   "goal",

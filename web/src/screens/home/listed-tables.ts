@@ -1,4 +1,4 @@
-/** The tables listed for a guest: the own ones and the public ones. */
+/** The tables listed for a guest: their own ones and the public ones. */
 import { isStaticSite } from "../../platform/address";
 import { ApiError, request, fetchGuest } from "../../net/api";
 import { storedTables } from "../../features/offline/stored-data";
@@ -18,7 +18,7 @@ async function fetchTables<Table>(path: string): Promise<readonly Table[]> {
 export const fetchKnownGuest = (): Promise<Guest | null> =>
   isStaticSite() ? Promise.resolve(null) : fetchGuest().catch(() => null);
 
-/** Return the own tables, on this device and at the server, latest first. */
+/** Return the guest's tables, on this device and on the server, latest first. */
 export async function fetchOwnTables(known: Guest | null): Promise<readonly OwnTable[]> {
   const all = await Promise.all([storedTables(), known ? fetchTables<OwnTable>("/api/guest/tables") : []]);
   return all.flat().sort((one, other) => other.updated_at - one.updated_at);

@@ -1,7 +1,7 @@
 /** Classifies a wrong move in a scene, to give a helpful reply. */
 import type { LegalMove } from "../../wire/protocol";
 
-/** The right card turned, in another place, or passed; another card; something else. */
+/** How a move is wrong: the right card, but turned, in another place, or passed; another card; something else. */
 export type Mistake = "turn" | "place" | "pass" | "card" | "other";
 
 const isAway = ({ verb }: LegalMove): boolean => verb === "pass" || verb === "discard";
@@ -16,12 +16,12 @@ export function classifyMistake(made: LegalMove, wanted: readonly LegalMove[]): 
   return made.card !== null && wanted.some(({ card }) => card !== null) ? "card" : "other";
 }
 
-/** Return the reply of a scene for a move: the name of the first pattern that matches. */
+/** Return the reply of a scene to a move: the name of the first pattern that matches. */
 export function preparedAnswer(wrong: Readonly<Record<string, readonly string[]>>, move: string): string | null {
   return Object.keys(wrong).find((name) => wrong[name]!.some((pattern) => matchesPattern(pattern, move))) ?? null;
 }
 
-/** Match a pattern as the server does: `*` stands for any text. */
+/** Return whether a move matches a pattern, as on the server: `*` stands for any text. */
 function matchesPattern(pattern: string, move: string): boolean {
   const [first = "", ...rest] = pattern.split("*");
   if (!rest.length) return move === pattern;

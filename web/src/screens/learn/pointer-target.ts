@@ -2,7 +2,7 @@
 import { cellKey } from "../../table/board/cells";
 import type { LegalMove } from "../../wire/protocol";
 
-/** The gesture. */
+/** The gesture to demonstrate. */
 export type Gesture = "card" | "turn" | "discard" | "button" | "cell" | "seat" | "word" | "confirm" | "panel" | "page";
 
 export interface PointerTarget {
@@ -13,7 +13,7 @@ export interface PointerTarget {
   goal: HTMLElement | null;
 }
 
-/** Prefer the wanted move of the card that is picked already. */
+/** Return a wanted move, preferably one with the card that is already picked. */
 export function wantedMove(wanted: readonly LegalMove[], picked: string | null): LegalMove | undefined {
   return wanted.find(({ card }) => card !== null && card === picked) ?? wanted[0];
 }
@@ -77,7 +77,7 @@ export function pointerTarget(
   return go && { gesture: "confirm", press: go, goal: null };
 }
 
-/** Return the button of the page of an own card; null if none covers the table. */
+/** Return the button that closes the full-screen page showing the player's own card; null if no such page is open. */
 function pageTarget(ground: HTMLElement): PointerTarget | null {
   const done = findElement(ground, "main.page footer .btn.main");
   return done && { gesture: "page", press: done, goal: null };
@@ -92,7 +92,7 @@ function choiceTarget(choice: HTMLElement): PointerTarget {
   return sure ? { gesture: "confirm", press: sure, goal: null } : { gesture: "word", press: choice, goal: null };
 }
 
-/** Whether the card fits in both orientations, so that the player must turn it. */
+/** Return whether the card fits in both orientations, so that the player has to turn it. */
 function bothWays(option: LegalMove, options: readonly LegalMove[]): boolean {
   const same = (other: LegalMove): boolean =>
     other.verb === option.verb && other.card === option.card && `${other.at}` === `${option.at}`;

@@ -44,7 +44,7 @@ export class SceneTable {
     private readonly names: () => readonly string[],
   ) {
     const code = `${box}-${number}`;
-    // Restarting a scene hides its end.
+    // Restarting a scene hides its end page.
     const curtain = new SeenReveals(code);
     curtain.markCardsSeen(0);
     curtain.markRoundEndSeen(0);
@@ -54,7 +54,7 @@ export class SceneTable {
 
   readonly isFinished = $derived.by(() => this.lesson !== null && this.lesson.step === this.lesson.steps);
 
-  /** Handle a frame of the table: play right moves and answer questions. */
+  /** Handle a frame from the table: play right moves and answer questions. */
   private onFrame(frame: FromClient): boolean {
     if (frame.type === "play") {
       this.wrongMove = this.wrongMoveFor(frame.move);
@@ -103,7 +103,7 @@ export class SceneTable {
     }
   }
 
-  /** Return a lobby with the names of the scene's seats only. */
+  /** Return a lobby that only has the names of the scene's seats. */
   private lobby({ view, seat }: LessonState): Lobby {
     const names = this.names();
     const seats = Array.from({ length: view.seats }, (_, i) => names[i] ?? null);

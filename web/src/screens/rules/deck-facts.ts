@@ -1,9 +1,9 @@
-/** Cards of the how-to pages, from the engine's own deck files. */
+/** Cards of the how-to pages, from the deck files of the engine. */
 import effects from "../../../../src/saboteur/texts/effects.toml?effects";
 
 import { sum, deckTable, type CountedKind } from "../../art/cards/deck-numbers";
 
-/** Cards with the same effect: their group, kinds and count. */
+/** Cards with the same effect: group, kinds and count. */
 export interface CardGroup {
   group: string;
   kinds: string[];
@@ -17,6 +17,6 @@ export function groupAlike(deck: string, effect: string): CardGroup {
   return { group, kinds, count: sum(rows.map(({ count }) => count)) };
 }
 
-/** The effects of the cards of a module; none for a module without cards. */
+/** Return the effects of a module's cards; none for a module without cards. */
 export const effectsOf = (module: string): string[] =>
   Object.values(effects.decks[module] ?? {}).flatMap((group) => Object.keys(group));

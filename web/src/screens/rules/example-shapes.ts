@@ -1,4 +1,7 @@
-/** Pictures of rules about shapes: what fits and what does not. The text `shape-B-22-1` is the caption of the first. */
+/**
+ * Pictures for the rules about laying cards: what fits and what does not. The text `shape-B-22-1` is the caption of the
+ * first picture of clause B-22.
+ */
 import { boxesOf, HOMES } from "./rules-address";
 import type { CardPose } from "../../games/game-family";
 
@@ -8,19 +11,19 @@ export interface LaidCard extends CardPose {
   y: number;
   /** Whether it is the card that the rule is about. */
   fresh?: boolean;
-  /** Whether it lies sideways, which no card may. */
+  /** Whether it lies sideways, which is never allowed. */
   sideways?: boolean;
   /** Whether it is a face-down goal or mine. */
   hidden?: boolean;
 }
 
-/** Whether the lay is legal, whether another effect works, or neither for a mere illustration. */
+/** Whether the card fits, whether another effect is allowed, or neither for a mere illustration. */
 export type Verdict = "fits" | "misfits" | "right" | "wrong" | "look";
 
 export interface Shape {
   verdict: Verdict;
   cards: readonly LaidCard[];
-  /** Whether the cards lie apart. */
+  /** Whether there are gaps between the cards. */
   apart: boolean;
 }
 

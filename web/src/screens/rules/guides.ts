@@ -1,9 +1,9 @@
-/** What the how-to page of a box shows; its words are `howto-BOX-…`. */
+/** The contents of a box's how-to page; its text ids begin with `howto-BOX-`. */
 import { BOX_REFERENCES } from "../../games/box-references";
 import { parseLaidCard, type LaidCard } from "./example-shapes";
 import type { BoxId } from "../../wire/protocol";
 
-/** The table at the start of a game: the goals and the first path cards. */
+/** Return the table at the start of a game: the goals and the first path cards. */
 export function openingTable(box: BoxId, seats: number | null): LaidCard[] {
   const { openingCards, startingGoals } = BOX_REFERENCES[box];
   return [

@@ -1,7 +1,7 @@
 /** Filters clauses and rulings by box, seats and modules. */
 import { boxChapters, boxesOf, chapterOf, MODULES, modulesOf, type Reading } from "./rules-address";
 
-/** Clauses of one prefix, from one number to another. */
+/** A range of clauses with one prefix. */
 type Range = readonly [prefix: string, from: number, to: number];
 
 const BY_MODULES: readonly (readonly [modules: readonly string[], ...ranges: Range[]])[] = [
@@ -100,7 +100,7 @@ function isIn(id: string, ranges: readonly Range[]): boolean {
 
 export type Game = Pick<Reading, "box" | "seats" | "modules">;
 
-/** Return the modules of a game; by default all that its box can have. */
+/** Return the modules of a game; by default all that its box supports. */
 const inPlay = ({ box, modules }: Game): readonly string[] =>
   modulesOf(box).filter((id) => !modules || modules.has(id));
 
@@ -125,7 +125,7 @@ export const chaptersOf = (game: Game): string[] =>
     (chapter) => !MODULES[chapter] || MODULES[chapter].some((id) => inPlay(game).includes(id)),
   );
 
-/** Return the game of the filter, or one without filter if the clause in the address would be hidden. */
+/** Return the filter as a game; without filter if it would hide the clause in the address. */
 export function gameFor(reading: Reading): Game {
   if (!reading.clause || isNeeded(reading.clause, reading)) return reading;
   return { box: boxesOf(reading.chapter)[0]!, seats: null, modules: null };

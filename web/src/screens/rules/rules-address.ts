@@ -13,13 +13,13 @@ import catalogue from "../../wire/catalogue.json";
 import type { BoxId } from "../../wire/protocol";
 import pages from "../../wire/rules.json";
 
-/** The chapters of a box, in the order of reading. */
+/** Return the chapters of a box, in reading order. */
 export const boxChapters = (box: BoxId): readonly string[] => BOX_REFERENCES[box].chapters;
 
-/** The range of seats. */
+/** Return the possible numbers of seats. */
 export const seatRange = (box: BoxId): readonly number[] => catalogue.boxes.find(({ id }) => id === box)!.seats;
 
-/** The modules by their chapter. */
+/** The modules, by chapter. */
 export const MODULES: Readonly<Record<string, readonly string[]>> = {
   championship: [
     "greedy-dwarf",
@@ -34,7 +34,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   "mini-expansions": ["right-of-way", "costume-workshop", "underground-party", "new-goals", "treasure-chests"],
   variants: ["sabotaged-dwarf", "tournament"],
 };
-/** Modules of the base game alone. */
+/** Modules that only the base game supports. */
 const BASE_ONLY = ["greedy-dwarf", ...MODULES["variants"]!];
 
 export const modulesOf = (box: BoxId): string[] =>
@@ -55,12 +55,12 @@ export const chapterOf = (id: string): Chapter => (pages as Chapter[]).find((pag
 
 const idsIn = ({ clauses, rulings }: Chapter): string[] => [...clauses, ...rulings].flatMap(({ ids }) => ids);
 const ORDER = [...new Set(BOX_IDS.flatMap((box) => boxChapters(box)))];
-/** The chapter of each clause, and the first of each ruling. */
+/** The chapter of each clause, and the first chapter of each ruling. */
 export const HOMES: ReadonlyMap<string, string> = new Map(
   ORDER.toReversed().flatMap((chapter) => idsIn(chapterOf(chapter)).map((id) => [id, chapter] as const)),
 );
 
-/** The boxes that a chapter belongs to. */
+/** Return the boxes that a chapter belongs to. */
 export const boxesOf = (chapter: string): BoxId[] => BOX_IDS.filter((box) => boxChapters(box).includes(chapter));
 
 export interface Reading {

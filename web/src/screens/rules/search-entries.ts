@@ -11,7 +11,7 @@ import { guideTexts } from "./guides";
 import { boxChapters, boxesOf, chapterOf, MODULES, modulesOf } from "./rules-address";
 import type { Entry } from "./search";
 
-/** The namespaces that are searched, with the names of all cards. */
+/** The searched namespaces, including the names of all cards. */
 export const SEARCH_NAMESPACES: readonly Namespace[] = [
   ...new Set<Namespace>([
     "pages",

@@ -4,7 +4,7 @@ export type EntryKind = "rule" | "ruling" | "card" | "howto";
 
 export interface Entry {
   kind: EntryKind;
-  /** The id of a clause or ruling; empty for others. */
+  /** The id of a clause or ruling; empty for other entries. */
   id: string;
   boxes: readonly string[];
   title: string;
@@ -12,7 +12,7 @@ export interface Entry {
   place: string;
 }
 
-/** A part of an excerpt; matches are strong. */
+/** A part of an excerpt; `strong` for matches. */
 export interface ExcerptPiece {
   text: string;
   strong: boolean;
@@ -26,7 +26,7 @@ export interface SearchResult {
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", "’": "'", "\u00a0": " ", "\u202f": " " };
 
-/** A text without accents in lower case, with the original index of each letter. */
+/** Return a text in lower case without accents, with the original index of each letter. */
 function folded(text: string): { plain: string; from: number[] } {
   let plain = "";
   const from: number[] = [];
@@ -42,7 +42,7 @@ function folded(text: string): { plain: string; from: number[] } {
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 
-/** Return the places of a query word: at the start of words and, for long query words, inside them. */
+/** Return the positions of a query word: at the start of words and, for long query words, also inside them. */
 function places(plain: string, word: string): { at: number; begins: boolean }[] {
   const found = [];
   for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
@@ -85,7 +85,7 @@ function excerpt(text: string, words: readonly string[]): ExcerptPiece[] {
   return shown;
 }
 
-/** Title and text in plain letters, cached because every key press searches them. */
+/** Title and text in lower case without accents, cached because every key press searches them. */
 const PLAIN = new WeakMap<Entry, readonly [title: string, text: string]>();
 function plainOf(entry: Entry): readonly [title: string, text: string] {
   let plain = PLAIN.get(entry);
@@ -95,7 +95,7 @@ function plainOf(entry: Entry): readonly [title: string, text: string] {
 
 const bare = (id: string): string => id.toLowerCase().replace("-", "");
 
-/** Return how well an entry matches a word; 0 for no match. */
+/** Return the score of an entry for a word; 0 for no match. */
 function fit(entry: Entry, title: string, text: string, word: string): number {
   const exact = entry.id && bare(entry.id) === bare(word) ? 100 : 0;
   const inTitle = places(title, word);
@@ -107,10 +107,10 @@ function fit(entry: Entry, title: string, text: string, word: string): number {
 
 const wordsOf = (query: string): string[] => folded(query.trim()).plain.split(/\s+/).filter(Boolean);
 
-/** The bonus for the current box: less than a title match, more than a text match. */
+/** The bonus for the current box: lower than a match in the title, higher than one in the text. */
 const OWN_BOX = 8;
 
-/** Return the entries that match every word, best first; those of the current box before equal ones. */
+/** Return the entries that match every word, best first; entries of the current box come before equal ones. */
 export function search(entries: readonly Entry[], query: string, box?: string): Entry[] {
   const words = wordsOf(query);
   if (!words.length || words.join("").length < 2) return [];

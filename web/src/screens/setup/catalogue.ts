@@ -1,4 +1,4 @@
-/** The catalogue of boxes and modules; the same at every server, so it is part of the client. */
+/** The catalogue of boxes and modules, which is the same on every server and therefore part of the client. */
 import found from "../../wire/catalogue.json";
 import type { Catalogue } from "../../wire/protocol";
 

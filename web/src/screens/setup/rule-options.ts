@@ -6,7 +6,7 @@ export type OptionValue = string | number | boolean;
 
 export const valueWord = (choice: OptionValue): string =>
   choice === true ? "on" : choice === false ? "off" : `${choice}`;
-/** A number without a text of its own is a seat. */
+/** Return whether a value is the number of a seat: a number without a text of its own. */
 export const isSeat = (name: string, choice: OptionValue): choice is number =>
   typeof choice === "number" && !texts.has(`option-${name}-${choice}`);
 
@@ -21,7 +21,7 @@ export function valueName(name: string, choice: OptionValue): string {
 export const valueMeaning = (name: string, choice: OptionValue): string =>
   texts.attribute(keyOf(name, choice), "meaning");
 
-/** Return the choices at a table with a number of seats, each with its index among all. */
+/** Return the possible values for a number of seats, each with its index among all values. */
 export const possibleValues = (option: RuleOption, seats: number): { choice: OptionValue; index: number }[] =>
   option.choices
     .map((choice, index) => ({ choice, index }))

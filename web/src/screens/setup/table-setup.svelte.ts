@@ -8,7 +8,7 @@ import type { OptionValue } from "./rule-options";
 export class TableSetup {
   box = $state<string>(BASE_BOX);
   seats = $state(5);
-  /** The modules in the order of choice. */
+  /** The modules in the order of selection. */
   modules = $state.raw<readonly string[]>([]);
   options = $state<Record<string, OptionValue>>({});
 
@@ -41,7 +41,7 @@ export class TableSetup {
     const seats = [this.entry, ...this.parts].map((part) => part.seats);
     return [Math.max(...seats.map(([least]) => least)), Math.min(...seats.map(([, most]) => most))];
   });
-  /** The options of the box and its modules, including those that would allow a combination. */
+  /** The options of the box and its modules, including those that would permit a combination. */
   readonly availableOptions = $derived.by((): RuleOption[] => {
     const named = new Map(this.entry.options.map((option) => [option.name, option]));
     for (const module of this.catalogue.modules) {
@@ -91,7 +91,7 @@ export class TableSetup {
     this.dropConflicts();
   }
 
-  /** Drop modules and options that no longer fit. */
+  /** Remove modules and options that are no longer compatible. */
   private dropConflicts(): void {
     const kept: string[] = [];
     for (const id of this.modules) if (this.conflict(id, kept) === null) kept.push(id);
@@ -99,7 +99,7 @@ export class TableSetup {
     this.seats = Math.min(Math.max(this.seats, this.range[0]), this.range[1]);
   }
 
-  /** Return the request for the table, without defaults. */
+  /** Return the request for the table, without default values. */
   toRequest(): Required<Pick<NewTable, "ruleset" | "seats" | "options">> {
     const own = new Set([this.entry, ...this.parts].flatMap((part) => part.options.map((option) => option.name)));
     const options = Object.fromEntries(

@@ -6,7 +6,7 @@ import type { CustomDeck } from "../../wire/protocol";
 
 let restore = (): void => undefined;
 
-/** Show the cards of a rule set by the rows of a custom deck. */
+/** Draw the cards of a rule set according to the rows of a custom deck. */
 export async function applyCustomDeck(ruleset: string, { rows }: CustomDeck, signal?: AbortSignal): Promise<void> {
   const correct = await loadDeckOverride(ruleset);
   signal?.throwIfAborted();
@@ -15,7 +15,7 @@ export async function applyCustomDeck(ruleset: string, { rows }: CustomDeck, sig
   restore = () => correct(null);
 }
 
-/** Load and show the custom deck of a live table. */
+/** Load and apply the custom deck of a live table. */
 export const applyTableDeck = async (ruleset: string, code: string): Promise<void> =>
   applyCustomDeck(ruleset, await request("GET", `/api/tables/${code}/deck`));
 

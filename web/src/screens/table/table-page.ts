@@ -1,4 +1,4 @@
-/** Which page of a table is shown. */
+/** The page of a table to show. */
 import type { Guest, Lobby } from "../../wire/protocol";
 import type { CloseReason } from "../../net/socket";
 import { isSharedDevice } from "../../table/state";
@@ -15,7 +15,7 @@ export interface TablePageFacts {
   /** Whether the game and the preview of its box are loaded. */
   hasGame: boolean;
   hasPreview: boolean;
-  /** Whether one of them could not be loaded. */
+  /** Whether loading one of them failed. */
   failed: boolean;
 }
 
@@ -31,10 +31,10 @@ export function tablePage({ closed, lobby, tv, joining, hasGame, hasPreview, fai
   return failed ? "failed" : "loading";
 }
 
-/** Whether a guest has to choose a name: without a portrait, or because a player of the lobby has the same name. */
+/** Return whether a guest has to choose a name: without a portrait, or if a player of the lobby has the same name. */
 export function isNewcomer(lobby: Lobby, { nickname, portrait }: Guest): boolean {
   const isInLobby = lobby.stage === "lobby";
-  // The host is known there, with a seat or without.
+  // The host is no newcomer, with or without a seat.
   if (lobby.own_seats.length || lobby.host === lobby.you || !(isInLobby || lobby.stage === "playing")) return false;
   const wanted = nickname.toLowerCase();
   return portrait === null || (isInLobby && lobby.seats.some(({ player }) => player?.toLowerCase() === wanted));

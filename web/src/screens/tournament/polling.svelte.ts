@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 /** Reloads a page periodically while it is visible. */
 export function usePolling(look: () => Promise<void>, every: number): void {
   $effect(() => {
-    // untrack: what it reads must not trigger a reload.
+    // untrack: state that it reads must not trigger a reload.
     untrack(() => void look());
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void look();

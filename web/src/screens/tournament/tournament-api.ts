@@ -45,13 +45,13 @@ export const abandonTable = (id: string, heat: number, table: number): Promise<T
   request("DELETE", `${ROOT}/${id}/rounds/${heat}/tables/${table}`);
 export const fetchDisplay = (key: string): Promise<TournamentDisplay> => request("GET", `${ROOT}/displays/${key}`);
 
-/** Change the tournament on display, one change at a time; returns whether it succeeded. */
+/** Change the displayed tournament, one change at a time; returns whether it succeeded. */
 export type ChangeTournament = (work: () => Promise<Tournament>) => Promise<boolean>;
 
 /** Return the text of an error. */
 export const failureText = (error: unknown): string => errorText(error, "gathering-failed");
 
-/** Whether an error means that the tournament does not exist or is not open to the guest. */
+/** Return whether an error means that the tournament does not exist or is not open to the guest. */
 export const isNotAvailable = (error: unknown): error is ApiError =>
   error instanceof ApiError && [401, 404, 410].includes(error.status);
 

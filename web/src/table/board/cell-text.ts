@@ -1,10 +1,10 @@
-/** The description of a cell, in every family. */
+/** The description of a cell, shared by all families. */
 import type { LegalMove } from "../../wire/protocol";
 import { say } from "../../i18n/texts.svelte";
 import { parseCellKey } from "./cells";
 import { hasBothOrientations } from "../moves/targeting";
 
-/** A cell by its key: `contents` says what lies there, null for nothing. */
+/** Return the description of the cell with a key; `contents` returns the text of its contents, or null. */
 export function describeCell(
   key: string,
   here: readonly LegalMove[] | undefined,
@@ -15,7 +15,7 @@ export function describeCell(
   return cellText(cell, contents(x, y, cell), here);
 }
 
-/** What lies there, or that nothing does, and whether it may be chosen. */
+/** Return the description of a cell: its contents or that it is empty, and whether it is selectable. */
 export function cellText(cell: string, lies: string | null, here: readonly LegalMove[] | undefined): string {
   if (lies !== null) return here ? say("cell-target", { name: lies }) : lies;
   return here ? say("cell-legal", { cell, ways: hasBothOrientations(here) ? 2 : 1 }) : say("cell-empty", { cell });

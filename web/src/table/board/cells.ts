@@ -1,4 +1,4 @@
-/** Cells of a maze by their key, `x,y`. */
+/** The cells of a maze and their keys, `x,y`. */
 export type CellPosition = readonly [number, number];
 
 export const cellKey = (x: number, y: number): string => `${x},${y}`;

@@ -1,4 +1,4 @@
-/** Where on the board an event happened: the cells that its fields name. */
+/** The cells of events on the board, from the fields that name cells. */
 import { STEP, type Edge } from "../../art/cards/deck";
 import type { GameEvent } from "../../wire/protocol";
 import { cellKey, type CellPosition } from "./cells";
@@ -8,11 +8,11 @@ interface Facts {
   cells?: readonly CellPosition[];
   from_cell?: CellPosition;
   to_cell?: CellPosition;
-  /** An edge of the cell: what lies on it lies on its neighbour's too. */
+  /** An edge of the cell; an object on it belongs to the neighbouring cell too. */
   side?: string;
 }
 
-/** The cells that the words of a refusal name. */
+/** Return the cells named in the arguments of a refusal. */
 export function cellsInArgs(args: Readonly<Record<string, unknown>>): readonly CellPosition[] {
   return Object.values(args).flatMap((each) => {
     const [, x, y] = /^(-?\d+),(-?\d+)$/.exec(String(each)) ?? [];

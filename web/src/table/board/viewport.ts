@@ -9,14 +9,14 @@ export interface Extent {
   y1: number;
 }
 
-/** The rectangle that holds all of some cells. */
+/** Return the smallest extent that contains some cells. */
 export function boundingExtent(cells: readonly CellPosition[]): Extent {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
   return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
 }
 
-/** Whether less than the whole of an extent is seen. */
+/** Return whether part of an extent is not visible. */
 export const isPartial = (seen: Extent, { x0, y0, x1, y1 }: Extent): boolean =>
   seen.x0 > x0 + 0.3 || seen.y0 > y0 + 0.3 || seen.x1 < x1 - 0.3 || seen.y1 < y1 - 0.3;
 
@@ -26,15 +26,15 @@ export interface ViewportSize {
 }
 
 export interface ViewTransform {
-  /** Width of a card in px. */
+  /** The width of a card in px. */
   card: number;
-  /** Where the upper left corner of the cell 0,0 lies in the window. */
+  /** The position of the upper left corner of the cell 0,0 in the viewport. */
   x: number;
   y: number;
 }
 
 export const CARD_RATIO = 4 / 3;
-/** The minimum width: a small phone shows a whole maze, and zooms in to choose. */
+/** The minimum card width: a small phone shows a whole maze, and zooms in to select. */
 export const MIN_CARD_PX = 12;
 export const MAX_CARD_PX = 150;
 
@@ -66,10 +66,10 @@ export function fitExtent(
   };
 }
 
-/** Card widths in px: below the first they are unreadable, and the view is centred on a cell at the second. */
+/** Card widths in px: below the first, cards are unreadable and the view is centred on a cell at the second. */
 export const LEGIBLE_PX = [18, 26] as const;
 
-/** Return the view centred on a cell, as far as the edges of the maze allow. */
+/** Return the view centred on a cell, within the edges of the maze. */
 export function centerOn(
   [x, y]: CellPosition,
   window: ViewportSize,
@@ -88,16 +88,16 @@ export function centerOn(
   };
 }
 
-/** The least room that is left around a maze before its scale is given up. */
+/** The minimum margin around a maze; if it is smaller, the maze is rescaled. */
 const MIN_EDGE_PX = 6;
 
 /** The minimum width of a cell to tap; a wrong choice can be undone. */
 const MIN_TOUCH_PX = 34;
 
-/** Cards at least so wide leave a row or a column free where the maze has just grown. */
+/** The card width from which a free row or column is left where the maze has just grown. */
 const ROOMY_PX = 48;
 
-/** Return the last view of an extent, moved just enough to show it whole, and rescaled only if it no longer fits. */
+/** Return the last view of an extent, moved just enough to show all of it, and rescaled only if it no longer fits. */
 export function keepScale(
   last: ViewTransform,
   was: Extent,
@@ -117,7 +117,7 @@ export function keepScale(
   };
 }
 
-/** Return a view with a new scale and room for further cards, so that a growing maze is not redrawn at each step. */
+/** Return a view with a new scale and room for further cards, so that a growing maze is not rescaled at each step. */
 function rescale(was: Extent, window: ViewportSize, extent: Extent, margin: number): ViewTransform {
   const { x0, y0, x1, y1 } = extent;
   const next = { x0: x0 - +(x0 < was.x0), y0: y0 - +(y0 < was.y0), x1: x1 + +(x1 > was.x1), y1: y1 + +(y1 > was.y1) };
@@ -128,7 +128,7 @@ function rescale(was: Extent, window: ViewportSize, extent: Extent, margin: numb
 const across = (card: number, { x0, x1 }: Extent): number => (x1 - x0 + 1) * stepX(card) - gapFor(card);
 const down = (card: number, { y0, y1 }: Extent): number => (y1 - y0 + 1) * stepY(card) - gapFor(card);
 
-/** Of some cells, those that a window holds together with cards so wide: all, or as many as it can. */
+/** Return the cells that fit together into a window with cards of a width: all, or as many as possible. */
 export function cellsInWindow(
   window: ViewportSize,
   cells: readonly CellPosition[],
@@ -143,7 +143,7 @@ export function cellsInWindow(
   return groups.reduce((most, group) => (group.length > most.length ? group : most));
 }
 
-/** Return the card width for showing cells together: reduced by up to three tenths, but large enough to tap. */
+/** Return the card width for showing cells together: reduced by up to 30 %, but large enough to tap. */
 export function scaleForCells(
   window: ViewportSize,
   cells: readonly CellPosition[],
@@ -155,17 +155,17 @@ export function scaleForCells(
   return least;
 }
 
-/** What two parts of the maze have in common. */
+/** Return the intersection of two extents. */
 export function intersection(a: Extent, b: Extent): Extent {
   return { x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1), y0: Math.max(a.y0, b.y0), y1: Math.min(a.y1, b.y1) };
 }
 
-/** Whether a part of the maze is seen whole. */
+/** Return whether an extent is completely visible. */
 export function isVisible(seen: Extent, part: Extent): boolean {
   return part.x0 >= seen.x0 && part.x1 <= seen.x1 && part.y0 >= seen.y0 && part.y1 <= seen.y1;
 }
 
-/** The cells whose middle is not seen, by the side where they are farthest out. */
+/** Return the cells whose middle is not visible, by the side on which they are farthest away. */
 export function hiddenBySide(seen: Extent, cells: readonly CellPosition[]): Map<Edge, CellPosition[]> {
   const found = new Map<Edge, CellPosition[]>();
   for (const cell of cells) {
@@ -195,17 +195,17 @@ function sharedArea(a: Box, b: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** How much of what should be seen a box would cover. */
+/** Return the area of the boxes to be kept visible that a box would cover. */
 export function coveredArea(box: Box, kept: readonly Box[]): number {
   return kept.reduce((sum, each) => sum + sharedArea(box, each), 0);
 }
 
-/** Of several places, the one that covers least of what should be seen; the first of equals. */
+/** Return the place that covers least of the boxes to be kept visible; the first among equals. */
 export function leastCovering(places: readonly Box[], kept: readonly Box[]): Box {
   return places.reduce((best, place) => (coveredArea(place, kept) < coveredArea(best, kept) ? place : best));
 }
 
-/** Zoom by a factor while the point under the fingers stays where it is. */
+/** Return a view zoomed by a factor, with a point kept in place. */
 export function zoomAt(look: ViewTransform, factor: number, at: { x: number; y: number }): ViewTransform {
   const card = clamp(look.card * factor, MIN_CARD_PX, MAX_CARD_PX);
   const k = stepX(card) / stepX(look.card);
@@ -226,7 +226,7 @@ export function keepInWindow(look: ViewTransform, window: ViewportSize, extent: 
   };
 }
 
-/** Move just enough that a cell is seen whole. */
+/** Return a view moved just enough to show a whole cell. */
 export function scrollToCell(
   look: ViewTransform,
   window: ViewportSize,

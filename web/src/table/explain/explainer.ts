@@ -1,4 +1,4 @@
-/** Explains cards on request: a resting mouse, a long press, `?`, or the button beside a picked card. */
+/** Explains cards on request: mouse hover, long press, `?`, or the button beside a picked card. */
 import { mount, unmount } from "svelte";
 
 import { effectNamespaces, cardInfo } from "../../art/cards/card-effects";
@@ -9,14 +9,14 @@ import { shownCards, CARD_SELECTOR, type ShownCard } from "./shown-cards";
 import Explanation from "./Explanation.svelte";
 import { isInside } from "./position";
 
-/** Delays in ms: a mouse at rest, a long press, and the way of the mouse into the explanation. */
+/** Delays in ms: until a hover, until a long press, and for moving the mouse into the explanation. */
 const HOVER_MS = 600;
 const LONG_PRESS_MS = 500;
 const LEAVE_MS = 300;
-/** The distance in px from which a touch is a drag. */
+/** The distance in px above which a touch is a drag. */
 const DRAG_PX = 9;
 
-/** Selects counts that have a text of their own. */
+/** Selects elements that have an explanation but are no cards, such as counts. */
 const TEXT_SELECTOR = "[data-told]";
 const PICKED_SELECTOR = "[data-hand] [aria-pressed='true']";
 
@@ -24,14 +24,14 @@ interface Shown {
   anchor: Element;
   box: Box;
   asked: boolean;
-  /** The element that had the focus before. */
+  /** The element that was focused before. */
   before: Element | null;
   element: Record<string, unknown>;
 }
 
 const elementAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
 const inExplanation = (target: EventTarget | null): boolean => !!elementAt(target)?.closest("[data-explanation]");
-/** Whether an element handles long presses itself, as a peek button does. */
+/** Return whether an element handles long presses itself, as a peek button does. */
 const isHeld = (element: Element): boolean => !!element.closest("[data-hold]");
 
 function boxOf(element: Element): Box {
@@ -39,7 +39,7 @@ function boxOf(element: Element): Box {
   return { x, y, width, height };
 }
 
-/** Return the token under a pointer; tokens let presses through to the cells. */
+/** Return the token under a pointer; tokens are transparent to pointer events, which reach the cells. */
 function tokenAt(cell: Element, x: number, y: number): Element | null {
   return (
     [...(cell.parentElement?.querySelectorAll("[data-card]") ?? [])].find((token) => isInside(boxOf(token), x, y)) ??
@@ -59,7 +59,7 @@ function explainableAt(target: Element, x: number, y: number): Element | null {
   );
 }
 
-/** Whether a press on the board is a choice there, so that it explains nothing. */
+/** Return whether a press there selects something on the board, so that it explains nothing. */
 const isChoice = (element: Element): boolean => {
   const cell = element.closest("[data-cell]");
   return !!cell && (cell.matches(".legal, .target") || document.querySelector(PICKED_SELECTOR) !== null);
@@ -74,16 +74,16 @@ class Explainer {
   private shown: Shown | null = null;
   private timer = 0;
   private leaving = 0;
-  /** The number of the latest request; only that is answered. */
+  /** The number of the latest request; results of earlier ones are dropped. */
   private asked = 0;
-  /** Where a finger lies. */
+  /** The position of the current touch. */
   private finger: { x: number; y: number } | null = null;
   /** Whether to ignore the click that ends a long press. */
   private swallows = false;
 
   constructor(private readonly ruleset: () => string) {}
 
-  /** Listen, beginning with the event that loaded this module. */
+  /** Add the event listeners, and handle the event that loaded this module. */
   listen(first: Event | null, gone: AbortSignal): void {
     const on = <Type extends keyof WindowEventMap>(type: Type, heard: (event: WindowEventMap[Type]) => void): void =>
       addEventListener(type, heard, { capture: true, signal: gone });
@@ -135,7 +135,7 @@ class Explainer {
 
   private slip({ clientX, clientY }: PointerEvent): void {
     if (!this.finger || Math.hypot(clientX - this.finger.x, clientY - this.finger.y) < DRAG_PX) return;
-    // What began as a long press goes on as a drag.
+    // A long press has become a drag.
     if (this.swallows) this.close();
     this.swallows = false;
     this.up();
@@ -187,7 +187,7 @@ class Explainer {
     event.stopPropagation();
   }
 
-  /** Explain the focused card, else the picked one; false if there is none. */
+  /** Explain the focused card, else the picked one; return false if there is none. */
   private explainFocused(): boolean {
     const candidates = [
       document.activeElement?.closest("button, a, [tabindex]") ?? null,
@@ -202,7 +202,7 @@ class Explainer {
     return element.matches(TEXT_SELECTOR) || this.known(element).length > 0;
   }
 
-  /** The cards of an element that there is something to say about. */
+  /** Return the cards of an element that have an explanation. */
   private known(element: Element): ShownCard[] {
     return shownCards(element).filter(({ kind, group }) => cardInfo(this.ruleset(), kind, group));
   }
@@ -211,7 +211,7 @@ class Explainer {
     const cards = this.known(anchor);
     if (!this.tells(anchor) || (this.shown?.anchor === anchor && this.shown.asked === asked)) return;
     const ticket = ++this.asked;
-    // Offline the card is still named, with the reason for the missing text.
+    // Offline the card's name is shown, with the reason for the missing text.
     await texts
       .loadNamespaces(anchor.matches(TEXT_SELECTOR) ? ["about"] : effectNamespaces(this.ruleset()))
       .catch(() => undefined);
@@ -227,7 +227,7 @@ class Explainer {
       asked,
       onclose: () => this.close(true),
     };
-    // Outside an open dialog nothing can be pressed.
+    // Elements outside an open dialog are inert, so mount it inside.
     const element = mount(Explanation, { target: anchor.closest("dialog") ?? document.body, props });
     this.shown = { anchor, box, asked, before, element };
   }

@@ -1,8 +1,8 @@
-/** Loads the explanations of cards at the first touch or mouse movement. */
+/** Load the explanations of cards at the first touch or mouse movement. */
 export function lazyExplainer(ruleset: () => string): () => void {
   const gone = new AbortController();
   let waking = false;
-  /** A touch that ended before the module was loaded was no long press. */
+  /** Whether the touch ended before the module was loaded, so that it was no long press. */
   let lifted = false;
   for (const type of ["pointerup", "pointercancel"])
     addEventListener(type, () => (lifted = true), { capture: true, signal: gone.signal });
@@ -10,7 +10,7 @@ export function lazyExplainer(ruleset: () => string): () => void {
     if (waking) return;
     waking = true;
     lifted = false;
-    // Offline: the next touch tries again.
+    // Offline: the next touch retries.
     const found = await import("./explainer").catch(() => null);
     if (!found) return void (waking = false);
     const pressed = lifted || event.type === "keydown";

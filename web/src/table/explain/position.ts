@@ -6,15 +6,15 @@ export interface Size {
   height: number;
 }
 
-/** Between the card and the explanation. */
+/** The gap between card and explanation. */
 const GAP_PX = 10;
-/** To the edge of the window. */
+/** The margin to the edge of the window. */
 const MARGIN_PX = 8;
 
 const within = (at: number, size: number, length: number): number =>
   Math.max(MARGIN_PX, Math.min(at, length - MARGIN_PX - size));
 
-/** The order of sides: above for the hand, beside the card elsewhere. */
+/** The preferred sides for elements low on the page, such as the hand; elsewhere, beside the card. */
 const SIDES_WHEN_LOW = ["above", "right", "left", "below"] as const;
 const SIDES_WHEN_HIGH = ["right", "left", "below", "above"] as const;
 

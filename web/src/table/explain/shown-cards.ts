@@ -1,13 +1,16 @@
-/** Which cards an element of the page shows. */
+/** Finds the cards that an element of the page shows. */
 import { symbolName } from "../../art/symbols";
 
 export interface ShownCard {
   kind: string;
-  /** Of the deck file, or `back` for a card that lies face down; only where the kind does not say it. */
+  /** The group in the deck file, or `back` for a face-down card; only if the kind does not determine it. */
   group?: string;
 }
 
-/** `path:bridge:0:NS`, `cave:action:web-ii:…`, `back:goal:2`: the box, what it is, its kind; an own deck is counted before. */
+/**
+ * Matches the name of a card symbol: an optional edition number for custom decks, an optional box, the type, the kind
+ * (`path:bridge:0:NS`, `cave:action:web-ii:…`, `back:goal:2`).
+ */
 const SYMBOL_NAME = /^(?:\d+:)?(?:(?:cave|mines|duel):)?(path|action|role|dwarf|treasure|gold|back):([^:]*)/;
 
 /** Return the card of a symbol, by its id. */
@@ -21,7 +24,10 @@ export function parseSymbolName(name: string): ShownCard | null {
 const ART = "svg.art.card";
 export const CARD_SELECTOR = `${ART}, [data-card]`;
 
-/** The one card that an element is: a drawing, or something that names it (`data-card`: a token, a broken tool). */
+/**
+ * Return the card of a single element: a drawing, or an element with `data-card` (a token, a broken tool); null if
+ * there is none.
+ */
 function cardOf(element: Element): ShownCard | null {
   const named = element.getAttribute("data-card");
   if (named) return { kind: named };
@@ -29,7 +35,7 @@ function cardOf(element: Element): ShownCard | null {
   return name === null ? null : parseSymbolName(name);
 }
 
-/** The cards that an element is or holds, each kind once. */
+/** Return the cards that an element is or contains, each kind once. */
 export function shownCards(element: Element): ShownCard[] {
   const all = element.matches(CARD_SELECTOR) ? [element] : [...element.querySelectorAll(CARD_SELECTOR)];
   const found = all.flatMap((each) => cardOf(each) ?? []);

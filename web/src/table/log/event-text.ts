@@ -1,8 +1,7 @@
 /**
- * The arguments of an event's sentence: its fields in words.
+ * The arguments of an event's sentence: its fields as text.
  *
- * The terminal uses the same texts, `event-` and the name of the event; so a
- * module needs only texts for its events.
+ * The terminal uses the same texts, `event-` and the name of the event, so a module only needs texts for its events.
  */
 import type { GameEvent } from "../../wire/protocol";
 import { markStrong, type Args } from "../../i18n/texts.svelte";
@@ -11,7 +10,7 @@ export type Translate = (key: string, args?: Args) => string;
 
 export interface TextContext {
   say: Translate;
-  /** The seat spoken to. */
+  /** The viewer's seat; null for a spectator. */
   seat: number | null;
   names: readonly string[];
   ruleset: string;
@@ -20,7 +19,7 @@ export interface TextContext {
 const TARGETS = ["target", "victim", "to"];
 const CARDS = ["card", "removed", "goal", "path", "chest", "web", "location"];
 
-/** The text that tells of an event: its name in small letters, after `event-`. */
+/** Return the text id of an event without the prefix `event-`: its name in kebab case. */
 export const eventName = (event: GameEvent): string =>
   event.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1);
 export const eventKey = (event: GameEvent): string => `event-${eventName(event)}`;
@@ -60,7 +59,7 @@ function fieldArgs({ say, names, seat }: TextContext, name: string, fact: unknow
   if (typeof fact === "string" && name === "role") return { role: say(`role-${fact}`) };
   if (!Array.isArray(fact)) return { [name]: fact as string | number };
   const player = (each: number): string => (each === seat ? say("you").toLowerCase() : markStrong(names[each] ?? "?"));
-  // The own seat comes first.
+  // The viewer's seat comes first.
   const sorted = fact.includes(seat) ? [seat, ...fact.filter((each) => each !== seat)] : fact;
   const listed = sorted.map((each: unknown) => {
     if (typeof each === "number") return player(each);

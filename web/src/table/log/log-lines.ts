@@ -3,24 +3,24 @@ import type { GameEvent, Reason } from "../../wire/protocol";
 import { texts, type Args } from "../../i18n/texts.svelte";
 import { eventName, eventKey, eventArgs, type TextContext } from "./event-text";
 
-/** How a line of the log is marked: a hindrance, something learnt, or nothing special. */
+/** The tone of a log line: a hindrance, something learnt, a heading of a round, or nothing special. */
 export type LineTone = "hit" | "know" | "plain" | "round";
 
 export interface EventLine {
   seat: number | null;
   sentence: string;
   tone: LineTone;
-  /** A card to show beside the sentence; its back if it is secret. */
+  /** The card shown beside the sentence, or `back` if it is secret. */
   card: { kind: string; turned: boolean } | "back" | null;
 }
 
 export interface LogLine extends EventLine {
   index: number;
-  /** How often it happened in a row. */
+  /** The number of times it happened in a row. */
   times: number;
 }
 
-/** Append a line without its full stop; a repeated line (several cards of one hand) is counted. */
+/** Append a line without its full stop; a repeated line (several cards of one hand) increases its count. */
 export function appendLine(lines: LogLine[], added: EventLine, index: number): void {
   const line = { ...added, sentence: added.sentence.replace(/\.$/, "") };
   const last = lines.at(-1);
@@ -29,10 +29,13 @@ export function appendLine(lines: LogLine[], added: EventLine, index: number): v
   else lines.push({ ...line, index, times: 1 });
 }
 
-/** The card that an event is about: the only one that it names. */
+/** The fields that can name an event's card; an event has at most one of them. */
 const CARDS = ["card", "removed", "path", "chest"] as const;
 
-/** Return the sentence of an event; the terminal shares its text, unless that spells out a cell that the board can mark. */
+/**
+ * Return the line of an event. The terminal shares its text, unless that text spells out a cell that the board can
+ * mark.
+ */
 export function eventLine(teller: TextContext, event: GameEvent, tone: LineTone = "plain"): EventLine {
   const { seat, turned, ...facts } = event as { seat?: number; turned?: boolean } & Partial<
     Record<(typeof CARDS)[number], string>

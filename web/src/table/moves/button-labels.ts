@@ -1,8 +1,8 @@
-/** The labels while a card is picked without a target; the same in every family. */
+/** The labels of buttons while a card is picked without a target, shared by all families. */
 import { say, texts } from "../../i18n/texts.svelte";
 import type { TableFacts } from "../facts";
 
-/** The main button: what is still to be chosen. */
+/** Return the label of the main button that says what is still to be chosen. */
 export function chooseLabel(table: TableFacts, isPath: (card: string) => boolean): string {
   const asked = table.chosenVerb !== null || table.isAnsweredAbove;
   if (!asked && !table.pickedCard) return say("play-choose-card");
@@ -11,7 +11,7 @@ export function chooseLabel(table: TableFacts, isPath: (card: string) => boolean
   return pointLabel(table, asked ? "answer" : "other");
 }
 
-/** What may be pointed at, or else what is to be done. */
+/** Return the label that says what can be selected, or else what is to be done. */
 export function pointLabel({ targetSeats, targetCells }: TableFacts, otherwise: "answer" | "other"): string {
   if (targetSeats.size && targetCells.size) return say("play-choose-whom-or-where");
   if (targetSeats.size) return say("play-choose-whom");

@@ -1,14 +1,17 @@
-/** A move that has been sent and not answered yet. */
+/** A move that was sent and has not been acknowledged. */
 import type { LegalMove } from "../../wire/protocol";
 
-/** Delays after which the player is told that the move is being sent, then that there is no answer. */
+/** Delays until the player is informed that the move is being sent, and that there is no answer. */
 export const SLOW_AFTER_MS = 1000;
 export const SILENT_AFTER_MS = 3000;
 
 export class InFlightMove {
   move = $state<string | null>(null);
   delay = $state<"" | "slow" | "silent">("");
-  /** The version it was sent for, and the option to offer again if it never arrives; none where a control asks again itself. */
+  /**
+   * The version of the view for which the move was sent, and the option to offer again if it does not arrive; none if a
+   * control offers it itself.
+   */
   version = 0;
   option: LegalMove | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];

@@ -1,17 +1,17 @@
-/** A move on display that is not sent yet and can be undone. */
+/** A displayed move that has not been sent yet and can be undone. */
 import type { LegalMove, Preferences } from "../../wire/protocol";
 
-/** Time to undo a move that is sent without confirmation. */
+/** The time to undo a move that is sent without confirmation. */
 export const UNDO_MS = 2000;
-/** Time to undo one step of a walk, which has many. */
+/** The time to undo one step of a walk, which has many steps. */
 export const STEP_DELAY_MS = 700;
-/** Time before the deadline at which it is sent, to allow for latency. */
+/** The time before the deadline at which a move is sent, to allow for latency. */
 export const SEND_MARGIN_MS = 500;
 
 /** Whether a move is sent at once, after a delay, or on confirmation. */
 export type SendMode = "send" | "undo" | "ask";
 
-/** `confirmed`: the move was on display and the player has confirmed it. */
+/** Return how a move is sent. `confirmed`: the move was displayed and the player has confirmed it. */
 export function sendMode(ask: Preferences["confirm"], byFinger: boolean, confirmed: boolean): SendMode {
   if (ask === "never") return "send";
   if (ask !== "always" && !byFinger) return "undo";
@@ -20,7 +20,7 @@ export function sendMode(ask: Preferences["confirm"], byFinger: boolean, confirm
 
 export class PendingMove {
   option = $state.raw<LegalMove | null>(null);
-  /** Time until it is sent, in ms; null if it waits for confirmation. */
+  /** The time until the move is sent, in ms; null if it waits for confirmation. */
   autoSendMs = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,7 +33,7 @@ export class PendingMove {
     if (goes !== null) this.timer = setTimeout(() => this.sendNow(), goes);
   }
 
-  /** Send it now. */
+  /** Send the move now. */
   sendNow(): void {
     const option = this.cancel();
     if (option) this.send(option);
@@ -47,7 +47,10 @@ export class PendingMove {
     return option;
   }
 
-  /** The page is left: send a move that has a timer, drop one that waits; return whether one was dropped. */
+  /**
+   * When the page is left, send a move with a timer and drop one that waits for confirmation; return whether one was
+   * dropped.
+   */
   flush(): boolean {
     if (this.autoSendMs === null) return this.cancel() !== null;
     this.sendNow();

@@ -1,9 +1,9 @@
 /**
- * What the client says and shows when a seat is asked, by the kind of the question.
+ * The texts and controls for the questions to a seat, by kind of question.
  *
- * A new question needs a row in its family. Without a control its answers are pointed at: a card of
- * the hand, cells, seats, words. With one, the control alone offers the answers, in the panel over
- * the maze or on a page of the family.
+ * A new question needs a row in its family. Without a control, its answers are selected: a card of the hand, cells,
+ * seats, words. With a control, only the control offers the answers, in the panel over the maze or on a page of the
+ * family.
  */
 import type { Component } from "svelte";
 
@@ -13,12 +13,12 @@ import type { TableFacts } from "../facts";
 export type QuestionControl<Table> = Component<{ table: Table }>;
 
 export interface Question<Table> {
-  /** One sentence: what to do now. */
+  /** Return the sentence that says what to do now. */
   hint(table: Table): string;
   Control?: QuestionControl<Table>;
-  /** The control is shown to all seats while the question is open. */
+  /** Whether the control is shown to all seats while the question is open. */
   visibleToAll?: true;
-  /** It needs room: several cards side by side. */
+  /** Whether the control needs the width of several cards. */
   wide?: true;
 }
 
@@ -50,7 +50,10 @@ export class Questions<Table extends TableFacts> {
     return this.find(asked)?.Control;
   }
 
-  /** Return the panel above the maze for the own question, or for one that all may watch; null if there is none. */
+  /**
+   * Return the panel above the maze: for a question to the viewer, or one that is visible to all; null if there is
+   * none.
+   */
   panel(table: Table): QuestionPanel<Table> | null {
     const question = this.find(table.question) ?? this.find(table.view.asked);
     if (!question?.Control || !(table.question || question.visibleToAll)) return null;

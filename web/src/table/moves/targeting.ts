@@ -10,9 +10,9 @@ export const itemTarget = (number: number): Target => `item:${number}`;
 export const wordTarget = (word: string): Target => `word:${word}`;
 
 /**
- * What a move points at, in every order in which a player may: two cells have no order of their own.
+ * Return the targets of a move, in every order in which they can be selected: two cells have no order.
  *
- * A new kind of target is read here and nowhere else.
+ * A new kind of target needs code only here.
  */
 export function targetRoutes(option: LegalMove): Target[][] {
   const before = option.seat === null ? [] : [seatTarget(option.seat)];
@@ -23,16 +23,22 @@ export function targetRoutes(option: LegalMove): Target[][] {
   return orders.map((order) => [...before, ...order, ...after]);
 }
 
-/** A card may be cut into spaces: then a number follows its cell. */
+/** Return the target of a move on a cell; if the card has spaces, it includes the number of the space. */
 const spaceTarget = ({ at, value }: LegalMove): Target[] =>
   at === null || value === null ? [] : [wordTarget(`${value}`)];
 
 const hasNoTarget = (option: LegalMove): boolean => targetRoutes(option)[0]!.length === 0;
 
-/** Whether a move plays its card, as opposed to passing it or paying with it; only such moves make a card playable. */
+/**
+ * Return whether a move plays its card, as opposed to passing it or paying with it; only such moves make a card
+ * playable.
+ */
 const isPlay = (option: LegalMove): boolean => option.verb === "lay" || option.verb === "play";
 
-/** The ways to play a card of the hand or, with a verb, to do that with it; with null, what needs no card. */
+/**
+ * Return the moves that play a card of the hand or, with a verb, that use it with that verb; with null, those without a
+ * card.
+ */
 export function movesForCard(
   options: readonly LegalMove[],
   card: string | null,
@@ -48,12 +54,15 @@ export function isPlayable(options: readonly LegalMove[], card: string): boolean
   return movesForCard(options, card).length > 0;
 }
 
-/** What else may be done with a card: pass it, pay with it. */
+/** Return the verbs other than playing that are possible with a card: pass it, pay with it. */
 export function verbsWithCard(options: readonly LegalMove[], card: string): string[] {
   return verbsOf(options.filter((option) => option.card === card && !isPlay(option)));
 }
 
-/** What may be done without a card: on a turn whatever is not pointed at by itself, else what is only said. */
+/**
+ * Return the verbs that are possible without a card: on a turn those without targets of their own, else those that only
+ * need a word.
+ */
 export function verbsWithoutCard(options: readonly LegalMove[], onTurn: boolean): string[] {
   return verbsOf(movesForCard(options, null).filter((option) => onTurn || hasNoTarget(option)));
 }
@@ -78,7 +87,7 @@ export function completeMoves(options: readonly LegalMove[], pointed: readonly T
   return movesStartingWith(options, pointed).filter((option) => targetRoutes(option)[0]!.length === pointed.length);
 }
 
-/** The moves by what comes next. */
+/** Return the moves by the next target to be selected. */
 export function nextTargets(options: readonly LegalMove[], pointed: readonly Target[]): Map<Target, LegalMove[]> {
   const found = new Map<Target, LegalMove[]>();
   for (const option of options) {
@@ -108,7 +117,7 @@ export function addTarget(options: readonly LegalMove[], pointed: readonly Targe
   return null;
 }
 
-/** Return the chosen targets, completed by the first option where only words, or a single target, remain. */
+/** Return the selected targets, completed by the first option if only words, or a single target, remain. */
 export function preselectTargets(options: readonly LegalMove[], pointed: readonly Target[]): Target[] {
   const next = [...nextTargets(options, pointed).keys()];
   const first = next[0];
@@ -122,12 +131,12 @@ export function orientedMove(options: readonly LegalMove[], turned: boolean): Le
   return options.find((option) => option.turned === turned) ?? options[0] ?? null;
 }
 
-/** Whether a card may lie both ways round. */
+/** Return whether a card may be laid in both orientations. */
 export function hasBothOrientations(options: readonly LegalMove[]): boolean {
   return new Set(options.map((option) => option.turned)).size > 1;
 }
 
-/** The targets of one kind, without its prefix. */
+/** Return the targets of one kind, without its prefix. */
 export function targetsOfKind(
   targets: ReadonlyMap<Target, LegalMove[]>,
   kind: "cell" | "seat" | "item" | "word",

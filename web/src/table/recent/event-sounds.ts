@@ -1,4 +1,4 @@
-/** The sounds of a game by event; loaded only where sound is on. */
+/** The sounds of a game by event; loaded only if sound is on. */
 import type { Sound } from "../../platform/synthesizer";
 import type { EventTraitsTable } from "../event-traits";
 import type { LoggedEvent } from "../state";

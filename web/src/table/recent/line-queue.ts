@@ -9,7 +9,7 @@ const MAX_WAITING = 3;
 export interface LineQueue {
   shown: LogLine | null;
   waiting: readonly LogLine[];
-  /** Whether the current sentence has been shown long enough, so that the next one appears at once. */
+  /** Whether the current sentence has been displayed long enough, so that the next one is displayed at once. */
   isExpired: boolean;
   /** The index of the first event that has not been queued. */
   next: number;
@@ -22,7 +22,7 @@ export function startQueue(lines: readonly LogLine[], length: number): LineQueue
 
 /** Queue the new lines. */
 export function enqueueLines(queue: LineQueue, lines: readonly LogLine[], length: number): LineQueue {
-  // A log rendered again (new name or language) may be shorter.
+  // A log that is rendered again (new name or language) may be shorter.
   if (length < queue.next) return startQueue(lines, length);
   const fresh = lines.filter(({ index }) => index >= queue.next);
   const again = (line: LogLine | null): LogLine | null => lines.find(({ index }) => index === line?.index) ?? null;
@@ -31,7 +31,7 @@ export function enqueueLines(queue: LineQueue, lines: readonly LogLine[], length
   return now.shown && !now.isExpired ? now : nextLine(now);
 }
 
-/** The display time of the sentence is over. */
+/** Return the queue after the display time of the current sentence. */
 export function nextLine({ shown, waiting, next }: LineQueue): LineQueue {
   const [first, ...rest] = waiting;
   return { shown: first ?? shown, waiting: rest, isExpired: !first, next };

@@ -9,7 +9,7 @@ export interface RecentMove extends LogLine {
   target: number | null;
 }
 
-/** Return the moves of the others since the last turn of a table's player. */
+/** Return the moves of the others since the last turn of the table's player. */
 export const recentMoves = ({ log, session, seat, view, keyEvents }: TableViewModel): RecentMove[] =>
   movesSinceLastTurn(log, session.state.log, seat, view.seats, keyEvents);
 
@@ -27,7 +27,10 @@ export function movesSinceLastTurn(
     .map((line) => ({ ...line, target: targetOf(log, line) }));
 }
 
-/** Return the range from the end of this seat's last turn, or of the deal, to the start of its present turn, or to the present. */
+/**
+ * Return the range from the end of this seat's last turn, or of the deal, to the start of its current turn, or to the
+ * present.
+ */
 function betweenTurns(
   log: readonly LoggedEvent[],
   seat: number,

@@ -1,9 +1,12 @@
-/** The labels of the figures on a board. */
+/** The letters on the figures of a board. */
 import { say } from "../../i18n/texts.svelte";
 
 const LETTERS = /[\p{L}\p{N}]/gu;
 
-/** Return a letter per seat, two where they begin alike, or a number where that is ambiguous; for the own seat the word on its plate. */
+/**
+ * Return a letter per seat, two if they begin alike, or a number if that is ambiguous; for the viewer's seat the word
+ * on its plate.
+ */
 export function seatInitials(names: readonly string[], own: number | null = null): string[] {
   const letters = names.map((name) => name.toLocaleUpperCase().match(LETTERS) ?? []);
   const short = (count: number): string[] => letters.map((each) => each.slice(0, count).join(""));

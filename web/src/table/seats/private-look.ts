@@ -1,13 +1,13 @@
-/** The cards that an event reveals to one seat alone. */
+/** The cards that an event reveals to one seat only. */
 export interface RevealedFaces {
   /** The symbol of the back. */
   back: string;
-  /** The faces, each with its name where the sentence of the log does not say it. */
+  /** The faces, each with its name unless the log sentence has it. */
   faces: readonly { art: string; name?: string }[];
 }
 
 export interface PrivateLook extends RevealedFaces {
-  /** The event, and how the log tells it. */
+  /** The index of the event, and its log sentence. */
   index: number;
   sentence: string;
 }

@@ -1,16 +1,16 @@
-/** A card that only its owner may see, and only while it is held: a role, a clan. */
+/** A card that only its owner may see, and only while the button is held: a role, a clan. */
 export interface OwnSecret {
-  /** The symbols of its two sides. */
+  /** The symbols of the two sides. */
   back: string;
   face: string;
-  /** The face in words. */
+  /** The name of the face. */
   label: string;
-  /** The name beside the seats, and on a small button. */
+  /** The name of the card, shown beside the seats and on a small button. */
   title: string;
   short: string;
 }
 
-/** A kind of secret card dealt at a table: its face and how many there are. */
+/** A kind of secret card dealt at a table: its face and its count. */
 export interface DealtSecret {
   kind: string;
   count: number;

@@ -1,18 +1,18 @@
-/** The reveals that the player has seen at a table; stored per tab, so that a reload shows none twice. */
+/** The reveals that the player has seen at a table; stored per tab, so that a reload does not repeat them. */
 export class SeenReveals {
-  /** The number of own secret cards revealed. */
+  /** The number of the player's secret cards that have been revealed. */
   cardsSeen = $state(0);
   /** The number of round ends seen. */
   roundEndsSeen = $state(0);
-  /** The stage reached of the next one. */
+  /** The stage reached of the next round end. */
   stage = $state(0);
   /** The length of the log when the player last dismissed a reveal; null before the first frame. */
   logSeenUntil = $state<number | null>(null);
-  /** After the end: looking at the board again. */
+  /** Whether the player looks at the board again after the end. */
   showsBoard = $state(false);
 
   constructor(
-    /** The table; with the seat, where several people use one device. */
+    /** The code of the table; with the seat if several people use one device. */
     private readonly code: string,
   ) {
     try {
@@ -21,7 +21,7 @@ export class SeenReveals {
       this.roundEndsSeen = ended || 0;
       this.logSeenUntil = looked ?? null;
     } catch {
-      /* storage may be switched off */
+      /* storage may be blocked */
     }
   }
 
@@ -52,7 +52,7 @@ export class SeenReveals {
         [this.cardsSeen, this.roundEndsSeen, ...(this.logSeenUntil === null ? [] : [this.logSeenUntil])].join(" "),
       );
     } catch {
-      /* as above */
+      /* storage may be blocked */
     }
   }
 }

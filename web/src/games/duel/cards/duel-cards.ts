@@ -6,13 +6,13 @@ import { groupsOf, OPPOSITE, halfTurn, type ActionRow, type Edge, type Groups } 
 export type Colour = "blue" | "green";
 export const COLOURS: readonly Colour[] = ["blue", "green"];
 
-/** A path, a start or a goal. */
+/** A path, start or goal card. */
 export interface PathCard {
   kind: string;
   tracks: string[];
-  /** What stands on an arm (`S`) or in the middle of a track (`N-E-S-W`): a door of a colour, or a troll. */
+  /** The barriers on an arm (`S`) or in the middle of a track (`N-E-S-W`): a door of a colour, or a troll. */
   barriers?: Record<string, Colour | "troll">;
-  /** Nuggets, by the track they lie on. */
+  /** The number of nuggets on a track, by track. */
   gold?: Record<string, number>;
   ladder?: Colour;
   count: number;
@@ -28,7 +28,7 @@ interface DuelDeck {
 
 const DECK = deck as unknown as DuelDeck;
 export { DECK as deck };
-/** How many counters there are (D-3), alone fewer (D-45). */
+/** Return the number of counters (D-3); fewer in solo games (D-45). */
 export const countersFor = (seats: number): number => DECK.game[seats === 1 ? "solo-counters" : "counters"];
 export const GRADES: readonly number[] = [0, ...DECK.game.grades];
 
@@ -47,15 +47,15 @@ export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;
 export const effectOf = (kind: string): string | null => ACTIONS.get(kind)?.effect ?? null;
 export const toolsOf = (kind: string): readonly string[] => ACTIONS.get(kind)?.tools ?? [];
-/** What a card is played on. */
+/** Return the type of target of a card. */
 export const targetOf = (kind: string): "cell" | "seat" =>
   ["break", "repair"].includes(effectOf(kind) ?? "") ? "seat" : "cell";
 export const isHarmful = (kind: string): boolean => ["break", "rockfall"].includes(effectOf(kind) ?? "");
-/** The nuggets on a card. */
+/** Return the number of nuggets on a card. */
 export const nuggetsOn = (kind: string): number =>
   Object.values(PATHS.get(kind)?.row.gold ?? {}).reduce((sum, count) => sum + count, 0);
 
-/** Which edges are joined inside the card as it lies, a barrier between them or not. */
+/** Return the edges that are joined inside the card, as laid, whether or not a barrier is between them. */
 export function groups(kind: string, turned: boolean): Groups {
   const upright = PATHS.get(kind)?.groups ?? [];
   return turned ? halfTurn(upright) : upright;
@@ -65,12 +65,12 @@ export function openEdges(kind: string, turned: boolean): string {
   return groups(kind, turned).flat().join("");
 }
 
-/** Something that bars the way: on an arm, or in the middle of a whole group. */
+/** A door or troll on an arm, or in the middle of a whole group. */
 export interface Barrier {
   what: Colour | "troll";
-  /** The arm; null for the middle. */
+  /** The edge of the arm; null for the middle. */
   edge: Edge | null;
-  /** The group it belongs to. */
+  /** The index of its group. */
   group: number;
 }
 
@@ -84,13 +84,13 @@ export function barriers(kind: string, turned: boolean): Barrier[] {
   });
 }
 
-/** The groups that gold lies on, with how many nuggets. */
+/** Return the groups with gold, and their numbers of nuggets. */
 export function goldOn(kind: string): { group: number; count: number }[] {
   const { row } = PATHS.get(kind)!;
   return Object.entries(row.gold ?? {}).map(([track, count]) => ({ group: row.tracks.indexOf(track), count }));
 }
 
-/** A half-turn changes nothing on a card that is its own mirror. */
+/** Return whether a card looks the same after a half-turn. */
 export function looksTheSame(kind: string): boolean {
   const key = (turned: boolean): string => {
     const barred = new Map(barriers(kind, turned).map(({ edge, what }) => [edge, what]));

@@ -1,4 +1,4 @@
-/** How a card of the maze is drawn: whose light is on each arm, and what stands and lies on it. */
+/** Drawings of path cards: the light on each arm, and the objects and tokens on the card. */
 import { OPPOSITE, type Edge, type Groups } from "../../../art/cards/deck";
 import { bridge, door, teamMark } from "../../../art/expansion-figures";
 import { ink, placeAt, round1, type Point } from "../../../art/shapes";
@@ -7,14 +7,14 @@ import { pointAlong, trackSpot, pathTile } from "../../../art/path-tile";
 import { barriers, goldOn, groups as groupsOf, pathCard, type Barrier, type Colour } from "./duel-cards";
 
 export interface Lights {
-  /** Edges that each colour reaches. */
+  /** The edges that blue reaches, and those that green reaches. */
   blue: string;
   green: string;
-  /** Edges that bear the shape of a colour: small letters for blue, capitals for green. */
+  /** The edges with the mark of a colour: lower-case letters for blue, capitals for green. */
   marks: string;
 }
 
-/** What lies on a card: whose counter on its gold, on its troll, whose key in its door. */
+/** The tokens on a card: the colour of the counter on its gold and on its troll, and of the key in its door. */
 export interface Tokens {
   counter: Colour | null;
   bribe: Colour | null;
@@ -27,7 +27,7 @@ const HUB: Point = [45, 60];
 const isStraight = (group: readonly Edge[]): boolean => group.length === 2 && OPPOSITE[group[0]!] === group[1];
 const isBridge = (groups: Groups): boolean => groups.length === 2 && groups.every(isStraight);
 
-/** A point of a centre line, and the way across. */
+/** A point of a centre line, and the direction across. */
 interface Sample {
   at: Point;
   across: Point;
@@ -45,7 +45,7 @@ function straight([x0, y0]: Point, [x1, y1]: Point): Run {
   return [[x0, y0] as Point, [x1, y1] as Point].map((at) => ({ at, across }));
 }
 
-/** The lines of joined edges, as the rails run. */
+/** Return the centre lines of joined edges, along the rails. */
 function runs(groups: Groups, index: number): Run[] {
   const group = groups[index]!;
   const [a, b] = group as [Edge, Edge];
@@ -63,14 +63,14 @@ function runs(groups: Groups, index: number): Run[] {
   return lines;
 }
 
-/** Where something stands on an arm. */
+/** Return the position of an object on an arm. */
 function onArm(edge: Edge): Point {
   const far = edge === "N" || edge === "S" ? 40 : 29;
   const [x, y] = EDGE[edge];
   return [HUB[0] + Math.sign(x - HUB[0]) * far, HUB[1] + Math.sign(y - HUB[1]) * far];
 }
 
-/** An arm from the border of the card to its barrier, or to the middle. */
+/** Return the centre line of an arm, from the border of the card to its barrier or to the middle. */
 function arm(groups: Groups, { edge, group }: { edge: Edge; group: number }, whole: boolean): Run {
   const edges = groups[group]!;
   const other = edges.find((each) => each !== edge)!;
@@ -94,7 +94,7 @@ const lightOn = ({ blue, green }: Lights, edges: readonly Edge[]): Light => {
 const path = (run: Run, offset = 0): string =>
   `M${run.map(({ at, across }) => `${round1(at[0] + across[0] * offset)} ${round1(at[1] + across[1] * offset)}`).join("L")}`;
 
-/** Floor, sleepers and rails in the tones of a light. */
+/** Return floor, sleepers and rails in the colours of a light. */
 function lit(light: Light, lines: readonly Run[], hub: { at: Point; r: number } | null): string {
   const [floor, rim, sleeper, rail] = TONES[light];
   const d = lines.map((line) => path(line)).join("");
@@ -106,7 +106,7 @@ function lit(light: Light, lines: readonly Run[], hub: { at: Point; r: number } 
   );
 }
 
-/** Every arm in its own light: a door or a troll keeps one dark that the next is not. */
+/** Return the floors, with every arm in its own light: arms of one group differ if a door or a troll separates them. */
 function floors(
   groups: Groups,
   lights: Lights,
@@ -120,7 +120,7 @@ function floors(
       ? group
       : group.filter((edge) => own.some((barrier) => barrier.edge === edge));
     const within = group.filter((edge) => !apart.includes(edge));
-    // What the tile itself has drawn: all of the group is lit as soon as one edge is.
+    // The light that the tile itself has drawn: the whole group is lit if any of its edges is.
     const drawn: Light = lightOn(lights, group) === "none" ? "none" : "both";
     const light = within.length ? lightOn(lights, within) : "none";
     if (light !== drawn) {
@@ -139,7 +139,7 @@ function floors(
 const disc = (x: number, y: number, r: number): string =>
   `<circle cx="${round1(x)}" cy="${round1(y)}" r="${r}" fill="${ink("paper")}" stroke="${ink("cut")}" stroke-width=".9"/>`;
 
-/** The shapes of the colours on the edges they reach: a diamond for blue, a triangle for green. */
+/** Return the marks of the colours on the edges they reach: a diamond for blue, a triangle for green. */
 function marks(marked: string): string {
   const at = (edge: Edge, colour: Colour, alone: boolean): string => {
     const [x, y] = EDGE[edge];
@@ -157,7 +157,7 @@ function marks(marked: string): string {
     .join("");
 }
 
-/** A two-faced counter with its owner's colour up. */
+/** Return a two-sided counter that shows the colour of its owner. */
 export const counter = (colour: Colour, x: number, y: number, r = 10.5): string =>
   `<circle cx="${x + 0.6}" cy="${y + 1.6}" r="${r}" fill="${ink("cut")}" fill-opacity=".6"/>` +
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink(`duel-${colour}-2`)}" stroke="${ink("paper-ink")}" stroke-width="1.2"/>` +
@@ -166,7 +166,7 @@ export const counter = (colour: Colour, x: number, y: number, r = 10.5): string 
 
 const TROLL_MARKUP = `<ellipse cx="1" cy="17" rx="19" ry="4" fill="${ink("cut")}" fill-opacity=".6"/><path d="M-19 16L-20 2L-14 -10L-19 -17L-9 -14L0 -18L9 -14L19 -17L14 -10L20 2L19 16L10 19H-10Z" fill="#5d7a4e"/><path d="M-20 2L-14 -10L-9 -14L0 -18V19H-10L-19 16Z" fill="#6d8c5a"/><path d="M-13 -5L-3 -2M13 -5L3 -2" stroke="#2a3a22" stroke-width="2.6" stroke-linecap="round"/><circle cx="-7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="-6.6" cy="1.9" r="1.1" fill="#20160c"/><circle cx="6.6" cy="1.9" r="1.1" fill="#20160c"/><path d="M0 1L4 8L-4 8Z" fill="#48613c"/><path d="M-9 12H9" stroke="#2a3a22" stroke-width="2.4"/><path d="M-7 12L-5 7.5L-3.5 12ZM7 12L5 7.5L3.5 12Z" fill="#fff3d6"/>`;
 
-/** The troll's toll is a nugget; a paid one is covered with a counter. */
+/** Return a troll with its toll, a nugget, which a counter covers once it is paid. */
 const troll = (x: number, y: number, bribe: Colour | null): string =>
   placeAt(x, y, 1, bribe ? `<g opacity=".55">${TROLL_MARKUP}</g>` : TROLL_MARKUP) +
   (bribe ? counter(bribe, x + 13, y + 13) : nugget(x + 15, y + 15, 5.6, "tr"));
@@ -175,7 +175,7 @@ const KEY_MARKUP = `<circle cx="15" cy="16" r="10" fill="${ink("gold")}"/><circl
 export const KEY_ICON = KEY_MARKUP;
 export const TROLL_ICON = `<g transform="translate(23 24) scale(1.05)">${TROLL_MARKUP}${nugget(15, 15, 5.6, "tr")}</g>`;
 
-/** A key token hangs at its door, marked with the colour it lets through. */
+/** Return the key token at a door, marked with the colour that may pass. */
 const keyToken = (colour: Colour, x: number, y: number): string =>
   `<circle cx="${x + 0.6}" cy="${y + 1.4}" r="11.4" fill="${ink("cut")}" fill-opacity=".6"/><circle cx="${x}" cy="${y}" r="11.4" fill="#14242b" stroke="${ink("paper-2")}" stroke-width="1.6"/>` +
   `<g transform="translate(${x - 8.2} ${y - 8.6}) scale(.35)">${KEY_MARKUP}</g>` +
@@ -206,7 +206,7 @@ function standsAt(groups: Groups, edge: Edge | null, group: number): Point {
   return onArm(edge);
 }
 
-/** Across a curve, where a door stands on it. */
+/** Return the angle of a door on an arm, perpendicular to a curve. */
 function slant(edges: readonly Edge[], edge: Edge): number {
   const { across } = pointAlong(
     edge,
@@ -221,7 +221,7 @@ function towardsMiddle([x, y]: Point, by: number): Point {
   return [x + ((HUB[0] - x) / length) * by, y + ((HUB[1] - y) / length) * by];
 }
 
-/** Where gold lies; on a bridge, beside the deck that hides the middle of the lower track. */
+/** Return the position of gold; on a bridge, beside the planks that cover the middle of the lower track. */
 function goldAt(groups: Groups, group: number, turned: boolean): Point {
   return isBridge(groups) ? [45, turned ? 94 : 26] : trackSpot(groups, group);
 }
@@ -246,7 +246,7 @@ function standing(kind: string, turned: boolean, groups: Groups, lights: Lights,
   );
 }
 
-/** The whole card. */
+/** Return the drawing of the whole card. */
 export function drawCard(kind: string, turned: boolean, lights: Lights, tokens: Tokens): string {
   const groups = groupsOf(kind, turned);
   const barred = barriers(kind, turned);

@@ -8,7 +8,7 @@ import { ACTIONS, isPath, openEdges } from "./duel-cards";
 import "./duel-theme.css";
 
 addIcons({ key: KEY_ICON, troll: TROLL_ICON });
-/** Icons that only this family draws. */
+/** Icons that only this family has. */
 export const KEY_ICON_NAME = "key" as IconName;
 export const TROLL_ICON_NAME = "troll" as IconName;
 
@@ -26,7 +26,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   key: { family: "self", icons: () => [KEY_ICON_NAME] },
 };
 
-/** The symbol of a card of the maze, with who reaches what and what lies on it. */
+/** Return the symbol of a path card with its lights and tokens. */
 export function pathArt(kind: string, turned: boolean, lights: Lights, tokens: Tokens = NO_TOKENS): string {
   const name = [
     kind,
@@ -41,13 +41,13 @@ export function pathArt(kind: string, turned: boolean, lights: Lights, tokens: T
   return defineCardSymbol(`duel:path:${name}`, () => drawCard(kind, turned, lights, tokens));
 }
 
-/** A path card in a hand: all of it lit. */
+/** Return the symbol of a path card in a hand, with all edges lit. */
 export function litArt(kind: string, turned: boolean): string {
   const open = openEdges(kind, turned);
   return pathArt(kind, turned, { blue: open, green: open, marks: "" });
 }
 
-/** The symbol of any card, face up. */
+/** Return the symbol of any face-up card. */
 export function cardArt(kind: string, turned: boolean, say: (key: string) => string): string {
   if (isPath(kind)) return litArt(kind, turned);
   const row = ACTIONS.get(kind)!;

@@ -1,4 +1,4 @@
-/** What a duel asks. */
+/** The questions of Le Duel. */
 import { idleHint } from "../../../table/moves/button-labels";
 import OrientationChoice from "../../../table/moves/OrientationChoice.svelte";
 import { Questions } from "../../../table/moves/questions";

@@ -1,11 +1,11 @@
-/** The words on the buttons that play a move, and what it would do. */
+/** The labels of the buttons that play a move, and its predicted effect. */
 import { chooseLabel } from "../../../table/moves/button-labels";
 import { say } from "../../../i18n/texts.svelte";
 import { effectOf, isPath, toolsOf } from "../cards/duel-cards";
 import type { DuelFacts } from "../duel-facts";
 import { seatColour } from "../duel-reach";
 
-/** The main button: what it would do now, and how many cards are drawn for it. */
+/** Return the label of the main button, with the number of cards drawn for the move. */
 export function confirmLabel(table: DuelFacts): string {
   const { aimedMove, view } = table;
   if (!aimedMove) return chooseLabel(table, isPath);
@@ -22,7 +22,7 @@ export function confirmLabel(table: DuelFacts): string {
   return say(`play-confirm-${doing}`, words);
 }
 
-/** What the move would do where it is aimed, from public facts. */
+/** Return the predicted effect of the aimed move, from public facts. */
 export function foresightLabel(table: DuelFacts): string {
   const sight = table.foresight;
   if (!sight || table.seat === null) return "";
@@ -33,7 +33,7 @@ export function foresightLabel(table: DuelFacts): string {
   return say(sight.deadEnd ? "tip-dead-end" : `duel-tip-${table.mazeChange!.do}`);
 }
 
-/** What else one should know of it: whom the card serves, and what it gives away. */
+/** Return further effects of the aimed move: which player the card helps, and what it gives away. */
 export function foresightDetail(table: DuelFacts): string {
   const { foresight: sight, seat, view, mazeChange } = table;
   if (!sight || !mazeChange || seat === null || view.seats === 1) return "";

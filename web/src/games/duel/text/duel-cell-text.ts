@@ -1,4 +1,4 @@
-/** What a cell of the maze is, in words. */
+/** The description of a cell of the maze. */
 import { describeCell } from "../../../table/board/cell-text";
 import { say } from "../../../i18n/texts.svelte";
 import type { LegalMove } from "../../../wire/protocol";
@@ -10,7 +10,7 @@ import type { LaidCard } from "../../../wire/duel";
 export const cellDescription = (table: DuelFacts, key: string, here: readonly LegalMove[] | undefined): string =>
   describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
 
-/** What lies there; null for nothing. */
+/** Return the contents of a cell; null if it is empty. */
 function contents(table: DuelFacts, x: number, y: number, cell: string): string | null {
   const { view } = table;
   const number = view.goals.findIndex((goal) => goal.x === x && goal.y === y) + 1;
@@ -33,7 +33,7 @@ function contents(table: DuelFacts, x: number, y: number, cell: string): string 
   return table.withViewers(words, [goal.x, goal.y], goal.looked);
 }
 
-/** From which edges each player gets there. */
+/** Return the edges from which each player reaches the cell, as text. */
 function reachedBy({ view }: DuelFacts, laid: LaidCard): string[] {
   const words = COLOURS.filter((colour) => laid[colour]).map((colour) => {
     const edges = [...laid[colour]].map((edge) => say(`edge-${edge.toLowerCase()}`).toLowerCase()).join(" ");

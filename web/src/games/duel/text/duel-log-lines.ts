@@ -1,4 +1,4 @@
-/** What happened in a duel, in sentences. */
+/** The log of a duel as sentences. */
 import { isSameCell, type CellPosition } from "../../../table/board/cells";
 import type { LoggedEvent } from "../../../table/state";
 import { appendLine, eventLine, type EventLine, type LogLine, type LineTone } from "../../../table/log/log-lines";
@@ -7,9 +7,9 @@ import type { Args } from "../../../i18n/texts.svelte";
 import { faceName, kindName } from "./duel-names";
 import type { SightEvent } from "../../../wire/duel";
 
-/** What the table shows anyway. */
+/** Events without a line, because the table shows them. */
 const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "CardPutAway", "SoloGraded"]);
-/** Solo: what a drawn card does by itself (D-47, D-48). */
+/** Solo games: automatic effects of drawn cards (D-47, D-48). */
 const AUTO_EVENTS = new Set(["ToolDrawn", "RockfallDrawn", "RockfallIdle"]);
 
 export function renderEvents(
@@ -20,7 +20,7 @@ export function renderEvents(
   const lines: LogLine[] = [];
   let shown: CellPosition | null = null;
   for (const { event, index } of log) {
-    // A goal that was shown while its way round was chosen is told once.
+    // A goal that was already shown while its orientation was chosen gets one line.
     const again = event.type === "GoalRevealed" && shown !== null && isSameCell(shown, event.cell);
     if (event.type === "GoalShown") shown = event.cell;
     else if (event.type === "GoalRevealed") shown = null;
@@ -29,7 +29,7 @@ export function renderEvents(
   return lines;
 }
 
-/** Solo: what the last draw did by itself, since this player last did something. */
+/** Return the automatic effects of the last draw in a solo game, since this player's last action. */
 export function autoEventLines(lines: readonly LogLine[], log: readonly LoggedEvent<SightEvent>[]): LogLine[] {
   const first = log.findLastIndex(({ event }) => !AUTO_EVENTS.has(event.type) && !UNTOLD.has(event.type)) + 1;
   const forced = new Set(

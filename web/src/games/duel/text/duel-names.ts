@@ -1,4 +1,4 @@
-/** Short names of cards, in the middle of a sentence. */
+/** Short names of cards, for use within a sentence. */
 import { say, texts } from "../../../i18n/texts.svelte";
 import { nuggetsOn } from "../cards/duel-cards";
 
@@ -8,7 +8,7 @@ export function faceName(kind: string): string {
   return count ? say("nuggets", { count }) : say("goal-face", { face: "stone" });
 }
 
-/** A path card in a few words: `door-blue-cross` is told as every blue door is. */
+/** Return the short name of a path card: `door-blue-cross` has the same name as every blue door. */
 export function kindName(kind: string): string {
   for (let name = kind; name; name = name.slice(0, Math.max(0, name.lastIndexOf("-")))) {
     if (texts.has(`duel-kind-${name}`)) return say(`duel-kind-${name}`);

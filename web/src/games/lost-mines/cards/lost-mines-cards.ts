@@ -1,4 +1,4 @@
-/** The cards of The Lost Mines: their graphs come from the engine's deck file. */
+/** The cards of The Lost Mines, with graphs from the engine's deck file. */
 import deck from "../../../../../src/saboteur/games/data/lost-mines.toml";
 import { createDeckOverride } from "../../../art/cards/deck-override";
 import { groupsOf, halfTurn, type Groups } from "../../../art/cards/deck";
@@ -9,16 +9,16 @@ export type Treasure = "gems" | "gold" | "silver";
 export const CLANS: readonly Clan[] = ["blue", "yellow"];
 export const SYMBOLS: readonly Treasure[] = ["gems", "gold", "silver"];
 
-/** A path, a Start or a mine. */
+/** A path, start or mine card. */
 export interface PathCard {
   kind: string;
   tracks: string[];
   obstacle?: "log" | "pond" | "ravine";
   rocks?: true;
   campfire?: true;
-  /** Of a Start. */
+  /** The clan of a start card. */
   clan?: Clan;
-  /** Of a mine; the dragon's has none. */
+  /** The treasure of a mine; the dragon's mine has none. */
   symbol?: Treasure;
 }
 
@@ -78,21 +78,21 @@ export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const isMine = (kind: string): boolean => MINES.has(kind);
 export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;
 export const effectOf = (kind: string): ActionCard["effect"] | null => ACTIONS.get(kind)?.effect ?? null;
-/** What an information card lets one look at. */
+/** Return the secrets that an information card permits to look at. */
 export const secretsOf = (kind: string): readonly Secret[] => ACTIONS.get(kind)?.options ?? [];
 export const treasureCard = (kind: string): { symbol: Treasure; value: number } => TREASURES.get(kind)!;
 export const dwarfCard = (kind: string): DwarfRow => DWARVES.get(kind)!;
-/** Played on an edge between two spaces. */
+/** Return whether a card is played on an edge between two spaces. */
 export const isOnEdge = (kind: string): boolean => ["trap", "troll"].includes(effectOf(kind) ?? "");
 export const isHarmful = (kind: string): boolean => ["trap", "troll", "storm"].includes(effectOf(kind) ?? "");
 
-/** Which edges are joined inside the card as it lies. */
+/** Return the edges that are joined inside the card, as laid. */
 export function groups(kind: string, turned: boolean): Groups {
   const upright = PATHS.get(kind)?.groups ?? [];
   return turned ? halfTurn(upright) : upright;
 }
 
-/** A half-turn changes nothing on a card that is its own mirror. */
+/** Return whether a card looks the same after a half-turn. */
 export function looksTheSame(kind: string): boolean {
   const key = (turned: boolean): string =>
     groups(kind, turned)
@@ -102,7 +102,7 @@ export function looksTheSame(kind: string): boolean {
   return key(false) === key(true);
 }
 
-/** The dwarf cards that are shuffled, some loyal ones left in the box (LM-6). */
+/** Return the dwarf cards that are shuffled; some loyal ones stay in the box (LM-6). */
 export function identityPool(seats: number): { kind: string; count: number }[] {
   const out = DECK.seats.find((row) => row.seats === seats)?.loyal_out ?? 0;
   return DECK.dwarf.map(({ kind, identity, count }) => ({ kind, count: identity === "loyal" ? count - out : count }));

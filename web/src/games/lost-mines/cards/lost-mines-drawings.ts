@@ -1,4 +1,4 @@
-/** What stands in the forest: obstacles, huts, mines, treasures, tokens and figures. */
+/** The drawings of The Lost Mines: obstacles, huts, mines, treasures, tokens and figures. */
 import { OPPOSITE, type Groups } from "../../../art/cards/deck";
 import { chest, dragon, LETTER_SIZES, pawn, teamMark } from "../../../art/expansion-figures";
 import { blob, seededRandom, ink, placeAt, poly, round1, stroke, type Point } from "../../../art/shapes";
@@ -16,7 +16,7 @@ const pond = (x: number, y: number): string =>
 
 const RAVINE = `<path d="M-30 -4L-20 -10L-10 -6L2 -12L13 -7L30 -10L30 8L18 11L8 7L-4 12L-16 7L-30 10Z" fill="${ink("forest-lip")}"/><path d="M-30 -1L-19 -6L-9 -2L3 -8L14 -3L30 -6L30 5L17 7L8 3L-5 8L-16 3L-30 6Z" fill="${ink("void")}"/><path d="M-19 -6L-9 -2L3 -8L14 -3L12 1L2 -2L-9 2L-17 -1Z" fill="#33243f"/>`;
 
-/** Boulders round a 1: one dwarf at a time. */
+/** Return boulders around a 1: one dwarf at a time. */
 const rocks = (x: number, y: number): string =>
   boulder(x - 11, y + 5, 8, "a") +
   boulder(x + 11, y + 7, 8.6, "b") +
@@ -26,7 +26,7 @@ const rocks = (x: number, y: number): string =>
 
 const CAMPFIRE = `<circle r="23" cy="1" fill="#ffb648" fill-opacity=".28"/><circle r="15" cy="2" fill="#ffd27a" fill-opacity=".35"/><g transform="translate(0 12)"><rect x="-14" y="-3" width="28" height="6" rx="3" fill="${ink("wood-2")}" transform="rotate(14)"/><rect x="-14" y="-3" width="28" height="6" rx="3" fill="${ink("wood")}" transform="rotate(-14)"/></g><path d="M-11 8C-14 -4 -4 -6 -5 -17C3 -13 3 -8 5 -5C7 -7 7 -9 7 -11C13 -5 14 3 10 9Z" fill="#e2562c"/><path d="M-7 9C-9 0 -2 -1 -2 -9C4 -5 4 -1 5 1C8 0 8 5 6 9Z" fill="#ffa337"/><path d="M-3 9C-4 4 0 3 0 -2C4 2 4 6 3 9Z" fill="#fff0ae"/>`;
 
-/** The hut that a clan starts from. */
+/** Return the hut where a clan starts. */
 const hut = (clan: Clan, x: number, y: number): string =>
   placeAt(
     x,
@@ -56,7 +56,7 @@ const silver = (x: number, y: number): string =>
     `<ellipse cx="1" cy="14" rx="20" ry="3.5" fill="${ink("cut")}" fill-opacity=".6"/>${BARS.map(([dx, dy]) => `<g transform="translate(${dx} ${dy})"><path d="M-10 5L-7 -4H7L10 5Z" fill="${ink("steel-2")}"/><path d="M-7 -4H7L5 -7H-5Z" fill="#eef3f2"/><path d="M-10 5L-7 -4H0L-2 5Z" fill="${ink("steel")}"/></g>`).join("")}`,
   );
 
-/** What lies in a mine; nothing but the dragon where there is no treasure. */
+/** Return the contents of a mine: a treasure, or the dragon. */
 const hoard = (symbol: Treasure | undefined, x: number, y: number): string => {
   if (symbol === "gems") return gems(x, y);
   if (symbol === "silver") return silver(x, y);
@@ -71,7 +71,7 @@ const portal = (symbol: Treasure | undefined, x: number, y: number): string =>
     `<path d="M-20 15L-15 -9L0 -18L15 -9L20 15Z" fill="${ink("stone-2")}"/><path d="M-15 -9L0 -18V15H-20Z" fill="${ink("stone")}"/><path d="M-12 15V2C-12 -10 12 -10 12 2V15Z" fill="#120d1c"/>`,
   ) + hoard(symbol, x, y + 8);
 
-/** What stands on a card of the board, across or beside its path. */
+/** Return the objects on a card of the board, across or beside its path. */
 export function drawStanding(card: PathCard, groups: Groups, isMine: boolean): string {
   const [a, b] = groups[0]!;
   const eastWest = groups[0]!.length === 2 && OPPOSITE[a!] === b && (a === "E" || a === "W");
@@ -84,7 +84,7 @@ export function drawStanding(card: PathCard, groups: Groups, isMine: boolean): s
   return isMine ? portal(card.symbol, 45, 58) : "";
 }
 
-/** Firs as far as one sees, the nearer ones over the farther. */
+/** Return the forest drawn around the board, with nearer firs in front. */
 export function drawWood(): string {
   const roll = seededRandom("firs");
   const trees = Array.from({ length: 130 }, () => [roll() * 1000, roll() * 740, 12 + roll() * 19] as const).sort(
@@ -104,7 +104,7 @@ const METALS: Record<Treasure, readonly [ground: string, middle: string, light: 
   silver: ["#2f3b40", "#4c5b61", "#c9d3d2"],
 };
 
-/** A treasure: the symbol is on its back too; the value, on a disc, on its face alone. */
+/** Return a treasure card: the symbol is also on its back, the value only on its face, on a disc. */
 export function drawTreasure(symbol: Treasure, title: string, value: number | null): string {
   const [ground, middle, light] = METALS[symbol];
   const foot =
@@ -126,7 +126,7 @@ export const CLOTH: Record<Clan, { ground: readonly [string, string, string]; co
   yellow: { ground: ["#4b4208", "#6f6210", "#f2e35a"], colour: "#c9b21e", coat: "#6f6210" },
 };
 
-/** The back of a dwarf card shows its clan only. */
+/** Return the back of a dwarf card, which shows only its clan. */
 export function clanBack(clan: Clan, letter: string): string {
   const [dark, middle, light] = CLOTH[clan].ground;
   let markup = `<rect width="90" height="120" fill="${dark}"/>`;
@@ -141,7 +141,10 @@ export function clanBack(clan: Clan, letter: string): string {
   );
 }
 
-/** At the upper right of a face that is not loyal: the clan whose back it wears, struck through for its saboteur. */
+/**
+ * Return the mark at the upper right of the face of a disloyal dwarf: the clan on its back, struck through for a
+ * saboteur.
+ */
 export const wornMark = (clan: Clan, struck: boolean): string =>
   `<circle cx="74" cy="17" r="11" fill="${ink("paper")}"/>${teamMark(clan, 74, 17, 6.2)}` +
   (struck ? `<path d="M66 25L82 9" stroke="#b5371a" stroke-width="2.6" stroke-linecap="round"/>` : "");
@@ -151,7 +154,7 @@ const SHAPES: Record<Clan, string> = {
   yellow: "M4.6 -1.2L9.2 6.6L4.6 14.4H-4.6L-9.2 6.6L-4.6 -1.2Z",
 };
 
-/** A figure: its clan by coat and by the shape it bears, its player by the initial in it. */
+/** Return a figure: clan by coat and mark, player by initial. */
 export const drawFigure = (clan: Clan, initial: string, own: boolean): string =>
   pawn(clan === "blue" ? "c-blue" : "yellow") +
   `<path d="${SHAPES[clan]}" fill="${ink("paper")}" stroke="#0b161a" stroke-width="1.1" stroke-linejoin="round"/><text y="${initial.length > 1 ? 9.6 : 10}" font-size="${LETTER_SIZES[initial.length] ?? 6}" font-weight="800" font-family="Atkinson Next" text-anchor="middle" fill="#14242b">${initial}</text>` +
@@ -159,7 +162,7 @@ export const drawFigure = (clan: Clan, initial: string, own: boolean): string =>
 
 const TROLL = `<path d="M-19 16L-20 2L-14 -10L-19 -17L-9 -14L0 -18L9 -14L19 -17L14 -10L20 2L19 16L10 19H-10Z" fill="#5d7a4e"/><path d="M-20 2L-14 -10L-9 -14L0 -18V19H-10L-19 16Z" fill="#6d8c5a"/><path d="M-13 -5L-3 -2M13 -5L3 -2" stroke="#2a3a22" stroke-width="2.6" stroke-linecap="round"/><circle cx="-7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="-6.6" cy="1.9" r="1.1" fill="#20160c"/><circle cx="6.6" cy="1.9" r="1.1" fill="#20160c"/><path d="M0 1L4 8L-4 8Z" fill="#48613c"/><path d="M-9 12H9" stroke="#2a3a22" stroke-width="2.4"/><path d="M-7 12L-5 7.5L-3.5 12ZM7 12L5 7.5L3.5 12Z" fill="#fff3d6"/>`;
 
-/** Icons (48 × 48) that only this family draws. */
+/** Icons (48 × 48) that only this family has. */
 export const ICONS = {
   axe: `<path d="M30 8L34 12L14 43L9 39Z" fill="${ink("wood")}"/><path d="M30 8L32 10L11.5 41L9 39Z" fill="${ink("wood-3")}"/><path d="M22 12C26 4 36 3 42 8C44 15 43 24 38 30C37 24 34 19 30 18Z" fill="${ink("steel-2")}"/><path d="M42 8C44 15 43 24 38 30C40 22 40 14 38 9Z" fill="#eef3f2"/>`,
   boat: `<path d="M3 27H45L38 39H11Z" fill="${ink("wood")}"/><path d="M3 27H45L43.5 30H5Z" fill="${ink("wood-3")}"/><path d="M23 25V5L39 22Z" fill="${ink("paper")}"/><path d="M21 25V9L10 22Z" fill="${ink("paper-2")}"/><path d="M2 42Q8 38 13 42T24 42T35 42T46 42" ${stroke("c-blue", 3)}/>`,

@@ -34,7 +34,7 @@ addIcons(ICONS);
 
 type Say = (key: string) => string;
 
-/** An icon of this family. */
+/** Return the name of an icon of this family. */
 export const icon = (name: keyof typeof ICONS | "dwarf"): IconName => name as IconName;
 
 export function pathArt(kind: string, turned: boolean): string {
@@ -54,7 +54,7 @@ const FAMILIES: Readonly<Record<string, ActionFamily>> = {
   storm: "ground",
 };
 
-/** The symbol of any card of the pile, face up. */
+/** Return the symbol of any face-up card of the pile. */
 export function cardArt(kind: string, turned: boolean, say: Say): string {
   if (isPath(kind)) return pathArt(kind, turned);
   const title = say(`mines-title-${kind}`);
@@ -65,7 +65,7 @@ export function cardArt(kind: string, turned: boolean, say: Say): string {
 }
 
 export const deckBack = (): string => defineCardSymbol("back:deck:", () => cardBack("deck"));
-/** A hidden mine, with its public number. */
+/** Return the symbol of a hidden mine with its public number. */
 export const mineBack = (number: number): string =>
   defineCardSymbol(`back:goal:${number}`, () => cardBack("goal", number));
 
@@ -74,7 +74,7 @@ export const treasureArt = (symbolOf: Treasure, say: Say, value: number | null =
     `mines:${value === null ? "back:treasure:" : "treasure:"}${symbolOf}-${value}:${say(`symbol-${symbolOf}`)}`,
     () => drawTreasure(symbolOf, say(`symbol-${symbolOf}`), value),
   );
-/** A treasure by its kind, face up. */
+/** Return the symbol of a face-up treasure, by kind. */
 export const treasureFace = (kind: string, say: Say): string =>
   treasureArt(treasureCard(kind).symbol, say, treasureCard(kind).value);
 
@@ -87,7 +87,7 @@ const otherThan = (clan: Clan): Clan => (clan === "blue" ? "yellow" : "blue");
 const MOODS = { loyal: "glad", selfish: "bad", saboteur: "sly" } as const;
 const GREY = ["#3a3340", "#544a5c", "#b9a5c4"] as const;
 
-/** A dwarf card, face up, in the colours of the clan that it serves. */
+/** Return the symbol of a face-up dwarf card, in the colours of the clan that it serves. */
 export function dwarfArt(kind: string, say: Say): string {
   const { clan, identity } = dwarfCard(kind);
   const name = say(`identity-${identity}`);
@@ -112,11 +112,11 @@ export function dwarfArt(kind: string, say: Say): string {
   });
 }
 
-/** A figure, 26 × 36. */
+/** Return the symbol of a figure, 26 × 36. */
 export const figureArt = (clan: Clan, initial: string, own: boolean): string =>
   defineSymbol(`mines:figure:${clan}:${initial}:${own}`, "-13 -19 26 37", () => drawFigure(clan, initial, own));
 
-/** The shape of a clan on paper. */
+/** Return the mark of a clan on paper. */
 export const clanMark = (clan: Clan): string =>
   defineSymbol(
     `mines:mark:${clan}`,
@@ -125,5 +125,5 @@ export const clanMark = (clan: Clan): string =>
       `<circle r="9.2" fill="var(--paper)" stroke="${CLOTH[clan].colour}" stroke-width="1.6"/>${teamMark(clan, 0, 0, 5.6)}`,
   );
 
-/** The wood around the board. */
+/** Return the symbol of the forest around the board. */
 export const woodArt = (): string => defineSymbol("mines:wood", "0 0 1000 700", drawWood);

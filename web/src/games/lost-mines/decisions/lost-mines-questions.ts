@@ -1,4 +1,4 @@
-/** What The Lost Mines ask. */
+/** The questions of The Lost Mines. */
 import AnswerButtons from "../../../table/moves/AnswerButtons.svelte";
 import { idleHint } from "../../../table/moves/button-labels";
 import OrientationChoice from "../../../table/moves/OrientationChoice.svelte";

@@ -1,12 +1,12 @@
-/** Who shares with whom when a round is over: the dwarf cards lie open then (LM-43). */
+/** The groups that share treasures at the end of a round, when the dwarf cards are revealed (LM-43). */
 import { CLANS, dwarfCard } from "../cards/lost-mines-cards";
 import type { RoundResult } from "../../../wire/lost-mines";
 
 export interface ShareGroup {
-  /** The clan that is served; none for selfish dwarves. */
+  /** The clan that the members serve; selfish dwarves serve none. */
   name: "blue" | "yellow" | "selfish";
   seats: number[];
-  /** What its members had taken together. */
+  /** The sum of the members' treasures. */
   loot: number;
 }
 

@@ -1,11 +1,11 @@
-/** The words on the button that plays a move. */
+/** The label of the button that plays a move. */
 import { pointLabel } from "../../../table/moves/button-labels";
 import { say } from "../../../i18n/texts.svelte";
 import { effectOf, isPath } from "../cards/lost-mines-cards";
 import type { LostMinesFacts } from "../lost-mines-facts";
 import { mineNumber } from "./lost-mines-names";
 
-/** Questions that a card of the hand answers. */
+/** The questions that are answered with a card of the hand. */
 const WITH_A_CARD: readonly string[] = ["turn", "pass-more"];
 
 export function confirmLabel(table: LostMinesFacts): string {

@@ -1,4 +1,4 @@
-/** What a space of the board is, in words. */
+/** The description of a space of the board. */
 import { STEP, type Edge } from "../../../art/cards/deck";
 import { parseCellKey, cellKey } from "../../../table/board/cells";
 import { cellText } from "../../../table/board/cell-text";
@@ -17,7 +17,7 @@ export function cellDescription(table: LostMinesFacts, key: string, here: readon
   return [cellText(cell, null, here), ...besides].join(", ");
 }
 
-/** The card that lies there; null for none. */
+/** Return the card on a cell; null if there is none. */
 function contents(table: LostMinesFacts, key: string, cell: string): string | null {
   const { view } = table;
   const [x, y] = parseCellKey(key);
@@ -47,7 +47,7 @@ function standing(table: LostMinesFacts, key: string): string[] {
   );
 }
 
-/** The traps and trolls on the four edges of a space. */
+/** Return the traps and trolls on the four edges of a space. */
 function tokens(table: LostMinesFacts, key: string): string[] {
   return (["N", "E", "S", "W"] as const).flatMap((side) => {
     const found = table.view.tokens.find((token) => isOn(token, key, side));
@@ -62,7 +62,7 @@ function tokens(table: LostMinesFacts, key: string): string[] {
   });
 }
 
-/** An edge is named by the space to its west or north. */
+/** Return whether a token is on an edge of a cell. An edge is named by the space to its west or north. */
 function isOn({ x, y, side }: EdgeToken, key: string, edge: Edge): boolean {
   if (edge === "E" || edge === "S") return cellKey(x, y) === key && side === edge;
   const [dx, dy] = STEP[edge];

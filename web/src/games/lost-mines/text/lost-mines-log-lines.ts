@@ -1,4 +1,4 @@
-/** What happened in the forest, in sentences. */
+/** The log of The Lost Mines as sentences. */
 import { isSameCell, type CellPosition } from "../../../table/board/cells";
 import type { LoggedEvent } from "../../../table/state";
 import { appendLine, eventLine, type EventLine, type LogLine, type LineTone } from "../../../table/log/log-lines";
@@ -8,7 +8,7 @@ import { SYMBOLS } from "../cards/lost-mines-cards";
 import { kindName, mineName } from "./lost-mines-names";
 import type { SightEvent } from "../../../wire/lost-mines";
 
-/** What the table shows anyway, or another line tells. */
+/** Events without a line: the table shows them, or another line reports them. */
 const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnDwarf", "InformationPlayed"]);
 
 export function renderEvents(
@@ -20,12 +20,12 @@ export function renderEvents(
   let shown: CellPosition | null = null;
   let steps = 0;
   for (const { event, index } of log) {
-    // A mine that was shown while its way round was chosen is told once.
+    // A mine that was already shown while its orientation was chosen gets one line.
     const again = event.type === "MineRevealed" && shown !== null && isSameCell(shown, event.cell);
     if (event.type === "MineShown") shown = event.cell;
     else if (event.type === "MineRevealed") shown = null;
     if (event.type === "DwarfMoved") {
-      // The steps that a dwarf takes one after the other are one walk.
+      // Consecutive steps of a dwarf are one walk with one line.
       if (steps > 0) lines.pop();
       steps += 1;
       appendLine(lines, walk(teller, event.seat, steps), index);

@@ -1,4 +1,4 @@
-/** Names of cards and places, in the middle of a sentence. */
+/** Names of cards and places, for use within a sentence. */
 import { isSameCell, type CellPosition } from "../../../table/board/cells";
 import { say, texts } from "../../../i18n/texts.svelte";
 import { secretsOf } from "../cards/lost-mines-cards";
@@ -7,25 +7,25 @@ import type { LostMinesView, TreasureCard } from "../../../wire/lost-mines";
 
 type Says = (key: string) => string;
 
-/** A path card in a few words: `log-cross` is told as every log is. */
+/** Return the short name of a path card: `log-cross` has the same name as every card with a log. */
 export function kindName(kind: string): string {
   const [first = ""] = kind.split("-");
   if (texts.has(`mines-kind-${first}`)) return say(`mines-kind-${first}`);
   return say(texts.has(`kind-${kind}`) ? `kind-${kind}` : `card-${kind}`);
 }
 
-/** A mine in a word: what lies in it. */
+/** Return the short name of a mine, by its treasure. */
 export const mineName = (kind: string, says: Says = say): string => says(`mines-face-${kind.split("-")[0]}`);
 
-/** The number of a mine space, from 1. */
+/** Return the number of a mine space, from 1. */
 export const mineNumber = (view: LostMinesView, at: CellPosition): number =>
   view.mines.findIndex(({ x, y }) => isSameCell([x, y], at)) + 1;
 
-/** What a hand card lets one look at; nothing, if it is no such card. */
+/** Return whether a hand card permits to look at a kind of secret. */
 export const looksAt = (card: string | null, secret: "mine" | "treasure" | "dwarf"): boolean =>
   card !== null && secretsOf(card).includes(secret);
 
-/** A treasure in words: its number, its symbol, and its value if this seat knows it. */
+/** Return the name of a treasure: its number, its symbol, and its value if this seat knows it. */
 export function treasureName(table: LostMinesFacts, { number, symbol, card, holder, looked }: TreasureCard): string {
   const words = [
     say("mines-treasure", { number: number + 1, name: card ? say(`treasure-${card}`) : say(`symbol-${symbol}`) }),
