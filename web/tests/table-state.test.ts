@@ -54,6 +54,13 @@ describe("the reducer", () => {
   });
 });
 
+describe("a frame that this build does not know", () => {
+  it("changes nothing", () => {
+    const state = play(...frames);
+    expect(reduce(state, { type: "from-a-newer-server" } as unknown as FromServer)).toBe(state);
+  });
+});
+
 describe("coming back", () => {
   it("is asked what is still open, and not what the table holds", () => {
     const held: FromServer = { type: "answer-accepted", version: sync.version };
