@@ -1,6 +1,7 @@
 /** Changes to a board by events, and the sounds of a revealed goal. */
 import type { Sound } from "../platform/synthesizer";
 import type { CellPosition } from "../table/board/cells";
+import type { EventTraits } from "../table/event-traits";
 
 interface Piece {
   x: number;
@@ -23,3 +24,39 @@ export const layAt = <P extends Piece>(pieces: readonly P[], cell: CellPosition,
 
 /** Return a pause, then the sound of treasure or stone. */
 export const revealSounds = (isTreasure: boolean): readonly Sound[] => ["breath", isTreasure ? "coins" : "stone"];
+
+const LOOK = { sound: "look", action: "looked" } as const;
+
+/** The traits of events of all games. */
+export const COMMON_TRAITS = {
+  TimedOut: {},
+  TurnBegan: {},
+  TurnSkipped: {},
+  CardDrawn: {},
+  HiddenDraw: {},
+  OwnHand: {},
+  GameEnded: {},
+} satisfies Record<string, EventTraits>;
+
+/** The traits of events of the games with tools and goals. */
+export const MAZE_TRAITS = {
+  ...COMMON_TRAITS,
+  CardPutAway: {},
+  ToolBroken: { sound: "break", action: "blocked" },
+  ToolMended: { sound: "mend", action: "helped" },
+  GoalShown: {},
+  GoalSeen: LOOK,
+  HiddenGoalPeek: LOOK,
+  RoundBegan: { endsRound: true },
+  RoundEnded: { endsRound: true },
+} satisfies Record<string, EventTraits>;
+
+/** The traits of a path card that is taken away. */
+export const REMOVAL = {
+  sound: "fall",
+  action: "blocked",
+  apply: <View extends { maze: readonly Piece[] }>(view: View, { cell }: { cell: CellPosition }): View => ({
+    ...view,
+    maze: removeAt(view.maze, cell),
+  }),
+} as const;

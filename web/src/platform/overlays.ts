@@ -21,5 +21,10 @@ function addTo<Each>(list: Each[], each: Each): () => void {
 /** Register an overlay; the returned function removes it. */
 export const openOverlay = (close: () => void): (() => void) => addTo(overlays, close);
 
+/** Show a dialog over the page; the returned function removes it from the overlays. */
+export function showModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  return openOverlay(() => dialog.close());
+}
 /** Register a guard for Back; the last one added is called first. */
 export const guardBack = (keeps: () => boolean): (() => void) => addTo(guards, keeps);

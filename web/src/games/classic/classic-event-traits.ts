@@ -1,28 +1,18 @@
 /** The properties of all events of the family. */
 import type { EventTraitsOf } from "../../table/event-traits";
 import type { ClassicView, SightEvent } from "../../wire/classic";
-import { changeAt, layAt, removeAt, revealSounds } from "../maze-changes";
+import { MAZE_TRAITS, REMOVAL, changeAt, layAt, revealSounds } from "../maze-changes";
 
 const TREASURE = /treasure|gold/;
 
 export const EVENT_TRAITS: EventTraitsOf<SightEvent, ClassicView> = {
-  TimedOut: {},
-  TurnBegan: {},
-  TurnSkipped: {},
+  ...MAZE_TRAITS,
   PathLaid: {
     sound: "lay",
     action: "laid",
     apply: (view, { cell, card, turned }) => ({ ...view, maze: layAt(view.maze, cell, { card, turned, lit: "" }) }),
   },
-  CardPutAway: {},
-  ToolBroken: { sound: "break", action: "blocked" },
-  ToolMended: { sound: "mend", action: "helped" },
-  PathRemoved: {
-    sound: "fall",
-    action: "blocked",
-    apply: (view, { cell }) => ({ ...view, maze: removeAt(view.maze, cell) }),
-  },
-  GoalShown: {},
+  PathRemoved: REMOVAL,
   GoalRevealed: {
     sounds: ({ goal }) => revealSounds(TREASURE.test(goal)),
     apply: (view, { cell, goal, turned }) => ({
@@ -31,19 +21,11 @@ export const EVENT_TRAITS: EventTraitsOf<SightEvent, ClassicView> = {
       goals: changeAt(view.goals, cell, { face: goal }),
     }),
   },
-  GameEnded: {},
-  CardDrawn: {},
   CardPassed: { action: "passed" },
-  GoalSeen: { sound: "look", action: "looked" },
   OwnRole: {},
-  OwnHand: {},
-  HiddenDraw: {},
   HiddenPass: { action: "passed" },
-  HiddenGoalPeek: { sound: "look", action: "looked" },
-  RoundBegan: { endsRound: true },
   ConcedeProposed: {},
   ConcedeAnswered: {},
-  RoundEnded: { endsRound: true },
   GoldShared: {},
   NuggetsGained: {},
   NuggetsPaid: {},

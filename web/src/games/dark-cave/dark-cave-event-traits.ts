@@ -1,14 +1,12 @@
 /** The properties of all events of the family. */
 import type { EventTraitsOf } from "../../table/event-traits";
 import type { DarkCaveView, SightEvent } from "../../wire/dark-cave";
-import { revealSounds } from "../maze-changes";
+import { COMMON_TRAITS, revealSounds } from "../maze-changes";
 
 const TREASURE = /exit/;
 
 export const EVENT_TRAITS: EventTraitsOf<SightEvent, DarkCaveView> = {
-  TimedOut: {},
-  TurnBegan: {},
-  TurnSkipped: {},
+  ...COMMON_TRAITS,
   PathLaid: { sound: "lay", action: "laid" },
   PathRemoved: { sound: "fall", action: "blocked" },
   GoalShown: {},
@@ -19,10 +17,8 @@ export const EVENT_TRAITS: EventTraitsOf<SightEvent, DarkCaveView> = {
   HandsDealt: {},
   CardPassed: { action: "passed" },
   CardLost: {},
-  CardDrawn: {},
   GoalSeen: { sound: "look", action: "looked" },
   OwnRole: {},
-  OwnHand: {},
   HiddenGoalPeek: { sound: "look", action: "looked" },
   GameBegan: {},
   WebTurned: {},
@@ -46,13 +42,11 @@ export const EVENT_TRAITS: EventTraitsOf<SightEvent, DarkCaveView> = {
   RoleShown: {},
   DwarfLeft: {},
   GameWentOn: {},
-  GameEnded: {},
   RoleSeen: { sound: "look", action: "looked" },
   HandsSwapped: {},
   SpareSeen: {},
   HiddenPass: { action: "passed" },
   HiddenLoss: {},
-  HiddenDraw: {},
   HiddenRolePeek: { sound: "look", action: "looked" },
   OwnHandSwapped: {},
   HiddenHandSwap: {},

@@ -1,30 +1,20 @@
 /** The properties of all events of the family. */
 import type { EventTraitsOf } from "../../table/event-traits";
 import type { DuelView, SightEvent } from "../../wire/duel";
-import { changeAt, layAt, removeAt, revealSounds } from "../maze-changes";
+import { MAZE_TRAITS, REMOVAL, changeAt, layAt, removeAt, revealSounds } from "../maze-changes";
 
 const TREASURE = /^gold/;
 /** The fields of a card without light, counter and key. */
 const BARE = { blue: "", green: "", counter: null, bribe: null, key: null };
 
 export const EVENT_TRAITS: EventTraitsOf<SightEvent, DuelView> = {
-  TimedOut: {},
-  TurnBegan: {},
-  TurnSkipped: {},
+  ...MAZE_TRAITS,
   PathLaid: {
     sound: "lay",
     action: "laid",
     apply: (view, { cell, card, turned }) => ({ ...view, maze: layAt(view.maze, cell, { ...BARE, card, turned }) }),
   },
-  CardPutAway: {},
-  ToolBroken: { sound: "break", action: "blocked" },
-  ToolMended: { sound: "mend", action: "helped" },
-  PathRemoved: {
-    sound: "fall",
-    action: "blocked",
-    apply: (view, { cell }) => ({ ...view, maze: removeAt(view.maze, cell) }),
-  },
-  GoalShown: {},
+  PathRemoved: REMOVAL,
   GoalRevealed: {
     sounds: ({ goal }) => revealSounds(TREASURE.test(goal)),
     apply: (view, { cell, goal, turned }) => ({
@@ -33,13 +23,6 @@ export const EVENT_TRAITS: EventTraitsOf<SightEvent, DuelView> = {
       goals: changeAt(view.goals, cell, { face: goal }),
     }),
   },
-  GameEnded: {},
-  CardDrawn: {},
-  GoalSeen: { sound: "look", action: "looked" },
-  OwnHand: {},
-  HiddenDraw: {},
-  HiddenGoalPeek: { sound: "look", action: "looked" },
-  RoundBegan: { endsRound: true },
   ToolCleared: { sound: "mend" },
   CardDiscarded: {},
   DoorUnlocked: {
@@ -55,7 +38,6 @@ export const EVENT_TRAITS: EventTraitsOf<SightEvent, DuelView> = {
   ToolDrawn: { sound: "break" },
   RockfallDrawn: { sound: "fall", apply: (view, { cell }) => ({ ...view, maze: removeAt(view.maze, cell) }) },
   RockfallIdle: {},
-  RoundEnded: { endsRound: true },
   GoldCollected: {},
   TrollsPaid: {},
   SoloGraded: {},

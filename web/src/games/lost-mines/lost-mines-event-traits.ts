@@ -1,36 +1,26 @@
 /** The properties of all events of the family. */
 import type { EventTraitsOf } from "../../table/event-traits";
 import type { LostMinesView, SightEvent } from "../../wire/lost-mines";
-import { changeAt, layAt, removeAt, revealSounds } from "../maze-changes";
+import { COMMON_TRAITS, REMOVAL, changeAt, layAt, revealSounds } from "../maze-changes";
 
 const TREASURE = /gems|gold|silver/;
 /** The fields of a card without tokens. */
 const BARE = { obstacle: null, overcome: false };
 
 export const EVENT_TRAITS: EventTraitsOf<SightEvent, LostMinesView> = {
-  TimedOut: {},
-  TurnBegan: {},
-  TurnSkipped: {},
+  ...COMMON_TRAITS,
   PathLaid: {
     sound: "lay",
     action: "laid",
     apply: (view, { cell, card, turned }) => ({ ...view, maze: layAt(view.maze, cell, { ...BARE, card, turned }) }),
   },
-  PathRemoved: {
-    sound: "fall",
-    action: "blocked",
-    apply: (view, { cell }) => ({ ...view, maze: removeAt(view.maze, cell) }),
-  },
+  PathRemoved: REMOVAL,
   EndProposed: {},
   EndAnswered: {},
-  GameEnded: {},
-  CardDrawn: {},
   CardPassed: { action: "passed" },
   CardLost: {},
-  HiddenDraw: {},
   HiddenPass: { action: "passed" },
   HiddenLoss: {},
-  OwnHand: {},
   RoundBegan: { endsRound: true },
   TrollEnded: {},
   ObstacleOvercome: { sound: "mend", action: "helped" },
