@@ -12,7 +12,7 @@ from saboteur.texts.html_page import REPORT_STYLE, html_page
 
 PLOT_WIDTH: Final = 640
 BARS_LEFT: Final = 200
-"""The x position of the bars; names stand to the left."""
+"""The x position of the bars; names are to their left."""
 ROW_HEIGHT: Final = 28
 CALIBRATION_SIZE: Final = 320
 PLOT_MARGIN: Final = 40

@@ -102,7 +102,7 @@ class GameMetrics:
         self._beliefs = Calibration()
 
     def record_choice(self, game: Game, seat: int, player: Bot, name: str, seconds: float) -> None:
-        """Record a choice; certain beliefs, like the own role, are not counted."""
+        """Record a choice; certain beliefs, such as the seat's own role, are not counted."""
         self.times.setdefault(name, []).append(seconds)
         beliefs = player.beliefs if isinstance(player, Believer) else None
         if beliefs is None or self._role is None:

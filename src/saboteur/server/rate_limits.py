@@ -25,7 +25,7 @@ class _Limits(msgspec.Struct, Generic[LimitT], frozen=True, kw_only=True):
     wrong_codes: LimitT = _rate(20, 60)
     """Table codes that do not exist, by guest; 5 characters out of 32 give 33 million codes."""
     wrong_codes_per_ip: LimitT = _rate(100, 60)
-    """The same by client IP, which a class of thirty may share."""
+    """Table codes that do not exist, by client IP, which a class of thirty may share."""
     new_guests: LimitT = _rate(60, 60)
     """New guests, by client IP."""
     new_tables: LimitT = _rate(30, 3600)
@@ -43,7 +43,7 @@ class _Limits(msgspec.Struct, Generic[LimitT], frozen=True, kw_only=True):
     new_mails: LimitT = _rate(5, 3600)
     """Mails with an email token, by guest; ``EmailAddressStore`` also limits them by recipient."""
     new_mails_per_ip: LimitT = _rate(30, 3600)
-    """The same by client IP."""
+    """Mails with an email token, by client IP."""
     wrong_email_tokens: LimitT = _rate(20, 60)
     """Invalid email tokens, by client IP."""
     data_exports: LimitT = _rate(10, 600)
@@ -59,7 +59,7 @@ class _Limits(msgspec.Struct, Generic[LimitT], frozen=True, kw_only=True):
     new_invitations: LimitT = _rate(60, 3600)
     """Invitations to tables and groups, by inviting guest."""
     new_invitations_per_ip: LimitT = _rate(300, 3600)
-    """The same by client IP."""
+    """Invitations to tables and groups, by client IP."""
     new_groups: LimitT = _rate(5, 3600)
     """New groups, by guest."""
     new_groups_per_ip: LimitT = _rate(20, 3600)

@@ -1,4 +1,4 @@
-"""Functions for rule tables of all boxes: poses of cards and how their sides are joined."""
+"""Functions for the rule tables of all boxes: poses of cards, and which sides a pose joins."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final

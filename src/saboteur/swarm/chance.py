@@ -77,7 +77,7 @@ def draw_below(game: GameRecord, limit: int, purpose: int, words: PhiloxWords) -
 
 
 def draw_choice_words(game: GameRecord, words: PhiloxWords) -> None:
-    """Write the block for this decision of random play; one block serves four decisions."""
+    """Write the random words for this decision of random play; one block serves four decisions."""
     philox(game.seed, game.number, DRAW_MOVE, game.moves >> 2, words)
 
 

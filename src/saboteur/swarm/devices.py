@@ -1,4 +1,4 @@
-"""Where a swarm runs: compiled on the CPU, in plain Python, or on a GPU (``cuda``)."""
+"""Devices of a swarm: compiled code on the CPU, plain Python, or a GPU (``cuda``)."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence

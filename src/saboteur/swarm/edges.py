@@ -1,4 +1,4 @@
-"""Edges: what a face-up card demands of the cells next to it (B-22, D-12)."""
+"""Edges: the constraints that a face-up card sets for the cells next to it (B-22, D-12)."""
 
 from saboteur.swarm.grid_window import is_near_border, neighbour_offset
 from saboteur.swarm.numpy_record import GameRecord
@@ -18,7 +18,7 @@ def put_face(
 
 
 def remove_face(game: GameRecord, cell: int, width: int) -> None:
-    """Remove a card; it demands nothing of its neighbours any more."""
+    """Remove a card, and the edge constraints that it set for its neighbours."""
     game.board[cell] = 0
     for side in range(4):
         game.edge_constraints[cell + neighbour_offset(side, width)] &= 255 ^ (17 << (side ^ 2))

@@ -1,4 +1,4 @@
-"""Goals: how they may be put down, and which a seat knows."""
+"""Goals: the half-turns in which they may be put down, and which of them a seat knows."""
 
 from saboteur.swarm.numpy_record import GameRecord
 from saboteur.swarm.rule_tables import RuleTables

@@ -55,7 +55,7 @@ class GameRecord(NumpyRecord):
     decider: int
     """The seat that has to decide."""
     seat: int
-    """The seat on turn."""
+    """The seat on turn, which may differ from ``decider``."""
     round: int
     starter: int
     pending_goal: int

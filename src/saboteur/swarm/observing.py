@@ -19,7 +19,7 @@ def observe_hand(game: GameRecord, observer: int, facts: IntRow) -> None:
 
 
 def observe_turn(game: GameRecord, seat: int, first: int, facts: IntRow) -> None:
-    """Write the first facts of a seat: there, cards, decides, on turn."""
+    """Write the first facts of a seat: in the game, hand size, decides, on turn."""
     facts[first] = 1
     facts[first + 1] = game.hand_sizes[seat]
     facts[first + 2] = 1 if seat == game.decider else 0

@@ -1,4 +1,4 @@
-"""What the adapters to the reference engine share: the numbers of cards, faces and cells."""
+"""Base of the adapters to the reference engine: the numbers of cards, faces and cells."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Guests as tables see them: a nickname that others may read, and a portrait."""
+"""Guests as tables see them: a public nickname and a portrait."""
 
 from dataclasses import replace
 

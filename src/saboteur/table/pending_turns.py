@@ -1,6 +1,6 @@
 """Pending turns, deadlines and conditional moves of a correspondence table, as they are stored.
 
-The clock of a deadline stands at night and during holidays.
+The clock of a deadline stops at night and during holidays.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ HOUR_S: Final = 3600.0
 DAY_S: Final = 24 * 3600
 MINUTE_S: Final = 60
 MAX_NIGHT_MINUTES: Final = 12 * 60
-"""Maximum length of a night: the rest of the day is for playing."""
+"""Maximum length of a night, so that half of the day remains for playing."""
 NO_CONDITIONAL_MOVES: Final = ConditionalMoves("", 0)
 
 
@@ -54,7 +54,7 @@ class PendingTurns:
         self._conditional_moves[seat] = moves
 
     def clear_conditional_moves(self, seat: int) -> None:
-        """Drop the prepared moves of a seat that has moved: they were for this turn."""
+        """Drop the conditional moves of a seat that has moved: they were for this turn."""
         if seat in self._conditional_moves:
             self._conditional_moves[seat] = replace(
                 self._conditional_moves[seat], moves=(), is_expired=False
@@ -154,7 +154,7 @@ def _still_valid(
 ) -> ConditionalMoves | None:
     """Return the conditional moves that remain valid, or ``None``.
 
-    In a later round only the fact remains that prepared moves expired.
+    Of those of an earlier round, only the fact that they expired remains.
     """
     if assignment is None or assignment.guest != moves.guest:
         return None
@@ -179,7 +179,7 @@ def deadline(
     night: tuple[int, int] | None = None,
     holidays: Sequence[tuple[float, float]] = (),
 ) -> float:
-    """Return the time at which ``seconds`` have passed since ``start``, not counting rest."""
+    """Return the end of ``seconds`` from ``start``, not counting nights and holidays."""
     at, remaining = start, seconds
     while True:
         rest = _rest_end(at, night, holidays)
@@ -195,7 +195,7 @@ def deadline(
 def _rest_end(
     at: float, night: tuple[int, int] | None, holidays: Sequence[tuple[float, float]]
 ) -> float | None:
-    """Return the end of the rest period that contains ``at``; ``None`` if there is none."""
+    """Return the end of the night or holiday that contains ``at``; ``None`` if there is none."""
     for since, until in holidays:
         if since <= at < until:
             return until
@@ -209,7 +209,7 @@ def _rest_end(
 def _next_rest_start(
     at: float, night: tuple[int, int] | None, holidays: Sequence[tuple[float, float]]
 ) -> float:
-    """Return the start of the next rest period after a time at which the clock runs."""
+    """Return the start of the next night or holiday after a time at which the clock runs."""
     starts = [since for since, _ in holidays if since > at]
     if night is not None and night_minutes(night):
         starts.append(at + DAY_S - (at - night[0] * MINUTE_S) % DAY_S)

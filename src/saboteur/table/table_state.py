@@ -49,7 +49,7 @@ class TableSnapshot:
     """Seats of the games before a rematch, the latest first."""
     match: Match | None = None
     incompatibility: str | None = None
-    """The reason why the game can't continue, if it can't."""
+    """The reason why this program cannot continue the game; ``None`` if it can."""
     pending_turns: tuple[PendingTurn, ...] = ()
     """Pending turns of a correspondence table."""
     conditional_moves: Mapping[int, ConditionalMoves] = field(default_factory=dict)
@@ -182,7 +182,7 @@ class TableState:
     def take_write_context(
         self, new: TableRecord | None = None, changes: SeatChanges | None = None
     ) -> WriteContext:
-        """Take what the next write must store besides its own data, and count it as stored.
+        """Return the data that the next write must store besides its own, and count it as stored.
 
         Changes ``pending_turns`` and the time since which a bot is due: call it once for each
         write, and write what it returns.

@@ -13,4 +13,4 @@ GRACE_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
 """Time without connections before a table is unloaded; its log reloads it."""
 CORRESPONDENCE_IDLE_SECONDS: Final = 10.0
-"""Shorter: such tables are many, and most are loaded only for a moment's work."""
+"""Shorter than ``IDLE_SECONDS``: such tables are many, and most are loaded only for a moment."""

@@ -10,7 +10,7 @@ export interface LaidCard {
   turned: boolean;
   /** Its edges that the blue player reaches from their start by usable tracks. */
   blue: string;
-  /** The same for the green player. */
+  /** The green player's side of it, in the same form. */
   green: string;
   /** The seat whose counter lies on its gold. */
   counter: number | null;
@@ -91,7 +91,7 @@ export interface RockfallIdleEvent { type: "RockfallIdle"; seat: number; card: s
 /** The round is over: by `goals`, `counters` or `cards` (D-36). */
 export interface RoundEndedEvent { type: "RoundEnded"; round: number; cause: string }
 
-/** A seat took the gold cards that bear its counters (D-37). */
+/** A seat took the gold cards on which its counters lie (D-37). */
 export interface GoldCollectedEvent { type: "GoldCollected"; seat: number; cards: string[]; nuggets: number }
 
 /**

@@ -131,7 +131,7 @@ export interface AdviceTerm {
 export interface AdviceCandidate {
   move: LegalMove;
   played: boolean;
-  /** How much less it is worth than the best move, in `unit`; 0 for the best. */
+  /** By how much its value, in `unit`, is lower than that of the best move; 0 for the best. */
   short: number;
   terms: AdviceTerm[];
 }
@@ -641,7 +641,7 @@ export interface Clock {
   seconds: number | null;
 }
 
-/** What the bots wait for; sent to all after changes and to each client after `Hello`. */
+/** The reasons why bots wait; sent to all after changes and to each client after `Hello`. */
 export interface BotPacing {
   type: "bot-pacing";
   /** Seats whose players are still looking at something new. */
@@ -1688,7 +1688,7 @@ export interface FirstToSuspect {
   step: number;
 }
 
-/** What a seat claimed to have seen, and the truth. */
+/** A claim of a seat, and the truth about its subject. */
 export interface ReviewClaim {
   step: number;
   seat: number;
@@ -1974,7 +1974,7 @@ export interface TournamentStanding {
   rating_rank: number | null;
 }
 
-/** A tournament of yours. */
+/** A tournament that the guest organises or takes part in. */
 export interface TournamentEntry {
   id: string;
   name: string;

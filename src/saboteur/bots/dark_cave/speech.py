@@ -88,7 +88,7 @@ def _loyal_word(view: View, clan: int) -> str:
 
 
 def _blame(view: View, hypotheses: Hypotheses) -> tuple[float, ...]:
-    """Return by seat how much to blame it: members of the own clan that may not work for it."""
+    """Return by seat how much to blame it: members of the seat's clan that might betray it."""
     works_for, own = view.kit.works_for, view.backs[int(view.sight)]
     return tuple(
         sum(weight for roles, weight in hypotheses if works_for[roles[seat]] != back)

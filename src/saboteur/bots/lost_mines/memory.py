@@ -45,8 +45,9 @@ from saboteur.kernel.geometry import SIDE_NAMES, Edge, PackedCell, edge, pack
 STEP_LOG_LIKELIHOODS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
     {LOYAL: (0.10, -0.12), SABOTEUR: (-0.19, 0.26), SELFISH: (0.09, -0.14)}
 )
-"""Log likelihood per step nearer for each identity, for the own clan and for the other one. Fitted
-to 1,700 rounds with 3, 4, 5 and 7 seats."""
+"""Log likelihood per step nearer for each identity, for the dwarf's own clan and for the other one.
+Fitted to 1,700 rounds with 3, 4, 5 and 7 seats.
+"""
 SEAT_COUNT_FACTORS: Final[Mapping[int, float]] = MappingProxyType({3: 0.2, 4: 0.3, 5: 1.0})
 DEFAULT_SEAT_FACTOR: Final = 1.3
 """Weight of this evidence by the number of seats. It is low if a clan has only one or two dwarves

@@ -102,7 +102,7 @@ def _false_identity(identity: str) -> str:
 
 
 def _blame(view: View, hypotheses: tuple[Hypotheses, ...]) -> tuple[float, ...]:
-    """Return by seat how much to blame it: members of the own clan that may not be loyal."""
+    """Return by seat how much to blame it: members of the seat's clan that might not be loyal."""
     own = view.clans[int(view.sight)]
     return tuple(
         1 - odds[LOYAL] if clan == own else OTHER_CLAN_BLAME

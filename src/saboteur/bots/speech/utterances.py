@@ -91,7 +91,7 @@ def _small_talk(
 
 
 def _answers(stance: Stance, listener: Listener, uniform: UniformFn) -> Iterator[Line]:
-    """Yield replies: first the own role, later an excuse or a plea for trust."""
+    """Yield replies: first the seat's own role, later an excuse or a plea for trust."""
     seat = stance.seat
     for asker in (*listener.seats_with_cue(CUE_ASKED), *listener.seats_with_cue(CUE_ACCUSED)):
         if stance.role and seat not in listener.roles:
@@ -124,7 +124,7 @@ def _requests(stance: Stance, listener: Listener) -> Iterator[Line]:
 
 
 def _questions(stance: Stance, listener: Listener) -> Iterator[Line]:
-    """Yield questions to seats that broke an own tool, or a tunnel while under suspicion."""
+    """Yield questions to seats that broke this seat's tools, or a tunnel while under suspicion."""
     blame = stance.blame
     for seat in listener.seats_with_cue(CUE_TOOL_BROKEN) if blame else ():
         yield PhraseSaid(stance.seat, claims.WHY, seat)
@@ -155,7 +155,7 @@ def _trust_statements(
 def _greetings(stance: Stance, listener: Listener) -> Iterator[Line]:
     """Yield a greeting if the seat is among the first to play and few have greeted.
 
-    Later seats may not have received the earlier greetings.
+    Later seats might not have received the earlier greetings.
     """
     few = listener.greeting_count < MAX_GREETERS and listener.turns_before_first < MAX_GREETERS
     if listener.turn_count == 1 and stance.is_opening and few and not listener.has_greeted:

@@ -122,7 +122,7 @@ class WebRule(ActionRule[State]):
     """Put a web between two cards or at the end of a path (DC-33, R-157, R-233)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return a move for each edge that can bear a web."""
+        """Return a move for each edge on which a web can be laid."""
         shut = webbed_edges(state)
         borders = {
             edge(place, side)
@@ -173,7 +173,7 @@ class GearRule(ActionRule[State]):
         self.effect = effect
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return a move for each seat that may get it, the own one included."""
+        """Return a move for each seat that may get it, including the player's own."""
         moves = (state.book.say(PLAY, card=card, seat=other) for other in range(state.kit.seats))
         return [move for move in moves if self.explain(state, seat, move) is None]
 

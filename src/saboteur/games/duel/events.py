@@ -113,7 +113,7 @@ class RoundEnded(Event):
 
 @value_class
 class GoldCollected(Event):
-    """A seat took the gold cards that bear its counters (D-37)."""
+    """A seat took the gold cards on which its counters lie (D-37)."""
 
     seat: int
     cards: tuple[str, ...]

@@ -110,7 +110,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"laid: there is no path card on {cell_text(place)}")
 
     def _check_tokens(self, maze: Maze, name: str, cards: set[int]) -> None:
-        """Raise ``ValueError`` if a card cannot bear the token, or bears two."""
+        """Raise ``ValueError`` if a card cannot have the token, or has two."""
         cells = [place for place, _ in self.tokens.get(name, ())]
         for place in cells:
             if maze.cards.get(place, -1) // 2 not in cards:

@@ -39,7 +39,7 @@ def end_round(state: State, cause: str) -> None:
 
 
 def claimed_cards(state: State, seat: int) -> tuple[int, ...]:
-    """List the gold cards that bear a seat's counters, in the order it claimed them (D-37)."""
+    """List the gold cards with a seat's counters, in the order in which it claimed them (D-37)."""
     cards = state.maze.cards
     return tuple(cards[place] // 2 for place, owner in state.marks.claims if owner == seat)
 

@@ -106,7 +106,7 @@ class InformationRule(ActionRule[State]):
         return found
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a target that the card does not show or that is revealed, and the own dwarf."""
+        """Refuse a target that is not on the card or is revealed, and the seat's own dwarf."""
         if move.word not in state.kit.options_of[move.kind]:
             return refuse("LM-21", "option-not-printed", card=move.card, option=move.word)
         if move.word == MINE and move.at not in state.maze.covered:

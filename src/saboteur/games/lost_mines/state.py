@@ -140,7 +140,7 @@ class State:
         self.figures = figures
         """By seat, the cell of the card on which its dwarf stands."""
         self.tools = tools
-        """The cells of the obstacles that bear their tool token (LM-19)."""
+        """The cells of the obstacles whose tool token has been played (LM-19)."""
         self.traps = traps
         """The edges on which a trap lies (LM-22)."""
         self.trolls = trolls

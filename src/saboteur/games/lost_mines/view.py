@@ -34,7 +34,7 @@ class Laid(view.Laid):
     obstacle: str | None
     """``log``, ``pond`` or ``ravine``, overcome or not."""
     overcome: bool
-    """Whether the obstacle bears its tool token (LM-19)."""
+    """Whether the tool token of the obstacle has been played (LM-19)."""
 
 
 @value_class

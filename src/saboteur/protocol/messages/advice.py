@@ -19,7 +19,7 @@ class AdviceCandidate(Message):
     move: LegalMove
     played: bool
     short: float
-    """How much less it is worth than the best move, in ``unit``; 0 for the best."""
+    """By how much its value, in ``unit``, is lower than that of the best move; 0 for the best."""
     terms: tuple[AdviceTerm, ...]
 
 

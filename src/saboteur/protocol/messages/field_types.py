@@ -49,7 +49,7 @@ WindowSeconds: TypeAlias = Annotated[int, Meta(ge=2, le=30)]
 """Time in which the other seats may object (R-64)."""
 
 AbsenceVote: TypeAlias = Literal["wait", "bot", "end"]
-"""What to do about a seat whose player is absent: wait, a bot, or end the game."""
+"""The vote about a seat whose player is absent: keep waiting, seat a bot, or end the game."""
 
 Phrase: TypeAlias = Literal[
     "hello", "thanks", "well-played", "repair-me", "need-map", "why", "trust-me", "oops", "hurry",

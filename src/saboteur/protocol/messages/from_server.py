@@ -195,7 +195,7 @@ class Clock(VersionedMessage, tag="clock"):
 
 
 class BotPacing(ServerMessage, tag="bot-pacing"):
-    """What the bots wait for; sent to all after changes and to each client after ``Hello``."""
+    """The reasons why bots wait; sent to all after changes and to each client after ``Hello``."""
 
     waiting: tuple[int, ...]
     """Seats whose players are still looking at something new."""

@@ -55,7 +55,7 @@ class FirstToSuspect(Message):
 
 
 class ReviewClaim(Message):
-    """What a seat claimed to have seen, and the truth."""
+    """A claim of a seat, and the truth about its subject."""
 
     step: int
     seat: int

@@ -140,7 +140,7 @@ class TournamentStanding(Message):
 
 
 class TournamentEntry(Message):
-    """A tournament of yours."""
+    """A tournament that the guest organises or takes part in."""
 
     id: str
     name: str

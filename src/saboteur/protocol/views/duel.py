@@ -17,7 +17,7 @@ class LaidCard(Message):
     blue: str
     """Its edges that the blue player reaches from their start by usable tracks."""
     green: str
-    """The same for the green player."""
+    """The green player's side of it, in the same form."""
     counter: int | None
     """The seat whose counter lies on its gold."""
     bribe: int | None

@@ -15,7 +15,7 @@ QuestionKind: TypeAlias = Literal[
     "step", "orient-mine", "take-treasure",
     "creature-step", "attack-order", "repel-creature", "dwarf-step", "take-nugget",
 ]  # fmt: skip
-"""What a seat is asked: shared questions first, then those of each family."""
+"""The kind of question that a seat is asked: shared kinds first, then those of each family."""
 
 
 class GameView(Message, tag_field="family"):

@@ -50,7 +50,7 @@ class CannotPlay(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotSession:
-    """Where and under which name a bot plays."""
+    """The server, the table and the name with which a bot plays."""
 
     url: str
     """URL of the server, as in a browser."""

@@ -17,7 +17,7 @@ from saboteur.protocol.errors import MalformedBody
 from saboteur.protocol.message import Message
 
 INVALID_ID: Final = "!"
-"""An id that nothing has; no id contains this character, so it is not the start of one either."""
+"""An id that cannot exist: no id contains this character, so it is not the start of one either."""
 JSON_BODY: Final = "payload"
 """Name of the parameter of a handler that takes a JSON body."""
 

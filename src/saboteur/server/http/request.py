@@ -40,7 +40,7 @@ AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
 class AppConnection(ASGIConnection[Any, Any, Any, State]):
-    """What requests and sockets have in common."""
+    """The base of requests and sockets: their guest, their client and the checks of both."""
 
     __slots__ = ()
 

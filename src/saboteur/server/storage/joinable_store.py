@@ -1,4 +1,4 @@
-"""What the stores of groups and tournaments share: ids, an owner, parts, and links to join by."""
+"""Base of the stores of groups and tournaments: ids, an owner, parts, and links to join by."""
 
 import secrets
 from abc import ABC, abstractmethod

@@ -1,7 +1,7 @@
 """Compression of the log of a finished game to about a tenth of its size as rows.
 
-The log is stored by columns, because similar values then stand side by side, and compressed. The
-first byte is the version of the format, so that old logs stay readable.
+The log is stored by columns, because similar values are then adjacent, and compressed. The first
+byte is the version of the format, so that old logs stay readable.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Statements that add and delete notifications, as part of the commit of what they tell of."""
+"""Statements that add and delete notifications, in the commit of the change that causes them."""
 
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias, get_args

@@ -38,7 +38,7 @@ class Notification:
     """The name of the inviting guest."""
     occurred_at: float
     expires_at: float | None
-    """When the notification is of no more use."""
+    """Time from which the notification is useless."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,10 @@ class OutboxItem:
     table_code: str
     due_at: float
     attempts: int
-    """How many deliveries were begun before."""
+    """Number of deliveries that were begun before this one."""
     claimed_by: str
     is_withdrawn: bool
-    """Whether it is an invitation to a table that the guest may not enter any more."""
+    """Whether it is an invitation to a table that the guest can no longer enter."""
 
 
 @final

@@ -61,7 +61,7 @@ from saboteur.table.storage.models import (
 
 MAX_LISTED_TABLES: Final = 50
 LISTING_TTL_S: Final = 6 * 3600
-"""Tables that wait longer than this are not listed: their host has probably left."""
+"""Tables that have waited longer than this are not listed, because their host has probably left."""
 
 EMPTY_MAPPING: Final[Mapping[Any, Any]] = MappingProxyType({})
 

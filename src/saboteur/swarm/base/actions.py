@@ -1,4 +1,4 @@
-"""Legal moves as numbers, and what a move does (B-14 to B-34, R-14)."""
+"""Moves of Saboteur as numbers: which are legal, and their effects (B-14 to B-34, R-14)."""
 
 from saboteur.observation_layout.base import TOOL_COUNT
 from saboteur.swarm.base.game_record import (
@@ -164,9 +164,9 @@ def list_action(
 def list_lays(
     game: BaseGameRecord, tables: BaseRuleTables, lays: int, moves: IntRow, count: int
 ) -> int:
-    """Append the lays of a bit set, on cells that a linked open edge faces (B-24).
+    """Append the lays of a bit set on every cell that a linked open edge faces (B-24).
 
-    Where the rule set asks only for neighbours (R-1), on every empty cell next to a face-up card.
+    With the option that asks only for neighbours (R-1): on every empty cell next to a face-up card.
     """
     if tables.needs_link:
         for place in range(game.open_end_count):

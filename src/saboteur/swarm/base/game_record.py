@@ -43,7 +43,7 @@ class ClassicGameRecord(GameRecord):
     """The fields that Saboteur and Saboteur 2 share; the subclasses give the array lengths."""
 
     last_player: int
-    """The seat whose card was the last to leave a hand (R-23), or ``NO_SEAT``."""
+    """The seat that was the last to play or pass a card (R-23), or ``NO_SEAT``."""
     last_laid_cell: int
     """The cell of the path card laid last (R-8), or ``NO_CELL``."""
     concede_proposed: int
@@ -54,10 +54,11 @@ class ClassicGameRecord(GameRecord):
     board: Annotated[IntRow, "u1", CELL_COUNT]
     edge_constraints: Annotated[IntRow, "u1", CELL_COUNT]
     reached: Annotated[IntRow, "u1", CELL_COUNT]
-    """By cell: the sides of a face-up card that are linked to Start; of any other cell, the sides
-    that linked open edges face."""
+    """By cell: for a face-up card, its sides that are linked to Start; for any other cell, its
+    sides that a linked open edge faces.
+    """
     open_ends: IntRow
-    """The cells without a face-up card that a linked open edge faces, in no order."""
+    """The cells without a face-up card that a linked open edge faces, in any order."""
     goals: Annotated[IntRow, "i1", GOAL_COUNT]
     roles: IntRow
     """By seat: its role; then the undealt roles (B-7)."""

@@ -31,8 +31,8 @@ OUTCOME_NO_GOAL: Final = 2
 def orientations(game: ClassicGameRecord, tables: ClassicRuleTables, goal: int) -> int:
     """Return the half-turns in which a goal may be put down, as bits (B-37, B-38, R-8).
 
-    Preferred are those joined to the card laid last, if a linked open edge of it faces the goal;
-    otherwise those joined to a side from which the goal was reached.
+    If a linked open edge of the card laid last faces the goal, the half-turns that join that edge
+    are preferred; otherwise those that join any side from which the goal was reached.
     """
     cell = tables.goal_cells[goal]
     sides = game.reached[cell] + 0

@@ -95,7 +95,7 @@ def observe_cells(
 ) -> int:
     """Write all cells of the pane; return the number of cards outside it.
 
-    The bits from ``START`` on stand ``shift`` places higher than in Saboteur.
+    The bits from ``START`` on are ``shift`` places higher than in Saboteur.
     """
     clear(cells, PANE_CELL_COUNT)
     for end in range(game.open_end_count):

@@ -1,7 +1,7 @@
 """Conversion between states of the reference engine and records of the swarm.
 
-A record keeps neither the order of the discard pile nor the history of the gold. So a state made
-from a record has the same legal moves and the same future, but a shorter past.
+A record keeps neither the order of the discard pile nor the history of the gold. So a state that
+was made from a record has the same legal moves and the same future, but an incomplete past.
 """
 
 from collections.abc import Mapping

@@ -229,8 +229,8 @@ def end_round_without_treasure(
 ) -> None:
     """End the round without the treasure: pay each saboteur, in seat order (B-41, B-47).
 
-    If no saboteur was dealt, no seat gains (B-48, R-31); otherwise the bank has searched the pile,
-    which stays sorted until it is shuffled.
+    If no saboteur was dealt, no seat gains (B-48, R-31). Paying means that the bank searches the
+    gold pile, which stays sorted until it is shuffled again.
     """
     saboteur_count = store_saboteurs(game, tables)
     if saboteur_count:

@@ -1,4 +1,4 @@
-"""Legal moves as numbers, and what a move does (D-9 to D-35)."""
+"""Moves of Le Duel as numbers: which are legal, and their effects (D-9 to D-35)."""
 
 from saboteur.observation_layout.duel import GOAL_COUNT, TOOL_COUNT
 from saboteur.swarm.duel.drawing import collapse_path
@@ -72,7 +72,7 @@ def pass_card(game: DuelGameRecord, kind: int) -> int:
 
 
 def open_barrier(game: DuelGameRecord, tables: DuelRuleTables, move: int, scratch: Scratch) -> int:
-    """Open a door with a key, or bribe a troll (D-20, D-31); return what follows.
+    """Open a door with a key, or bribe a troll (D-20, D-31); return the next step.
 
     A door opens for this seat only, a troll for both (D-21). A bribe is not an action; if it takes
     the last counter, the round ends at once (R-224).
@@ -95,7 +95,7 @@ def open_barrier(game: DuelGameRecord, tables: DuelRuleTables, move: int, scratc
 
 
 def play_action(game: DuelGameRecord, tables: DuelRuleTables, move: int, scratch: Scratch) -> int:
-    """Play an action card that links nothing (D-29, D-30, D-32, D-33); return what follows."""
+    """Play an action card other than a key (D-29, D-30, D-32, D-33); return the next step."""
     take_action(game, 1)
     if move < tables.key_offset:
         remove_from_hand(game, tables.rockfall_kind)
@@ -119,7 +119,7 @@ def play_action(game: DuelGameRecord, tables: DuelRuleTables, move: int, scratch
 
 
 def play_answer(game: DuelGameRecord, tables: DuelRuleTables, move: int) -> int:
-    """Play a move that neither lays nor removes a card of the maze; return what follows."""
+    """Play a move that neither lays nor removes a card of the maze; return the next step."""
     if move < tables.pass_offset:  # R-107
         put_counter(game, move % CELL_COUNT, game.decider)
         return NEXT_CLAIM if game.counters else set_end_cause(game, BY_COUNTERS)
@@ -141,7 +141,7 @@ def play_answer(game: DuelGameRecord, tables: DuelRuleTables, move: int) -> int:
 
 
 def begin_move(game: DuelGameRecord, tables: DuelRuleTables, move: int, scratch: Scratch) -> int:
-    """Carry out the move itself; return what follows."""
+    """Carry out the move itself; return the next step."""
     if move < tables.rockfall_offset:
         face = move // CELL_COUNT + 1
         remove_from_hand(game, tables.face_kind[face])
@@ -190,9 +190,9 @@ def list_lays(
 ) -> int:
     """Append the lays of a bit set; return the new length of the list.
 
-    An edge that the seat reaches faces the cell, and a card that fits meets it with an open edge of
-    its own, whatever barrier it has (D-13, R-104, R-220). A ladder of the seat's own colour needs
-    no such edge, but no ladder may lie next to gold or a goal (D-16, R-111).
+    The cell must be next to an edge that the seat reaches, and a card that fits meets that edge
+    with an open edge, whatever barrier it has (D-13, R-104, R-220). A ladder of the seat's colour
+    needs no such edge, but no ladder may lie next to gold or a goal (D-16, R-111).
     """
     seat = game.seat
     ladders = (tables.ladder_lays[0] | tables.ladder_lays[1]) & lays

@@ -1,7 +1,8 @@
 """From one turn to the next: pending work, the draw, seats without cards (D-9 to D-11).
 
-No function here calls its successor: each returns what follows, and ``actions.play`` continues with
-that. So every function has few call sites, and compiled code stays small.
+A function here does not call the next one: it returns the number of the next step (``NEXT_…``), and
+``actions.play`` carries that out. So every function has few call sites, and compiled code stays
+small.
 """
 
 from typing import Final
@@ -22,7 +23,7 @@ from saboteur.swarm.duel.rule_tables import DuelRuleTables
 
 # What follows a step.
 NEXT_NONE: Final = 0
-"""A decision is pending."""
+"""No next step: a decision is pending."""
 NEXT_SETTLE: Final = 1
 NEXT_CLAIM: Final = 2
 NEXT_FINISH_ACTION: Final = 3

@@ -57,7 +57,7 @@ CLAIMED: Final = 4
 BRIBED: Final = 16
 """A counter of this seat lies on the troll (D-20)."""
 BOTH_SEATS: Final = 3
-"""Multiplied by one of these: the bits of both seats."""
+"""Times the bit of one seat, the bits of both seats."""
 
 # Why a round ended (D-36).
 BY_GOALS: Final = 1
@@ -77,8 +77,9 @@ class DuelGameRecord(GameRecord):
     discards_owed: int
     """The number of cards still to be discarded for a tool (D-34)."""
     key_cell: int
-    """The door on which a played key card lies until all its consequences are over (R-238), or
-    ``NO_CELL``."""
+    """The door with a played key card, until all consequences of the key are over (R-238), or
+    ``NO_CELL``.
+    """
     counters: int
     """Counters and keys in the supply (R-103, R-110)."""
     keys: int
@@ -88,12 +89,13 @@ class DuelGameRecord(GameRecord):
     board: Annotated[IntRow, "u1", CELL_COUNT]
     edge_constraints: Annotated[IntRow, "u1", CELL_COUNT]
     reached: Annotated[IntRow, "u1", MAX_SEATS * CELL_COUNT]
-    """By seat and cell: the nodes of a face-up card that the seat reaches; of any other cell, the
-    sides that open edges within its reach face."""
+    """By seat and cell: for a face-up card, the nodes that the seat reaches; for any other cell,
+    the sides that open edges within its reach face.
+    """
     tokens: Annotated[IntRow, "u1", CELL_COUNT]
     open_end_counts: Annotated[IntRow, "i2", MAX_SEATS]
     open_ends: Annotated[IntRow, "i2", MAX_SEATS * MAX_OPEN_ENDS]
-    """By seat: the cells without a face-up card that a reached edge faces, in no order."""
+    """By seat: the cells without a face-up card that a reached edge faces, in any order."""
     path_cells: Annotated[IntRow, "i2", MAX_PATHS]
     """The cells of the path cards laid, the latest last (D-48)."""
     troll_cells: Annotated[IntRow, "i2", MAX_TROLLS]
@@ -102,7 +104,7 @@ class DuelGameRecord(GameRecord):
     gold_cells: Annotated[IntRow, "i2", MAX_GOLD_CELLS]
     goals: Annotated[IntRow, "i1", GOAL_COUNT]
     spent_goals: Annotated[IntRow, "i1", MAX_GOAL_KINDS]
-    """By goal card: how many were turned over in earlier rounds (D-39)."""
+    """By goal card: how many copies were turned over in earlier rounds (D-39)."""
     broken_tools: Annotated[IntRow, "i1", MAX_SEATS]
     """By seat: the broken tools in front of it, as bits (D-29)."""
     goal_looks: Annotated[IntRow, "i1", MAX_SEATS]

@@ -1,7 +1,8 @@
 """Conversion between states of the reference engine and records of the swarm.
 
 A record keeps neither the order of the discard pile nor the round in which gold was taken. So a
-state made from a record has the same legal moves and the same future, but a shorter past.
+state that was made from a record has the same legal moves and the same future, but an incomplete
+past.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""After a change of the maze: goals are turned over, gold is claimed (D-23 to D-28, R-223)."""
+"""Consequences of a change of the maze: goals and gold (D-23 to D-28, R-223)."""
 
 from saboteur.observation_layout.duel import GOAL_COUNT
 from saboteur.swarm.duel.flow import (
@@ -99,10 +99,9 @@ def claim_gold(game: DuelGameRecord, tables: DuelRuleTables) -> int:
 
 
 def settle(game: DuelGameRecord, tables: DuelRuleTables) -> int:
-    """Turn over reached goals; return what follows (D-53, R-223).
+    """Turn over reached goals, then claim gold; return the next step (D-53, R-223).
 
-    Of several goals the seat on turn chooses one. Claims follow, and all is repeated until nothing
-    changes.
+    Of several goals the seat on turn chooses one. All is repeated until nothing changes.
     """
     reached = reached_goals(game, tables)
     first = NO_SEAT

@@ -94,7 +94,7 @@ def clear_mark(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, mark: int
 def change_role(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, seat: int) -> None:
     """Replace the role of a seat by a random undealt one (S2-27, R-48).
 
-    Looks at the old role become looks at a role that is gone (R-192).
+    Seats that have looked at the old role then know a role that is out of play (R-192).
     """
     place = tables.seats + game.role_draws[game.replaced_role_count]
     game.replaced_roles[game.replaced_role_count] = game.roles[seat]
@@ -111,7 +111,7 @@ def change_role(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, seat: in
 
 
 def swap_hands(game: Saboteur2GameRecord, seat: int) -> None:
-    """Exchange hands with a seat, which draws instead of the seat on turn (S2-28, R-49)."""
+    """Exchange hands with a seat, which then draws in place of the seat on turn (S2-28, R-49)."""
     own_seat = game.seat
     for place in range(MAX_HAND_SIZE):
         card = game.hands[own_seat * MAX_HAND_SIZE + place]
@@ -127,7 +127,7 @@ def swap_hands(game: Saboteur2GameRecord, seat: int) -> None:
 def play_on_seat(
     game: Saboteur2GameRecord, tables: Saboteur2RuleTables, effect: int, seat: int
 ) -> int:
-    """Play a card on a seat (S2-22 to S2-28); return what follows."""
+    """Play a card on a seat (S2-22 to S2-28); return the next step."""
     kind = tables.effect_kind[effect]
     use_card(game, kind)
     if effect == IMPRISON:
@@ -162,7 +162,7 @@ def play_action(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, move: in
 def play_answer(
     game: Saboteur2GameRecord, tables: Saboteur2RuleTables, move: int, scratch: Scratch
 ) -> int:
-    """Play an answer: a goal, a theft, the end of a pass, a vote; return what follows."""
+    """Play an answer: a goal, a theft, the end of a pass, a vote; return the next step."""
     if move < tables.orient_offset:
         return (
             NEXT_NONE
@@ -184,7 +184,7 @@ def play_answer(
 def begin_move(
     game: Saboteur2GameRecord, tables: Saboteur2RuleTables, move: int, scratch: Scratch
 ) -> int:
-    """Carry out the move itself; return what follows."""
+    """Carry out the move itself; return the next step."""
     if move < tables.rockfall_offset:
         face = move // CELL_COUNT + 1
         use_card(game, tables.face_kind[face])

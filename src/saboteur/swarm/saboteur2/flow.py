@@ -1,7 +1,7 @@
 """From one turn to the next: the draw, seats without cards (S2-9 to S2-11).
 
-No function here calls its successor: each returns what follows, and ``actions.play`` continues with
-that, so that compiled code stays small.
+A function here does not call the next one: it returns the number of the next step (``NEXT_…``), and
+``actions.play`` carries that out, so that compiled code stays small.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from saboteur.swarm.saboteur2.rule_tables import Saboteur2RuleTables
 
 # What follows a step.
 NEXT_NONE: Final = 0
-"""A decision is pending."""
+"""No next step: a decision is pending."""
 NEXT_SETTLE: Final = 1
 """The maze has changed."""
 NEXT_FINISH_TURN: Final = 2

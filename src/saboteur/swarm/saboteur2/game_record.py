@@ -50,8 +50,9 @@ class Saboteur2GameRecord(ClassicGameRecord):
     """The number of roles replaced in this round (S2-27)."""
     thief_count: int
     thief_order_count: int
-    """The number of thieves that steal at the end of the round, and how many of them have been
-    asked (S2-41)."""
+    """The number of thieves that steal at the end of the round, and of those that have been asked
+    (S2-41).
+    """
     thief_order_index: int
     open_ends: Annotated[IntRow, "i2", MAX_OPEN_ENDS]
     path_cells: Annotated[IntRow, "i2", MAX_PATHS]
@@ -67,7 +68,9 @@ class Saboteur2GameRecord(ClassicGameRecord):
     """By number of earlier replacements: which undealt role is taken next (R-48)."""
     replaced_roles: Annotated[IntRow, "i1", MAX_ROLE_CARDS]
     role_givers: Annotated[IntRow, "i1", MAX_ROLE_CARDS]
-    """The seats of the replaced roles, and what each knows about it: the role, or ``NO_SEAT``."""
+    """The seats whose roles were replaced, and what each knows about the old role: the role, or
+    ``NO_SEAT``.
+    """
     known_given_roles: Annotated[IntRow, "i1", MAX_ROLE_CARDS]
     role_peeks: Annotated[IntRow, "i1", MAX_SEATS * MAX_SEATS]
     """By observer and seat: 1 + the role seen last, or 0; negative if that role has been replaced

@@ -44,7 +44,9 @@ from saboteur.swarm.saboteur2.rule_tables import Saboteur2RuleTables
 PANE_OFFSET: Final = WINDOW.cell_at(LAYOUT.west, LAYOUT.north)
 """The first cell of the pane."""
 SHIFT: Final = START_SHIFT - base_layout.START_SHIFT
-"""By how much the bits from ``start`` on stand higher than in Saboteur; they are in its order."""
+"""By how many places the bits from ``start`` on are higher than in Saboteur; their order is the
+same.
+"""
 
 
 def observe_role(

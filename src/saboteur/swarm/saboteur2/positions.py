@@ -1,8 +1,9 @@
 """Conversion between states of the reference engine and records of the swarm.
 
-A record keeps neither the order of the discard pile, nor what seats that exchanged hands know of
-each other's cards, nor a look at a role once the same seat has been looked at again. So a state
-made from a record has the same legal moves and the same future, but a shorter past.
+A record keeps neither the order of the discard pile, nor the knowledge of each other's cards that
+an exchange of hands gives, nor a look at a role once the same seat has been looked at again. So a
+state that was made from a record has the same legal moves and the same future, but an incomplete
+past.
 """
 
 from itertools import product

@@ -48,7 +48,7 @@ from saboteur.swarm.saboteur2.game_record import (
 MAX_FACES: Final = 128
 LAYS_PER_WORD: Final = 62
 LADDER_WORD: Final = 2
-"""The ladders have a word of their own; all other lays share two."""
+"""The word of the ladders; all other lays share the two before it."""
 WORD_COUNT: Final = 3
 
 LAY_THIEF: Final = 5
@@ -106,7 +106,7 @@ class Saboteur2RuleTables(ClassicRuleTables):
     broken_tool: Annotated[IntRow, "i8", MAX_CARD_KINDS]
     repair_pair: Annotated[IntRow, "i8", MAX_CARD_KINDS * TOOL_COUNT]
     mark_kind: Annotated[IntRow, "i8", MARK_COUNT]
-    """By mark in front of a seat: the kind of its card."""
+    """By card in front of a seat: its kind."""
     deck: Annotated[IntRow, "i8", MAX_DECK_SIZE]
     role_pool: Annotated[IntRow, "i8", MAX_ROLE_CARDS]
     team_bit: Annotated[IntRow, "i8", MAX_ROLE_KINDS]

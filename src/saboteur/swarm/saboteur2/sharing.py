@@ -46,10 +46,10 @@ def pay_geologists(game: Saboteur2GameRecord, tables: Saboteur2RuleTables) -> No
 
 
 def winning_teams(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, scratch: Scratch) -> int:
-    """Return the teams of diggers that win, as bits; the treasure is linked (S2-33, S2-34, R-35).
+    """Return the teams of diggers that win the treasure, as bits (S2-33, S2-34, R-35).
 
-    If a digger made the connection and their team has a route, it wins alone; otherwise every team
-    that has a route wins, maybe none (R-37).
+    If a digger made the connection and its team has a route, that team wins alone. Otherwise every
+    team with a route wins, possibly none (R-37).
     """
     able = 0
     for team in range(TEAM_COUNT):
@@ -76,7 +76,7 @@ def is_winner(
 
 
 def share_treasure(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, scratch: Scratch) -> int:
-    """Pay the geologists and the winners, then order the thieves (S2-38); return what follows."""
+    """Pay the geologists and the winners, then order the thieves (S2-38); return the next step."""
     treasure = game.treasures >> (game.round - 1) & 1
     for seat in range(tables.seats):
         game.shown_roles[(game.round - 1) * MAX_SEATS + seat] = game.roles[seat]
@@ -119,7 +119,7 @@ def can_rob(game: Saboteur2GameRecord, thief: int, seat: int) -> bool:
 
 
 def ask_thief(game: Saboteur2GameRecord, tables: Saboteur2RuleTables) -> int:
-    """Ask the next thief; a theft without a possible victim lapses (R-43); return what follows."""
+    """Ask the next thief; a theft without a possible victim lapses (R-43); return the next step."""
     while game.thief_order_index < game.thief_order_count:
         thief = game.thief_order[game.thief_order_index] + 0
         game.thief_order_index += 1

@@ -14,7 +14,7 @@ from saboteur.table.inbox import Call, Inbox
 class Actor(ABC):
     """A task that makes the calls of its inbox, one at a time, until it is no longer needed.
 
-    ``on_stopped`` is called when the task has ended; the registry then loads the state again.
+    ``on_stopped`` is called when the task has ended; the next access loads the state again.
     """
 
     def __init__(self, inbox: Inbox, on_stopped: Callable[[Self], None], name: str) -> None:

@@ -1,4 +1,4 @@
-"""When the bots of a table speak: after their turns, one line per tick.
+"""The pace of bot chat: bots speak after their turns, one line per tick.
 
 A bot's line goes through the same path as a person's. The moment it appears depends on the tick and
 on the number of queued lines, never on what a seat holds.

@@ -1,7 +1,7 @@
-"""When a bot's move is played: at the table's pace, after people have seen what they were shown.
+"""The pace of bot moves: at the table's speed, after people have viewed what they were shown.
 
 The delay depends only on public facts: the pace, that a seat was shown something, that a card was
-turned over, that the server is under load. How long a bot computed, and why, never shows
+turned over, that the server is under load. Neither how long a bot computed nor why can be seen
 (``MoveTicker``).
 """
 

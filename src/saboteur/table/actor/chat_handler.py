@@ -1,4 +1,4 @@
-"""Chat and notes at a running table: who receives a line, and who reads a note."""
+"""Chat and notes at a running table: which connections receive a line or a note."""
 
 from contextlib import suppress
 from typing import final, get_args

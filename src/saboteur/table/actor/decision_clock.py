@@ -16,7 +16,7 @@ from saboteur.table.table_state import TableState
 class DecisionClock:
     """The time limit of one decision, the same for every seat and role.
 
-    The clock stands while the table is paused and while none of its people is present. After a
+    The clock stops while the table is paused and while none of its people is present. After a
     reload from the log a decision has its full time again, because the time used so far is not
     stored. The deadline of a correspondence table is stored (``pending_turns``) and runs whether
     pages are open or not.
@@ -30,10 +30,10 @@ class DecisionClock:
         self._remaining_s: float | None = None
         """Seconds left when the clock last stopped; ``None`` if the decision has no limit."""
         self._ends_at: float | None = None
-        """Monotonic time of the deadline; ``None`` while the clock stands."""
+        """Monotonic time of the deadline; ``None`` while the clock is stopped."""
         self._task: asyncio.Task[None] | None = None
         self._was_shown_running = False
-        """Whether the last broadcast said that the clock runs."""
+        """Whether the clock ran according to the last broadcast."""
 
     def start(self) -> None:
         """Start the clock of the current decision and broadcast it."""

@@ -213,9 +213,10 @@ class GameController:
     # --- Moves --------------------------------------------------------------------------
 
     async def _commit(self, match: Match, accepted: Accepted) -> None:
-        """Make a move durable, then apply and broadcast it, then do what follows.
+        """Make a move durable, then apply and broadcast it, then do what follows from it.
 
-        If it can't be stored, the actor stops: no socket has seen the move, and the log counts.
+        If it cannot be stored, the actor stops: no socket has seen the move, and the log stays
+        valid.
         """
         table = self._table
         self.conditional_moves.on_move(match, accepted)
@@ -238,12 +239,12 @@ class GameController:
     async def _after_move(
         self, match: Match, accepted: Accepted, changed_seats: Iterable[int]
     ) -> None:
-        """Do what follows a move that every socket has, in this order.
+        """Do what follows from a move that has been broadcast, in this order.
 
         1. The lobby, if the game is over: it shows the result of the move just sent.
-        2. The pacer: it must know what people were shown before a bot may be slow or fast.
+        2. The pacer: it must know what people were shown before it times the next bot move.
         3. The clock: the time of a decision starts when its question has been sent.
-        4. Conditional moves: which of them the move has dropped, then those that are due now.
+        4. Conditional moves: drop those that the move made obsolete, then play those that are due.
         5. Bots, after the event loop has sent the frames: the time to build a request depends on a
            hand and must not delay what everyone sees.
         6. Bots' chat, last: it loads the chat log, for which no move waits.

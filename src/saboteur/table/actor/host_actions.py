@@ -1,4 +1,4 @@
-"""What a host may do besides configuring the lobby: kick, mute, lock, change the invite code."""
+"""The host's rights at any time: kick, mute, lock, transfer the role, change the invite code."""
 
 from dataclasses import replace
 from typing import final
@@ -18,7 +18,7 @@ from saboteur.table.table_state import TableState
 
 @final
 class HostActions:
-    """The host's rights at any time. None of them shows the host more than others see."""
+    """Handles the commands of the host. None of them shows the host more than others see."""
 
     def __init__(self, table: TableState, game: GameController) -> None:
         self._table = table

@@ -65,7 +65,7 @@ class TableActor(Actor):
         self._router.on(wire.Ping, _answer_ping)
         self._router.check_complete()
         self._is_broadcast_due = False
-        """Whether a broadcast is queued because a guest joined or left."""
+        """Whether a broadcast of the lobby is queued because a guest joined or left."""
         self._newest_connection: Connection | None = None
         """The socket that joined last; it has the current lobby message already."""
         self._repeat_requests = RateLimiter(REPEAT_REQUEST_RATE)
@@ -159,7 +159,7 @@ class TableActor(Actor):
 
     @property
     def _idle_timeout_s(self) -> float:
-        """Shorter for a correspondence table."""
+        """Time without calls before the table is unloaded; shorter for a correspondence table."""
         idle = self._table.services.settings.idle_seconds
         return min(idle, CORRESPONDENCE_IDLE_SECONDS) if self._table.is_correspondence else idle
 

@@ -16,7 +16,7 @@ from saboteur.review import review
 ReviewMaker: TypeAlias = Callable[[str, Claims], Awaitable[str]]
 """Runs ``make_review`` off the event loop (in a worker process or a web worker)."""
 ALL_LINES: Final = 1 << 30
-"""Chat line limit that no table reaches."""
+"""More lines than any chat has: no limit."""
 
 
 class ReviewStorePort(Protocol):

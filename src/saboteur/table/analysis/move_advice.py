@@ -94,7 +94,7 @@ def _prepare_study(text: str, claims: Claims, step: int) -> tuple[MoveAnalysis, 
 def _initial_advice(study: MoveAnalysis, played: Move, seat: int, step: int) -> wire.Advice:
     """Return the advice before any world is sampled.
 
-    ``short`` holds each candidate's prior value here; ``_rank_candidates`` replaces it.
+    ``short`` holds each candidate's prior value at first; ``_rank_candidates`` replaces it.
     """
     return wire.Advice(
         step=step,

@@ -54,7 +54,7 @@ class ChatRejected(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ChatPermissions:
-    """Who may speak, and about what, at the moment."""
+    """The current permissions to speak, and the possible subjects of claims."""
 
     chat: wire.ChatMode
     seats: int

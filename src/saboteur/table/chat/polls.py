@@ -1,9 +1,9 @@
-"""Straw polls: whom does each player suspect? They have no effect on the game.
+"""Straw polls about whom each player suspects. They have no effect on the game.
 
-One poll at a time. Every person with a seat may vote, and change their vote until the poll closes.
-It closes with the ballot after which all present people have voted. Its opener may also close it by
-opening another one, and so may everyone else once the opener is gone. Until it closes, only who
-has voted is public.
+There is one poll at a time. Every person with a seat may vote, and change their vote until the poll
+closes. It closes once all present people have voted. Its opener can also close it by opening
+another one, and so can everyone else once the opener has left. Until it closes, it is public only
+which seats have voted.
 """
 
 from collections.abc import Collection

@@ -1,1 +1,1 @@
-"""How a table is configured, created and loaded."""
+"""The configuration, creation and loading of tables."""

@@ -105,7 +105,7 @@ async def branch_table(
 
 
 def _redraw_hidden(record: Record, branch: BranchGame, deal: Deal) -> Redraw:
-    """Draw the unknown cards again, seeded by the nonce so that the commitment binds them."""
+    """Draw the unknown cards again; the nonce is in the seed, so the commitment covers them."""
     return Replay(record).game(branch.step).redraw(branch.seat, deal.nonce)
 
 

@@ -7,8 +7,8 @@ guest who wrote them and for no other.
   round counts), or if its notes mark that seat as a foe at the end. It was right if that seat was a
   foe at that moment.
 - A seat *was suspected* by each person who accused it, or who voted for it in a poll that closed.
-- A *lie* is a claim that was false when it was made; repeated in a round, it counts once. It *held*
-  if no other seat accused the liar or contradicted the claim until the end of the round.
+- A *lie* is a claim that was false when it was made; repeated in a round, it counts once. It was
+  *believed* if no other seat accused the liar or contradicted the claim until the end of the round.
 - A seat *found* a goal if it turned over a valuable one.
 """
 

@@ -13,7 +13,7 @@ from saboteur.table.storage.models import SeatAssignment, SeatResult, TableRecor
 MAX_SHOWN_GAMES: Final = 50
 """Number of recent games in a profile."""
 COUNT_BATCH_SIZE: Final = 10
-"""Games that one request counts; repeated requests count the rest."""
+"""Games that one request counts at most; further requests count the others."""
 COUNTER_FIELDS: Final = (
     "right_suspicions",
     "wrong_suspicions",

@@ -39,7 +39,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class SeatAssignment:
-    """Who has a seat: a guest, a bot, or a guest whom a bot replaces.
+    """The player of a seat: a guest, a bot, or a guest whom a bot replaces.
 
     ``guest`` is a public id and ``bot`` a level.
     """
@@ -100,7 +100,8 @@ class TableRecord:
     decision_hours: int = 24
     """Time limit of a decision with the correspondence clock."""
     night: tuple[int, int] | None = None
-    """Start and end of the daily pause of a correspondence clock, in minutes of the day in UTC."""
+    """Start and end of the daily pause of a correspondence clock, in minutes since midnight, UTC.
+    """
     invite: str = ""
     """The invite code; empty in a new table, which then uses its own code."""
     locked: bool = False
@@ -115,7 +116,7 @@ class TableRecord:
 
 @dataclass(frozen=True, slots=True)
 class TableAccess:
-    """What a table code allows a guest."""
+    """The rights that a table code gives to a guest."""
 
     table: TableRecord
     is_participant: bool
@@ -175,7 +176,7 @@ class PendingTurnChange:
 
 @dataclass(frozen=True, slots=True)
 class WriteContext:
-    """What accompanies every write at a table: the fence, and rows that change with it.
+    """Data that accompanies every write at a table: the fence, and rows that change with it.
 
     The write succeeds only if ``node`` still owns the table.
     """

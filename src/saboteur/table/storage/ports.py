@@ -103,7 +103,7 @@ class TableStorePort(Protocol):
     async def is_member(self, group: str, guest: str) -> bool: ...
 
     async def is_denied(self, table: TableRecord, guest: str) -> bool:
-        """Whether a guest without a seat may not join: blocked, or not in the table's group."""
+        """Whether a guest without a seat must not join: blocked, or not in the table's group."""
 
     async def table(self, code: str) -> TableRecord | None:
         """Return a table by its own code (not by its invite code)."""

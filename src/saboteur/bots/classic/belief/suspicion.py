@@ -56,9 +56,10 @@ SOLO_LOG_ODDS: Final[Mapping[str, float]] = MappingProxyType(
         MENDED_OWN: -0.3,
     }
 )
-"""Log likelihood ratio of an action on the own turn, saboteur to digger. These and
+"""Log likelihood ratio, saboteur to digger, of an action on a seat's own turn. These and
 ``PAIR_LOG_LIKELIHOODS`` were fitted together to 480 rounds of novices and skilled players on either
-side (5 seats)."""
+side (5 seats).
+"""
 
 PAIR_LOG_LIKELIHOODS: Final[Mapping[str, PairLogLikelihoods]] = MappingProxyType(
     {

@@ -100,7 +100,7 @@ class MasterBot:
 
 
 def _role_beliefs(view: View, output: NetworkOutput) -> Beliefs:
-    """Return the probability of each role of each seat; the own role is known."""
+    """Return the probability of each role of each seat; the seat knows its own role."""
     kit = view.kit
     found = [dict.fromkeys(kit.roles, 0.0) for _ in range(view.seats)]
     saboteur = kit.roles[kit.saboteur]

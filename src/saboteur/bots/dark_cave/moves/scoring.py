@@ -51,7 +51,7 @@ def _is_threatened(evaluator: PositionEvaluator) -> bool:
 
 
 def is_winning(evaluator: PositionEvaluator) -> bool:
-    """Return whether the own clan would win now, by the dwarves that are out (DC-65)."""
+    """Return whether the seat's clan would win now, by the dwarves that are out (DC-65)."""
     view, kit = evaluator.view, evaluator.view.kit
     gold = [0] * len(CLANS)
     for seat in view.out:

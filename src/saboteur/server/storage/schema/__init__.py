@@ -15,7 +15,7 @@ from saboteur.server.storage.schema.tables import *
 from saboteur.server.storage.schema.tournaments import *
 
 EPHEMERAL_TABLES: Final = ("write_probe", "cluster_event", "table_lease", "review")
-"""Tables that are not backed up: their rows are caches, or mean nothing on another server."""
+"""Tables that are not backed up: their rows are caches, or useless on another server."""
 BACKUP_TABLES: Final = {
     table.name: table for table in metadata.sorted_tables if table.name not in EPHEMERAL_TABLES
 }

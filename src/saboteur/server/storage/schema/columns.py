@@ -10,7 +10,7 @@ metadata: Final = sa.MetaData()
 
 
 def key(name: str, column_type: ColumnType, *, index: bool | None = None) -> sa.Column[Any]:
-    """Return a column of the primary key; a foreign key stands for the type of its target."""
+    """Return a column of the primary key; its type may be implied by a foreign key."""
     return sa.Column(name, column_type, primary_key=True, index=index)
 
 

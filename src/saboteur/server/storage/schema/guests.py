@@ -1,4 +1,4 @@
-"""Guests, how they log in, and what they keep."""
+"""The database tables of guests and of their logins: device sessions, passkeys, transfers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What operators do, and what keeps the nodes of a cluster together."""
+"""The database tables of operators (bans, reports, audit trail) and of the cluster (events)."""
 
 from typing import Final
 

@@ -63,7 +63,7 @@ class PrisonRule(ActionRule[State]):
 
 
 class RemoveRule(ActionRule[State]):
-    """A card that removes a mark from any seat, the own one included.
+    """A card that removes a mark from any seat, including the player's own.
 
     Without such a mark on the table it cannot be played (R-181).
     """
