@@ -1,4 +1,7 @@
-"""The loops for a GPU: one thread runs the ``*_one`` function of ``loops`` for one game."""
+"""The loops for a GPU: one thread runs the ``*_one`` function of ``loops`` for one game.
+
+The rules of a box are in ``actions`` and ``laying`` of its package, such as ``swarm.base``.
+"""
 
 import numpy as np
 from numba import cuda

@@ -13,7 +13,7 @@ from saboteur.swarm.base.game_record import (
     ClassicGameRecord,
 )
 from saboteur.swarm.base.goals import settle, show_goal, turn_over_goal
-from saboteur.swarm.base.maze import Scratch, lay_path, remove_path
+from saboteur.swarm.base.laying import Scratch, lay_path, remove_path
 from saboteur.swarm.base.rounds import (
     continue_draft,
     end_round_without_treasure,

@@ -10,7 +10,7 @@ from saboteur.swarm.base.game_record import (
     BaseGameRecord,
     ClassicGameRecord,
 )
-from saboteur.swarm.base.maze import Scratch, put_card
+from saboteur.swarm.base.laying import Scratch, put_card
 from saboteur.swarm.base.rounds import end_round_with_treasure, finish_turn
 from saboteur.swarm.base.rule_tables import BaseRuleTables, ClassicRuleTables
 from saboteur.swarm.goals import BOTH_HALF_TURNS, fitting_half_turns

@@ -21,7 +21,7 @@ from saboteur.kernel.table import FACE_DOWN, Table, entry_kind, hidden_entry, kn
 from saboteur.observation_layout.base import GOAL_COUNT, MAX_ROUNDS
 from saboteur.swarm.base import game_record
 from saboteur.swarm.base.game_record import WORTH_COUNT, BaseGameRecord, ClassicGameRecord
-from saboteur.swarm.base.maze import put_card, set_up_maze
+from saboteur.swarm.base.laying import put_card, set_up_maze
 from saboteur.swarm.base.reference_adapter import BaseReferenceAdapter, ClassicReferenceAdapter
 from saboteur.swarm.numpy_record import NO_CELL, NO_SEAT, OVER
 

@@ -7,7 +7,7 @@ from saboteur.swarm.base.game_record import (
     BaseGameRecord,
     ClassicGameRecord,
 )
-from saboteur.swarm.base.maze import Scratch, set_up_maze
+from saboteur.swarm.base.laying import Scratch, set_up_maze
 from saboteur.swarm.base.rule_tables import BaseRuleTables, ClassicRuleTables
 from saboteur.swarm.chance import (
     DRAW_FIRST_PLAYER,

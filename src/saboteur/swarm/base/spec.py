@@ -8,7 +8,7 @@ import numpy as np
 from saboteur.observation_layout.base import LAYOUT, MAX_SEATS
 from saboteur.swarm import chance, edges, grid_window, hands, move_lists, observing
 from saboteur.swarm import goals as shared_goals
-from saboteur.swarm.base import actions, goals, maze, observation, positions, rounds
+from saboteur.swarm.base import actions, goals, laying, observation, positions, rounds
 from saboteur.swarm.base.game_record import MAX_OPEN_ENDS, WORTH_COUNT, BaseGameRecord
 from saboteur.swarm.base.reference_adapter import BaseReferenceAdapter
 from saboteur.swarm.base.rule_tables import BaseRuleTables, build_tables
@@ -23,7 +23,7 @@ def _compute_scores(field: Callable[[str], NumpyArray], seats: int) -> NumpyArra
 
 
 MODULES: Final = (
-    grid_window, chance, edges, hands, observing, move_lists, shared_goals, maze, rounds, goals,
+    grid_window, chance, edges, hands, observing, move_lists, shared_goals, laying, rounds, goals,
     actions, observation,
 )  # fmt: skip
 INLINED: Final[frozenset[RuleFunction]] = frozenset((
@@ -32,7 +32,7 @@ INLINED: Final[frozenset[RuleFunction]] = frozenset((
     actions.play_card, actions.use_card, actions.use_on_tool_or_goal, actions.use_rockfall,
     chance.choose_index, chance.philox, edges.put_face, goals.is_treasure_linked, goals.settle,
     goals.turn_over_reached_goals, grid_window.is_near_border, grid_window.neighbour_offset,
-    hands.discard, hands.remove_from_hand, maze.lay_path, maze.put_card, move_lists.bit_index,
+    hands.discard, hands.remove_from_hand, laying.lay_path, laying.put_card, move_lists.bit_index,
     move_lists.list_goals_to_look_at, move_lists.list_lays_at, observation.observe,
     observation.observe_card, observation.observe_cards, observation.observe_cells,
     observation.observe_game, observation.observe_rounds_and_goals, observation.observe_seat,

@@ -33,7 +33,7 @@ from saboteur.swarm.duel.game_record import (
     WIDTH,
     DuelGameRecord,
 )
-from saboteur.swarm.duel.maze import Scratch, colour_of, lay_path, open_barrier_for
+from saboteur.swarm.duel.laying import Scratch, colour_of, lay_path, open_barrier_for
 from saboteur.swarm.duel.rounds import end_round
 from saboteur.swarm.duel.rule_tables import KEY, MAX_LAYS, DuelRuleTables
 from saboteur.swarm.duel.settling import (

@@ -1,7 +1,7 @@
 """Draws and discards; in solo games some cards take effect when drawn (D-47, D-48)."""
 
 from saboteur.swarm.duel.game_record import DuelGameRecord
-from saboteur.swarm.duel.maze import Scratch, remove_path
+from saboteur.swarm.duel.laying import Scratch, remove_path
 from saboteur.swarm.duel.rule_tables import DuelRuleTables
 from saboteur.swarm.hands import MAX_HAND_SIZE, discard
 from saboteur.swarm.numpy_record import NO_CELL

@@ -17,7 +17,7 @@ from saboteur.swarm.duel.game_record import (
     TURN,
     DuelGameRecord,
 )
-from saboteur.swarm.duel.maze import Scratch
+from saboteur.swarm.duel.laying import Scratch
 from saboteur.swarm.duel.rounds import begin_turn, discard_key
 from saboteur.swarm.duel.rule_tables import DuelRuleTables
 

@@ -33,7 +33,7 @@ from saboteur.swarm.duel.game_record import (
     OPENED,
     DuelGameRecord,
 )
-from saboteur.swarm.duel.maze import colour_of
+from saboteur.swarm.duel.laying import colour_of
 from saboteur.swarm.duel.rounds import count_taken
 from saboteur.swarm.duel.rule_tables import DuelRuleTables
 from saboteur.swarm.goals import knows_goal

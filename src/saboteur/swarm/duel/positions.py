@@ -29,7 +29,7 @@ from saboteur.swarm.duel.game_record import (
     WINDOW,
     DuelGameRecord,
 )
-from saboteur.swarm.duel.maze import lay_path, open_barrier_for, put_card, set_up_maze
+from saboteur.swarm.duel.laying import lay_path, open_barrier_for, put_card, set_up_maze
 from saboteur.swarm.duel.reference_adapter import CAUSE_BY_NUMBER, DuelReferenceAdapter
 from saboteur.swarm.duel.rounds import count_nuggets
 from saboteur.swarm.numpy_record import NO_CELL, NO_SEAT, OVER

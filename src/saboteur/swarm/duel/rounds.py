@@ -18,7 +18,7 @@ from saboteur.swarm.duel.game_record import (
     WORTH_COUNT,
     DuelGameRecord,
 )
-from saboteur.swarm.duel.maze import Scratch, set_up_maze
+from saboteur.swarm.duel.laying import Scratch, set_up_maze
 from saboteur.swarm.duel.rule_tables import DuelRuleTables
 from saboteur.swarm.hands import MAX_HAND_SIZE, discard
 from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_CELL, NO_SEAT, OVER

@@ -20,7 +20,7 @@ from saboteur.swarm.duel.game_record import (
     REVEAL,
     DuelGameRecord,
 )
-from saboteur.swarm.duel.maze import Scratch, put_card
+from saboteur.swarm.duel.laying import Scratch, put_card
 from saboteur.swarm.duel.rule_tables import DuelRuleTables
 from saboteur.swarm.goals import BOTH_HALF_TURNS, fitting_half_turns
 from saboteur.swarm.numpy_record import NO_SEAT

@@ -11,7 +11,7 @@ from saboteur.swarm.duel import (
     actions,
     drawing,
     flow,
-    maze,
+    laying,
     observation,
     positions,
     rounds,
@@ -31,14 +31,14 @@ def _find_winners(scores: NumpyArray) -> NumpyArray:
 
 
 MODULES: Final = (
-    grid_window, chance, edges, hands, observing, move_lists, goals, maze, drawing, rounds,
+    grid_window, chance, edges, hands, observing, move_lists, goals, laying, drawing, rounds,
     flow, settling, actions, observation,
 )  # fmt: skip
 INLINED: Final[frozenset[RuleFunction]] = frozenset((
     actions.is_beside_gold_or_goal, chance.choose_index, edges.put_face, edges.remove_face,
     flow.can_bribe, flow.is_out_of_cards, flow.set_end_cause, flow.take_action,
     goals.knows_goal, grid_window.is_near_border, grid_window.neighbour_offset, hands.discard,
-    hands.remove_from_hand, maze.add_open_end, maze.colour_of, maze.nodes_reached_from,
+    hands.remove_from_hand, laying.add_open_end, laying.colour_of, laying.nodes_reached_from,
     move_lists.bit_index, move_lists.list_lays_at, observing.clear, observing.observe_hand,
     observing.observe_turn, rounds.begin_turn, rounds.discard_key, settling.can_claim,
 ))  # fmt: skip

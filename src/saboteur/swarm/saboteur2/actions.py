@@ -17,7 +17,7 @@ from saboteur.swarm.base.goals import (
     turn_over_goal,
     turn_over_reached_goals,
 )
-from saboteur.swarm.base.maze import Scratch
+from saboteur.swarm.base.laying import Scratch
 from saboteur.swarm.hands import MAX_HAND_SIZE, discard
 from saboteur.swarm.saboteur2.flow import (
     NEXT_FINISH_TURN,
@@ -34,7 +34,7 @@ from saboteur.swarm.saboteur2.game_record import (
     THIEF_BIT,
     Saboteur2GameRecord,
 )
-from saboteur.swarm.saboteur2.maze import collapse_path, lay_path
+from saboteur.swarm.saboteur2.laying import collapse_path, lay_path
 from saboteur.swarm.saboteur2.rounds import end_round
 from saboteur.swarm.saboteur2.rule_tables import (
     CHANGE_ROLE,

@@ -32,7 +32,7 @@ from saboteur.swarm.base.positions import (
 from saboteur.swarm.numpy_record import NO_SEAT, OVER
 from saboteur.swarm.saboteur2 import game_record
 from saboteur.swarm.saboteur2.game_record import THIEF_BIT, Saboteur2GameRecord
-from saboteur.swarm.saboteur2.maze import flood_from_ladders
+from saboteur.swarm.saboteur2.laying import flood_from_ladders
 from saboteur.swarm.saboteur2.reference_adapter import Saboteur2ReferenceAdapter
 
 STAGE_BY_DECISION: Final = {

@@ -1,6 +1,6 @@
 """Rounds: the deal, and what follows the last round (S2-6 to S2-8, S2-44 to S2-46)."""
 
-from saboteur.swarm.base.maze import Scratch
+from saboteur.swarm.base.laying import Scratch
 from saboteur.swarm.base.rounds import begin_game, set_starter, set_up_round, shuffle_round
 from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_SEAT, OVER
 from saboteur.swarm.saboteur2.flow import begin_turn

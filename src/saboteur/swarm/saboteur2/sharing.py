@@ -1,7 +1,7 @@
 """The end of a round: winners, payouts, and thefts (S2-31 to S2-43)."""
 
 from saboteur.observation_layout.saboteur2 import MAX_SEATS
-from saboteur.swarm.base.maze import Scratch
+from saboteur.swarm.base.laying import Scratch
 from saboteur.swarm.numpy_record import NO_SEAT
 from saboteur.swarm.saboteur2.flow import NEXT_END_ROUND, NEXT_NONE, NEXT_STEAL
 from saboteur.swarm.saboteur2.game_record import (
@@ -10,7 +10,7 @@ from saboteur.swarm.saboteur2.game_record import (
     THIEF_BIT,
     Saboteur2GameRecord,
 )
-from saboteur.swarm.saboteur2.maze import team_reaches_treasure
+from saboteur.swarm.saboteur2.laying import team_reaches_treasure
 from saboteur.swarm.saboteur2.rule_tables import DIGGERS, Saboteur2RuleTables
 
 TEAM_COUNT = len(DIGGERS)

@@ -8,7 +8,7 @@ from saboteur.swarm.box_spec import BoxSpec, RuleFunction
 from saboteur.swarm.saboteur2 import (
     actions,
     flow,
-    maze,
+    laying,
     move_generation,
     observation,
     positions,
@@ -20,11 +20,11 @@ from saboteur.swarm.saboteur2.reference_adapter import Saboteur2ReferenceAdapter
 from saboteur.swarm.saboteur2.rule_tables import Saboteur2RuleTables, build_tables
 
 MODULES: Final = (
-    *SABOTEUR.modules, maze, flow, sharing, rounds, actions, move_generation, observation,
+    *SABOTEUR.modules, laying, flow, sharing, rounds, actions, move_generation, observation,
 )  # fmt: skip
 INLINED: Final[frozenset[RuleFunction]] = frozenset((
     actions.begin_move, actions.pass_card, actions.play, actions.settle, flow.begin_turn,
-    flow.finish_turn, maze.lay_path, move_generation.can_target, move_generation.is_beside_goal,
+    flow.finish_turn, laying.lay_path, move_generation.can_target, move_generation.is_beside_goal,
     move_generation.legal_moves, move_generation.list_action,
     move_generation.list_answers_to_question, move_generation.list_lays,
     move_generation.list_lays_at, move_generation.list_turn, observation.observe,

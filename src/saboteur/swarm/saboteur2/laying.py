@@ -5,8 +5,8 @@ and no flood from one ladder to another is needed.
 """
 
 from saboteur.swarm.base.game_record import WIDTH
-from saboteur.swarm.base.maze import Scratch, flood, remove_path
-from saboteur.swarm.base.maze import lay_path as lay_card
+from saboteur.swarm.base.laying import Scratch, flood, remove_path
+from saboteur.swarm.base.laying import lay_path as lay_card
 from saboteur.swarm.grid_window import neighbour_offset
 from saboteur.swarm.rule_tables import COVERED_FACE
 from saboteur.swarm.saboteur2.game_record import Saboteur2GameRecord
