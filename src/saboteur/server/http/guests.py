@@ -22,6 +22,7 @@ from saboteur.server.http.errors import (
 )
 from saboteur.server.http.openapi import GUEST_SECURITY
 from saboteur.server.http.parameters import StrictBody
+from saboteur.server.http.qr_codes import qr_svg
 from saboteur.server.http.request import AppRequest, require_authenticated
 from saboteur.server.storage.guests import TRANSFER_TTL_S
 from saboteur.table.guests import guest_message, rename_guest, validate_nickname
@@ -83,7 +84,7 @@ async def create_device_transfer(request: AppRequest) -> wire.DeviceTransfer:
     )
     token = await issue_device_transfer(request.context.guests, guest)
     # The token is in the fragment, which browsers do not send, so that no log contains it.
-    qr_code = request.qr_svg(f"/transfer#{token}")
+    qr_code = qr_svg(request, f"/transfer#{token}")
     return wire.DeviceTransfer(token=token, expires_in_s=TRANSFER_TTL_S, qr_svg=qr_code)
 
 

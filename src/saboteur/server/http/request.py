@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from io import BytesIO
 from ipaddress import IPv6Network, ip_address
 from typing import Any, Final, TypeAlias, cast
 
-import segno
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -187,14 +185,6 @@ class AppConnection(ASGIConnection[Any, Any, Any, State]):
         """The public origin of this site, without a trailing slash."""
         host, public_url = self.headers.get("host", ""), self.context.settings.public_url
         return public_origin(self.url.scheme, host, public_url)
-
-    def qr_svg(self, path: str) -> str:
-        """Return a QR code (SVG) of the URL of a path of this site."""
-        buffer = BytesIO()
-        # With the SVG namespace, without which browsers do not render it as an image.
-        code = segno.make(f"{self.site_origin}{path}", micro=False)
-        code.save(buffer, kind="svg", scale=8, border=4, light="#fff", xmldecl=False, nl=False)
-        return buffer.getvalue().decode()
 
 
 class AppRequest(AppConnection, Request[Any, Any, State]):

@@ -23,6 +23,7 @@ from saboteur.server.http.errors import (
 )
 from saboteur.server.http.openapi import GUEST_SECURITY
 from saboteur.server.http.parameters import StrictBody, TableCode
+from saboteur.server.http.qr_codes import qr_svg
 from saboteur.server.http.request import AppRequest, AppSocket
 from saboteur.server.http.socket import serve_socket
 from saboteur.server.runtime.connections import ConnectionInfo
@@ -95,7 +96,7 @@ async def get_table(request: AppRequest, code: TableCode) -> wire.Lobby:
 async def get_table_qr(request: AppRequest, code: TableCode) -> bytes:
     """Return a QR code (SVG) of the invite link of a table."""
     table = await request.resolve(code)
-    return request.qr_svg(f"/t/{table.invite}").encode()
+    return qr_svg(request, f"/t/{table.invite}").encode()
 
 
 @get("/tables/{code:str}/deck")

@@ -13,6 +13,7 @@ from saboteur.protocol import messages as wire
 from saboteur.server.http.context import AppContext
 from saboteur.server.http.errors import RateLimited, TournamentNotFound, raises
 from saboteur.server.http.parameters import DisplayToken
+from saboteur.server.http.qr_codes import qr_svg
 from saboteur.server.http.request import AppRequest
 from saboteur.server.storage.player_stats import NON_GOLD_BOX, PlayerStatsStore, RatingRecord
 from saboteur.server.storage.tournament_rounds import TournamentRoundRecord, TournamentTableRecord
@@ -61,7 +62,7 @@ async def get_display_qr(request: AppRequest, display_token: DisplayToken) -> by
     if not tournament.is_registration_open:
         raise TournamentNotFound("the sign-up is closed")
     link = await request.context.tournaments.store.invite_link(tournament.id)
-    return request.qr_svg(f"/tournament/join/{link}").encode()
+    return qr_svg(request, f"/tournament/join/{link}").encode()
 
 
 async def tournament_page(
