@@ -18,7 +18,7 @@ from redis.exceptions import RedisError
 from sqlalchemy import inspect
 
 from saboteur.server.storage.database import database_url, make_sync_engine
-from saboteur.server.storage.migrations import VERSION_TABLE, upgrade_in_transaction
+from saboteur.server.storage.migrations.migrate import VERSION_TABLE, upgrade_in_transaction
 
 TIMEOUT_S: Final = 60.0
 RESET_SCHEMA: Final = ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public")

@@ -14,7 +14,7 @@ from saboteur.server.storage.database import (
     make_sync_engine,
     restrict_permissions,
 )
-from saboteur.server.storage.migrations import upgrade_in_transaction
+from saboteur.server.storage.migrations.migrate import upgrade_in_transaction
 
 
 def new_sqlite_file(folder: Path) -> URL:

@@ -25,10 +25,11 @@ from sqlalchemy.schema import ColumnCollectionConstraint
 
 from saboteur.cli.app import run
 from saboteur.protocol import messages as wire
-from saboteur.server.storage import migrations, schema
+from saboteur.server.storage import schema
 from saboteur.server.storage.backup import BackupError, restore_backup, write_backup
 from saboteur.server.storage.database import database_url, is_sqlite
-from saboteur.server.storage.migrations import (
+from saboteur.server.storage.migrations import migrate
+from saboteur.server.storage.migrations.migrate import (
     MIGRATIONS_DIR,
     SchemaError,
     current_schema,
@@ -88,7 +89,7 @@ def add_second_revision(
     folder = tmp_path / "migrations"
     shutil.copytree(MIGRATIONS_DIR, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / f"{SECOND}_second.py").write_text(script, encoding="utf-8")
-    monkeypatch.setattr(migrations, "MIGRATIONS_DIR", folder)
+    monkeypatch.setattr(migrate, "MIGRATIONS_DIR", folder)
 
 
 def read_tables(connection: Connection) -> tuple[MetaData, Rows]:
@@ -168,7 +169,7 @@ def test_migration_files_are_numbered_in_order() -> None:
     numbers = [Path(each.path).stem.partition("_")[0] for each in _revisions()]
     assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
     assert numbers == [each.revision for each in _revisions()]
-    assert numbers[-1] == migrations.newest_schema()
+    assert numbers[-1] == migrate.newest_schema()
 
 
 def test_each_migration_after_the_first_has_a_downgrade() -> None:
@@ -178,7 +179,7 @@ def test_each_migration_after_the_first_has_a_downgrade() -> None:
 async def test_new_schema_equals_migrated_schema(
     empty_database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    newest = migrations.newest_schema()
+    newest = migrate.newest_schema()
 
     async with open_engine(empty_database) as engine:
         add_second_revision(tmp_path, monkeypatch)  # or Alembic would not be used
@@ -293,7 +294,7 @@ def _write_as_older_node(connection: Connection, known: MetaData, rows: Rows) ->
 
     It selects, updates, deletes and inserts by the columns that it knows.
     """
-    ours = [table for table in known.sorted_tables if table.name != migrations.VERSION_TABLE]
+    ours = [table for table in known.sorted_tables if table.name != migrate.VERSION_TABLE]
     for table in ours:
         now = inspect(connection).get_columns(table.name)
         stricter = {column["name"] for column in now if not column["nullable"]} - {

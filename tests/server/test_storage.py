@@ -23,7 +23,7 @@ from saboteur.server.storage.database import (
     database_url,
 )
 from saboteur.server.storage.guests import GuestStore
-from saboteur.server.storage.migrations import SchemaError, newest_schema
+from saboteur.server.storage.migrations.migrate import SchemaError, newest_schema
 from saboteur.server.storage.tables import TableStore, open_table_store
 from saboteur.table.storage.models import (
     Deal,

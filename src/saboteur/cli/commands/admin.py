@@ -226,16 +226,16 @@ class AdminShell:
     def _run(self, work: "Callable[[OperatorService], Awaitable[AnswerT]]") -> AnswerT:
         """Run an operation on the database; turn its errors into ``UsageError``."""
         from saboteur.server.ops.operators import OperatorError, OperatorService  # noqa: PLC0415 - as above
-        from saboteur.server.storage import migrations  # noqa: PLC0415 - as above
         from saboteur.server.storage.database import Database  # noqa: PLC0415 - as above
+        from saboteur.server.storage.migrations import migrate  # noqa: PLC0415 - as above
         from saboteur.server.storage.tables import TableStore  # noqa: PLC0415 - as above
 
         async def run_operation(engine: "AsyncEngine") -> AnswerT:
             async with engine.connect() as connection:
-                schema = await connection.run_sync(migrations.current_schema)
-            if schema != migrations.newest_schema():
-                raise migrations.SchemaError(
-                    f"the database has schema {schema}, this program {migrations.newest_schema()}: "
+                schema = await connection.run_sync(migrate.current_schema)
+            if schema != migrate.newest_schema():
+                raise migrate.SchemaError(
+                    f"the database has schema {schema}, this program {migrate.newest_schema()}: "
                     "run saboteur db upgrade"
                 )
             storage = TableStore(Database(engine))

@@ -18,22 +18,22 @@ AnswerT = TypeVar("AnswerT")
 def upgrade(texts: Texts, data: Path | None, database_url: str | None) -> None:
     """Migrate the database to the newest schema."""
     require_server(texts)
-    from saboteur.server.storage import migrations  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.storage.migrations import migrate  # noqa: PLC0415 - heavy, and an extra
 
-    with_engine(texts, data, database_url, migrations.upgrade)
-    _say(texts.text("db-upgraded", schema=migrations.newest_schema()))
+    with_engine(texts, data, database_url, migrate.upgrade)
+    _say(texts.text("db-upgraded", schema=migrate.newest_schema()))
 
 
 def downgrade(texts: Texts, schema: str, data: Path | None, database_url: str | None) -> None:
     """Migrate the database down to the schema of an older program."""
     require_server(texts)
-    from saboteur.server.storage import migrations  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.storage.migrations import migrate  # noqa: PLC0415 - heavy, and an extra
 
     with_engine(
         texts,
         data,
         database_url,
-        lambda engine: migrations.downgrade(engine, schema),
+        lambda engine: migrate.downgrade(engine, schema),
         must_exist=True,
     )
     _say(texts.text("db-upgraded", schema=schema))
@@ -97,7 +97,7 @@ def with_engine(
         make_engine,
         restrict_permissions,
     )
-    from saboteur.server.storage.migrations import SchemaError  # noqa: PLC0415 - as above
+    from saboteur.server.storage.migrations.migrate import SchemaError  # noqa: PLC0415 - as above
 
     async def run() -> AnswerT:
         url = database_url(given_url, data or default_data_dir())

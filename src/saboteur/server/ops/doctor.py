@@ -27,7 +27,7 @@ from saboteur.server.storage.database import (
     is_sqlite,
     make_engine,
 )
-from saboteur.server.storage.migrations import current_schema, newest_schema
+from saboteur.server.storage.migrations.migrate import current_schema, newest_schema
 
 MIN_FREE_DISK_BYTES: Final = 200 * 1024 * 1024
 MIN_SQLITE_VERSION: Final = (3, 35, 0)

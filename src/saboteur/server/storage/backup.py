@@ -16,7 +16,11 @@ from typing import Final, TextIO
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, Update, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from saboteur.server.storage.migrations import current_schema, newest_schema, upgrade_in_transaction
+from saboteur.server.storage.migrations.migrate import (
+    current_schema,
+    newest_schema,
+    upgrade_in_transaction,
+)
 from saboteur.server.storage.schema import BACKUP_TABLES
 
 BACKUP_KIND: Final = "saboteur-backup"

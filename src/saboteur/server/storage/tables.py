@@ -38,7 +38,7 @@ from saboteur.server.storage.database import (
 from saboteur.server.storage.groups import GroupStore
 from saboteur.server.storage.holidays import HolidayStore
 from saboteur.server.storage.log_compression import compress_log, decompress_log
-from saboteur.server.storage.migrations import upgrade
+from saboteur.server.storage.migrations.migrate import upgrade
 from saboteur.server.storage.notification_changes import game_end_notifications
 from saboteur.server.storage.pending_answers import PendingAnswerStore, pending_answer_delete
 from saboteur.server.storage.pending_turns import PendingTurnStore
