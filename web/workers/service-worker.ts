@@ -75,21 +75,21 @@ const MUST_SHOW = /AppleWebKit(?!.*Chrom)/.test(navigator.userAgent);
 
 /** Show a notification; if a page of its table has the focus, it is not shown, or closed at once. */
 async function showNotification(data: PushMessageData | null): Promise<void> {
-  const letter = data?.json() as PushNotification | undefined;
-  if (!letter || !PATH.test(letter.path)) return;
-  const there = urlOf(letter.path.slice(1));
+  const notification = data?.json() as PushNotification | undefined;
+  if (!notification || !PATH.test(notification.path)) return;
+  const there = urlOf(notification.path.slice(1));
   const pages = await worker.clients.matchAll({ type: "window" });
   const isSeen = pages.some(({ url, focused }) => focused && url === there);
   if (isSeen && !MUST_SHOW) return;
   // A later notification about the same table replaces the former one.
-  const tag = letter.path + letter.kind;
-  await worker.registration.showNotification(letter.title, {
-    body: letter.text,
-    lang: letter.language,
+  const tag = notification.path + notification.kind;
+  await worker.registration.showNotification(notification.title, {
+    body: notification.text,
+    lang: notification.language,
     tag,
     icon: urlOf("icons/192.png"),
     silent: isSeen,
-    data: { path: letter.path },
+    data: { path: notification.path },
   });
   if (isSeen) for (const shown of await worker.registration.getNotifications({ tag })) shown.close();
 }

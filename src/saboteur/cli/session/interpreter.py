@@ -1,4 +1,4 @@
-"""Input other than moves: help, reasons, rules, the log."""
+"""Interprets what a player types: short forms of moves, and questions about moves and rules."""
 
 import re
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ class Situation:
 
 
 class Interpreter:
-    """Answers the questions of one seat's player, from the knowledge of that seat."""
+    """Checks typed moves and answers questions, from the knowledge of one seat."""
 
     def __init__(
         self, terminal: Terminal, narrator: Narrator, rules: AnyRuleSet, record_file: RecordFile

@@ -42,7 +42,7 @@ class VerificationMailer:
             await submit_mails(self._mailer, [mail for _, mail in rendered]) if rendered else []
         )
         for (verification, _), outcome in zip(rendered, outcomes, strict=True):
-            NOTIFICATIONS.labels("ticket", outcome).inc()
+            NOTIFICATIONS.labels("verification", outcome).inc()
             if outcome != "later":  # else it is due again when the claim expires
                 await self._emails.finish_verification(
                     verification, is_undeliverable=outcome == "refused"
