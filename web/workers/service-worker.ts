@@ -7,7 +7,7 @@
 /** The cached files, by path below the scope, and the version of all of them: see build-plugins/service-worker.ts. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
-/** Python for offline tables, in a separate cache once it has been used on this device (workers/runtime.ts). */
+/** The files of the Python runtime, in a separate cache once it has been used on this device (workers/runtime.ts). */
 declare const __RUNTIME__: readonly string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;

@@ -1,4 +1,4 @@
-/** Icons of the game (48 × 48): two or three flat tones, light from the upper left. */
+/** Icons of the base game (48 × 48): two or three flat tones, lit from the upper left. */
 import { ink, stroke } from "./shapes";
 import { boulder, hat, nugget } from "./objects";
 

@@ -4,7 +4,7 @@ import { iconMarkup, type IconName } from "./icons";
 import { blob, ink, poly, round1 } from "./shapes";
 import { goldPile, nugget } from "./objects";
 
-/** The colour and the corner mark of each family of actions, so that they can be told apart without colour. */
+/** The colour and the corner mark of each family of actions; the mark makes them distinguishable without colour. */
 const FAMILIES = {
   block: { face: "#7d2c1c", ray: "#9c3d28", ground: "#5f1f13", notch: "M0 0L9 9M9 0L0 9" },
   mend: { face: "#1f5b4a", ray: "#2b7460", ground: "#154537", notch: "M0 5L3.5 8.5L10 0" },

@@ -1,4 +1,4 @@
-/** Icons by their name, and the glyphs of the interface. */
+/** The icons by name, and the glyphs of the interface. */
 import { ICONS } from "./base-icons";
 import type { EXPANSION_ICONS } from "./expansion-icons";
 

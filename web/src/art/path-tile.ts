@@ -1,4 +1,4 @@
-/** The drawing of a path card, generated from its graph, so that it matches the engine's connections. */
+/** Draws a path card from its graph, so that it matches the connections computed by the engine. */
 import { OPPOSITE, type Edge, type Groups } from "./cards/deck";
 import { blob, seededRandom, ink, poly, round1, shifted, type Point } from "./shapes";
 import { boulder, planks } from "./objects";
@@ -34,7 +34,7 @@ export interface TileLook {
   lit: string;
   /** Whether a single edge leads to the middle instead of ending in rubble. */
   shaft?: boolean;
-  /** Edges whose dead end has an object on it, and so no planks. */
+  /** Edges whose dead end has an object on it, so that no planks are drawn. */
   bearing?: string;
   /** SVG drawn on the floor: limits of spaces. */
   floor?: string;

@@ -29,7 +29,7 @@ export class Action {
     this.#toText = typeof words === "string" ? (error) => errorText(error, words) : words;
   }
 
-  /** Run the request; return whether it succeeded. Does nothing while another one runs. */
+  /** Start the request; return whether it succeeded. Does nothing while another one is running. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;

@@ -39,7 +39,7 @@ async function requestServer(
   return { status: response.status, type: response.headers.get("Content-Type") ?? "", text: await response.text() };
 }
 
-/** Send a request to the server or the offline server. A string body is sent as it is, anything else as JSON. */
+/** Send a request to the server or the offline server. A string body is sent unchanged, anything else as JSON. */
 export async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const plain = typeof body === "string" || body === undefined;
   const sent = plain ? body : JSON.stringify(body);

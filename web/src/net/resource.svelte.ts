@@ -1,4 +1,4 @@
-/** Data loaded by a key; only the response to the latest key is shown. */
+/** Data loaded by a key. Only the response to the latest key is shown. */
 import { untrack } from "svelte";
 
 export type Load<Key, Value> = (key: Key, signal: AbortSignal, show: (value: Value) => void) => Promise<Value>;

@@ -1,4 +1,7 @@
-/** Copy the value of a field; insecure contexts have no clipboard API, so the field is selected and copied by command. */
+/**
+ * Copy the value of a field. Insecure contexts have no clipboard API, so the field is selected and copied with
+ * `execCommand`.
+ */
 export async function copyField(field: HTMLInputElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(field.value);

@@ -20,7 +20,7 @@ function pushGuardEntry(): void {
   guarded = true;
 }
 
-/** Watch the overlays and guards of overlays.ts. */
+/** Start to handle Esc and Back for the overlays and guards of overlays.ts. */
 export function watchOverlays(layers: readonly (() => void)[], asked: readonly (() => boolean)[]): void {
   overlays = layers;
   guards = asked;
@@ -43,7 +43,7 @@ addEventListener("popstate", () => {
     guarded = true;
   } else history.back();
 });
-// In the capture phase, before the page handles keys.
+// In the capture phase, before the handlers of the page.
 addEventListener(
   "keydown",
   (event) => {

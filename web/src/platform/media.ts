@@ -5,14 +5,14 @@
 export const MEDIA = {
   /** A phone in portrait: no room beside the hand. */
   phone: "(width < 680px)",
-  /** No room beside the maze. */
+  /** Too narrow for a panel beside the maze. */
   narrow: "(width < 860px)",
-  /** Room for a third column. */
+  /** Wide enough for a third column. */
   wide: "(width >= 1200px)",
   /** A phone in landscape. */
   low: "(height <= 520px)",
   /** A small phone in portrait, or a small laptop. */
   short: "(height <= 720px)",
-  /** No room beside the maze, or above and below it. */
+  /** Too small for panels beside the maze, or for rows above and below it. */
   compact: "((width < 860px) or (height <= 520px))",
 } as const;

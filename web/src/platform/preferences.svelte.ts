@@ -39,7 +39,7 @@ class PreferenceStore {
   overrides = $state.raw<Preferences>(readStored(OVERRIDES_KEY));
   current = $derived<Required<Preferences>>({ ...DEFAULTS, ...this.overrides });
 
-  /** Values chosen on this device that have not been sent to the server. */
+  /** The values chosen on this device that have not been sent to the server. */
   get unsent(): Preferences {
     return readStored(UNSENT_KEY);
   }

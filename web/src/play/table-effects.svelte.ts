@@ -17,7 +17,7 @@ export function useTableEffects(table: TableViewModel): void {
       if (now === version) return;
       const first = version === null;
       version = now;
-      // Reveals from before this page was opened are not shown again.
+      // Reveals that happened before this page was opened are not shown again.
       if (session.seenReveals.logSeenUntil === null) session.seenReveals.markLogSeen(session.state.log.length);
       // A player who must decide is returned to the present.
       if (session.state.options.length) table.showHistory(null);

@@ -4,7 +4,7 @@ import type { Sound } from "../platform/synthesizer";
 import type { GameEvent, GameView } from "../wire/protocol";
 import type { LoggedEvent } from "./state";
 
-/** How the card of a cell appeared or disappeared with the last frame. */
+/** The way in which a card appeared or disappeared with the last frame. */
 export type CardAnimation = "laid" | "turned" | "gone";
 
 /** The events that every table needs from the start. */
@@ -12,7 +12,7 @@ export interface KeyEvents<Type extends string = string> {
   /** Begins a round, or a game without rounds. */
   round: Type;
   turn: Type;
-  /** Shows a seat a face-down card on the board. */
+  /** Shows a face-down card on the board to a seat. */
   look: Type;
   /** The animation of a card, by event type. */
   animations: Readonly<Partial<Record<Type, CardAnimation>>>;

@@ -54,7 +54,7 @@ export class Session extends TableStore {
     }
   }
 
-  /** View one of the seats at this device, or cover them all (null). */
+  /** Select the seat at this device whose view is shown; null covers the table. */
   viewAs(seat: number | null): void {
     this.setViewpoint(seat ?? "public");
     this.send({ type: "select-seat", seat });
@@ -68,7 +68,6 @@ export class Session extends TableStore {
     return this.commands.request(command);
   }
 
-  /** Reconnect at once. */
   reconnect(): void {
     this.socket.reconnect?.();
   }

@@ -120,12 +120,11 @@ export class TableStore {
     if (this.state.version !== null) this.send({ type: "ack-reveal", version: this.state.version });
   }
 
-  /** Dismiss the refusal. */
   dismissRefusal(): void {
     if (this.state.refusal) this.state = { ...this.state, refusal: null };
   }
 
-  /** Dismiss the notice that the seat was given back. */
+  /** Dismiss the notice that a substitute bot has returned the seat. */
   dismissSeatReturned(): void {
     this.state = { ...this.state, seatReturned: false };
   }

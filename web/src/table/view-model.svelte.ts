@@ -38,9 +38,8 @@ import type { RevealedFaces, PrivateLook } from "./seats/private-look";
 
 /** The functions of the board that the rest of the page calls. */
 export interface BoardController {
-  /** Fit the whole maze. */
   fitAll(): void;
-  /** On touch screens, zoom to the selectable cells until they can be tapped; otherwise scroll to one. */
+  /** With touch (`finger`), zoom to the selectable cells until they can be tapped; otherwise scroll to one. */
   zoomToTargets(finger: boolean): void;
   /** Undo the automatic zoom. */
   restoreView(): void;
@@ -57,7 +56,7 @@ export interface RefusalView extends Refusal {
   side: string | null;
 }
 
-/** One shared empty list, so that clearing an empty selection re-renders no cell. */
+/** A shared empty list, so that clearing an empty selection re-renders no cell. */
 const NO_TARGETS: readonly Target[] = [];
 
 export abstract class TableViewModel<
@@ -208,7 +207,7 @@ export abstract class TableViewModel<
     };
   });
 
-  // Overridden by families.
+  // To be overridden by families.
 
   abstract readonly cards: CardFacts;
   abstract readonly keyEvents: KeyEvents<Event["type"]>;
@@ -442,12 +441,12 @@ export abstract class TableViewModel<
   }
 
   protected askWhy(move: string | null): void {
-    // While a move is in flight, the turn may pass to another seat.
+    // While a move is in flight, the turn can pass to another seat.
     if (this.isAsked && move && !this.sentMove) this.session.askWhy(move);
     else if (move) this.onprepare?.(move);
   }
 
-  /** Use another verb with the card, or a verb without one; complete moves are made at once. */
+  /** Select another verb for the card, or a verb without a card; a complete move is played at once. */
   chooseVerb(verb: string, confirmed = false): void {
     this.session.dismissRefusal();
     if (!this.cardVerbs.includes(verb)) this.picked = null;
@@ -516,7 +515,6 @@ export abstract class TableViewModel<
     return true;
   }
 
-  /** Show the maze at the end of a round. */
   showRoundEnd(moment: HistoryEntry): void {
     this.roundEndEntry = moment;
     this.historyIndex = moment.to - 1;
@@ -527,7 +525,6 @@ export abstract class TableViewModel<
     return view;
   }
 
-  /** Dismiss the revealed cards. */
   dismissLook(): void {
     if (this.privateLook) this.session.seenReveals.markLogSeen(this.privateLook.index + 1);
   }

@@ -9,7 +9,7 @@ const VISIBLE_CHAR = /[^\p{C}\p{Z}\p{M}]/u;
 const UNCOUNTED_CHAR = /[\p{M}\u200d\ufe0f]/u;
 const IGNORED_CHARS = /[^\p{L}\p{N}\p{So}\p{Sk}]/gu;
 
-/** Return whether an error concerns the name and is therefore shown at its field. */
+/** Return whether an error is about the name and is therefore shown at its field. */
 export const isNameRejected = (code: string): boolean => code === "name-taken" || code === "bad-nickname";
 
 /** Return a key that is equal for confusable names; the server knows more confusable letters. */

@@ -30,7 +30,7 @@ export async function createPasskey(): Promise<void> {
   await request("POST", `${PATH}/registration/finish`, { credential: (made as PublicKeyCredential).toJSON() });
 }
 
-/** Log in as the guest of the passkey that is used. */
+/** Log in as the guest to whom the used passkey belongs. */
 export async function signInWithPasskey(): Promise<Guest> {
   const options = await request<PublicKeyCredentialRequestOptionsJSON>("POST", `${PATH}/login/begin`);
   const shown = await navigator.credentials.get({

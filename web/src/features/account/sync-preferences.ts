@@ -11,7 +11,7 @@ import { isLocalRequest } from "../../net/is-local";
 import { texts } from "../../i18n/texts.svelte";
 
 const PATH = "/api/guest/preferences";
-/** Delay after the last change until the sync. */
+/** The delay after the last change before it is synchronised. */
 const IDLE_MS = 600;
 
 const names = (some: Preferences): (keyof Preferences)[] => Object.keys(some) as (keyof Preferences)[];
@@ -21,7 +21,7 @@ export const stillUnsent = (unsent: Preferences, sent: Preferences): Preferences
   Object.fromEntries(names(unsent).flatMap((name) => (unsent[name] === sent[name] ? [] : [[name, unsent[name]]])));
 
 export async function syncPreferences(): Promise<void> {
-  // On a static site there is no server to sync with.
+  // A static site has no server to sync with.
   if (isLocalRequest(PATH)) return;
   const theirs = await request<Preferences | null>("GET", PATH);
   const mine = preferences.unsent;
@@ -48,7 +48,7 @@ export function startPreferenceSync(): void {
   attempt();
 }
 
-/** Drop values that the server rejects as invalid. */
+/** Send the values; if the server rejects them as invalid, they are dropped. */
 async function send(all: Preferences): Promise<void> {
   try {
     await request("PUT", PATH, all);

@@ -1,4 +1,4 @@
-/** Correspondence tables: deadlines, pending turns and holidays. */
+/** Deadlines, pending turns and holidays of correspondence tables. */
 import type { Holiday, Holidays, PendingTurn, PendingTurns } from "../../wire/protocol";
 import { request } from "../../net/api";
 
@@ -44,7 +44,7 @@ export const formatDay = (at: number, language: string): string =>
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** Convert a local time of day to minutes of the day in UTC, and back. */
+/** Convert a local time of day to minutes of the day in UTC; `minuteFromUtc` converts back. */
 export const minuteToUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number =>
   (((minute + offset) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
 export const minuteFromUtc = (minute: number, offset: number = new Date().getTimezoneOffset()): number =>

@@ -36,7 +36,7 @@ export async function subscribePush(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = decodeKey(key);
-  // A subscription made with another server's key is useless here.
+  // A subscription created with another server's key does not work here.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON();
   await request("POST", `${PATH}/push`, {

@@ -17,7 +17,7 @@ export async function openDatabase(): Promise<IDBDatabase> {
   return resultOf(request);
 }
 
-/** Read one document without the offline server. */
+/** Read one document directly from the database, without the offline server. */
 export async function readDocument(key: string): Promise<Uint8Array | undefined> {
   const database = await openDatabase();
   try {

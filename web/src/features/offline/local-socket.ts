@@ -3,7 +3,7 @@ import type { FromClient, FromServer } from "../../wire/protocol";
 import { CLOSE_REASONS, type ReconnectingSocket, type TableSocketHandlers } from "../../net/socket";
 import { connectTable, postToWorker, startWorker } from "./local-server";
 
-/** Delay before a failed connection is retried. */
+/** The delay before a failed connection is retried. */
 const RETRY_MS = 1000;
 
 export function openLocalSocket(code: string, hooks: TableSocketHandlers): ReconnectingSocket {

@@ -7,7 +7,7 @@ async function readJson<Document>(key: string): Promise<Document | null> {
     const found = await readDocument(key);
     return found ? (JSON.parse(new TextDecoder().decode(found)) as Document) : null;
   } catch {
-    // Storage is blocked, or the document has another version.
+    // Storage is blocked, or the document was written by another version.
     return null;
   }
 }

@@ -16,7 +16,7 @@ export type FromWorker =
   | { kind: "frame"; line: number; text: string }
   | { kind: "closed"; line: number; code: number }
   | { kind: "progress"; got: number; of: number }
-  /** `temporary`: the browser blocks storage, and tables are lost with the page. */
+  /** `temporary`: the browser blocks storage, so tables are lost when the page is closed. */
   | { kind: "ready"; temporary: boolean }
   | { kind: "failed"; why: StartupFailure; words: string };
 

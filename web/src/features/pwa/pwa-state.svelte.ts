@@ -1,6 +1,6 @@
 /** The state of the installed app and its updates. */
 
-/** Chromium's `beforeinstallprompt` event. */
+/** The `beforeinstallprompt` event, in Chromium only. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }

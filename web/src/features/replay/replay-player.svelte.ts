@@ -42,7 +42,7 @@ export class ReplayPlayer {
   viewpoint = $state<ReplayViewpoint>("public");
   failed = $state(false);
   playing = $state(false);
-  /** All events of the sight, and the step of each. */
+  /** All events visible to the sight, and the step of each. */
   events = $state.raw<readonly GameEvent[]>([]);
   private steps: readonly number[] = [];
   /** The step requested last: it may still be loading, or be beyond the end while the length is unknown. */
@@ -76,7 +76,7 @@ export class ReplayPlayer {
 
   async go(step: number): Promise<void> {
     this.requestedStep = Math.max(0, Math.min(step, this.lastStep ?? Infinity));
-    // Until the log is loaded, keep the requested step.
+    // Until the log is loaded, the length is unknown: keep the requested step.
     if (this.lastStep === null) return;
     const ticket = ++this.requestNumber;
     try {

@@ -6,7 +6,7 @@ import type { ClassicViewModel } from "./classic-view-model.svelte";
 import type { RoundShares } from "./text/past-rounds";
 
 interface ModuleComponents {
-  /** Pawns on the ends of tunnels. */
+  /** Dwarf pawns on the ends of tunnels. */
   Pawns?: Component<{ table: ClassicViewModel; geometry: BoardGeometry }>;
   /** Private knowledge of this seat about others. */
   SeatKnowledge?: Component<{ table: ClassicViewModel }>;

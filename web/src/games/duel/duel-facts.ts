@@ -4,7 +4,7 @@ import type { MazeChange, MoveForesight } from "./duel-reach";
 import type { DuelView, SightEvent } from "../../wire/duel";
 
 export interface DuelFacts extends TableFacts<DuelView, SightEvent> {
-  /** The change of the maze by the aimed move, and its consequences. */
+  /** The change that the aimed move would make to the maze. */
   readonly mazeChange: MazeChange | null;
   readonly foresight: MoveForesight | null;
 }

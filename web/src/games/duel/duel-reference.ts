@@ -74,7 +74,7 @@ const DUEL: BoxReference = {
       ? { counters: game["solo-counters"]!, aside: game["solo-aside"]! }
       : { goals: startingGoals(2).length, hand: game["hand"]!, counters: game["counters"]! };
   },
-  // Solo games have an aim and an end of their own; texts about light use the colours of this table.
+  // Solo games have another aim and a pay table; `about-duel-lights` explains how this client draws light.
   help: (seats) => ({
     aim: seats === 1 ? ["about-aim-duel-alone"] : ["howto-duel-aim", "howto-duel-aim-2"],
     lay: ["howto-duel-lay", "about-duel-lights"],

@@ -21,7 +21,7 @@ export function preparedAnswer(wrong: Readonly<Record<string, readonly string[]>
   return Object.keys(wrong).find((name) => wrong[name]!.some((pattern) => matchesPattern(pattern, move))) ?? null;
 }
 
-/** Return whether a move matches a pattern, as on the server: `*` stands for any text. */
+/** Return whether a move matches a pattern, in which `*` stands for any text, as on the server. */
 function matchesPattern(pattern: string, move: string): boolean {
   const [first = "", ...rest] = pattern.split("*");
   if (!rest.length) return move === pattern;

@@ -11,13 +11,13 @@ export interface LaidCard extends CardPose {
   y: number;
   /** Whether it is the card that the rule is about. */
   fresh?: boolean;
-  /** Whether it lies sideways, which is never allowed. */
+  /** Whether the card lies sideways, which is never legal. */
   sideways?: boolean;
   /** Whether it is a face-down goal or mine. */
   hidden?: boolean;
 }
 
-/** Whether the card fits, whether another effect is allowed, or neither for a mere illustration. */
+/** Whether the card fits, whether something else is allowed, or neither for a mere illustration. */
 export type Verdict = "fits" | "misfits" | "right" | "wrong" | "look";
 
 export interface Shape {

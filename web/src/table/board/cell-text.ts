@@ -4,7 +4,9 @@ import { say } from "../../i18n/texts.svelte";
 import { parseCellKey } from "./cells";
 import { hasBothOrientations } from "../moves/targeting";
 
-/** Return the description of the cell with a key; `contents` returns the text of its contents, or null. */
+/**
+ * Return the description of the cell with a key; `contents` returns the text of its contents, or null if it is empty.
+ */
 export function describeCell(
   key: string,
   here: readonly LegalMove[] | undefined,

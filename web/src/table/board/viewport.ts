@@ -1,4 +1,4 @@
-/** Geometry of a maze in a viewport: cells of `width` px, moved by (x, y). */
+/** Geometry of a maze in a viewport. A view has cells of `card` px and an offset (x, y). */
 import type { Edge } from "../../art/cards/deck";
 import type { CellPosition } from "./cells";
 

@@ -244,7 +244,7 @@ class Explainer {
   }
 }
 
-/** Explain the cards of a rule set, beginning with an event, until `gone` is aborted. */
+/** Explain the cards of a rule set until `gone` is aborted; `first` is the event that loaded this module. */
 export function startExplainer(ruleset: () => string, first: Event | null, gone: AbortSignal): void {
   if (!gone.aborted) new Explainer(ruleset).listen(first, gone);
 }

@@ -15,7 +15,7 @@ export function lazyExplainer(ruleset: () => string): () => void {
     if (!found) return void (waking = false);
     const pressed = lifted || event.type === "keydown";
     found.startExplainer(ruleset, pressed ? null : event, gone.signal);
-    // Handle the press that loaded the module.
+    // Handle the press that loaded this module.
     if (pressed && event.type !== "pointermove")
       (event.target as Element | null)?.closest?.<HTMLElement>("[data-told]")?.click();
   };

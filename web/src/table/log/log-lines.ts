@@ -10,7 +10,7 @@ export interface EventLine {
   seat: number | null;
   sentence: string;
   tone: LineTone;
-  /** The card shown beside the sentence, or `back` if it is secret. */
+  /** The card shown beside the sentence, or `back` if its face is secret. */
   card: { kind: string; turned: boolean } | "back" | null;
 }
 
@@ -29,7 +29,7 @@ export function appendLine(lines: LogLine[], added: EventLine, index: number): v
   else lines.push({ ...line, index, times: 1 });
 }
 
-/** The fields that can name an event's card; an event has at most one of them. */
+/** The fields that can name an event's card; a line shows the card if exactly one of them is set. */
 const CARDS = ["card", "removed", "path", "chest"] as const;
 
 /**

@@ -33,7 +33,6 @@ export class PendingMove {
     if (goes !== null) this.timer = setTimeout(() => this.sendNow(), goes);
   }
 
-  /** Send the move now. */
   sendNow(): void {
     const option = this.cancel();
     if (option) this.send(option);

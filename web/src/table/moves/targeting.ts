@@ -23,7 +23,7 @@ export function targetRoutes(option: LegalMove): Target[][] {
   return orders.map((order) => [...before, ...order, ...after]);
 }
 
-/** Return the target of a move on a cell; if the card has spaces, it includes the number of the space. */
+/** Return the number of the space that follows the cell as a target, for cards with spaces. */
 const spaceTarget = ({ at, value }: LegalMove): Target[] =>
   at === null || value === null ? [] : [wordTarget(`${value}`)];
 
@@ -59,10 +59,7 @@ export function verbsWithCard(options: readonly LegalMove[], card: string): stri
   return verbsOf(options.filter((option) => option.card === card && !isPlay(option)));
 }
 
-/**
- * Return the verbs that are possible without a card: on a turn those without targets of their own, else those that only
- * need a word.
- */
+/** Return the verbs that are possible without a card; outside a turn only those without a target. */
 export function verbsWithoutCard(options: readonly LegalMove[], onTurn: boolean): string[] {
   return verbsOf(movesForCard(options, null).filter((option) => onTurn || hasNoTarget(option)));
 }
@@ -77,7 +74,7 @@ export function untargetedMove(options: readonly LegalMove[], verb: string): Leg
 const startsWith = (route: readonly Target[], pointed: readonly Target[]): boolean =>
   pointed.every((target, step) => route[step] === target);
 
-/** Return the moves that begin with the selected targets. */
+/** Return the moves whose targets begin with the selected ones. */
 export function movesStartingWith(options: readonly LegalMove[], pointed: readonly Target[]): LegalMove[] {
   return options.filter((option) => targetRoutes(option).some((route) => startsWith(route, pointed)));
 }

@@ -15,12 +15,12 @@ export interface LineQueue {
   next: number;
 }
 
-/** Start with the last line of the log: earlier events are not news. */
+/** Return a queue with the last line of the log; earlier events are not news. */
 export function startQueue(lines: readonly LogLine[], length: number): LineQueue {
   return { shown: lines.at(-1) ?? null, waiting: [], isExpired: true, next: length };
 }
 
-/** Queue the new lines. */
+/** Return the queue with the new lines. */
 export function enqueueLines(queue: LineQueue, lines: readonly LogLine[], length: number): LineQueue {
   // A log that is rendered again (new name or language) may be shorter.
   if (length < queue.next) return startQueue(lines, length);

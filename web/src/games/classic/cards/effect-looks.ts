@@ -6,7 +6,7 @@ import type { ActionFamily } from "../../../art/card-plates";
 export interface EffectLook {
   /** The family, which determines colour and corner mark. */
   family: ActionFamily;
-  /** Return the icons in the lens. */
+  /** Return the icons shown in the lens. */
   icons(row: ActionRow): IconName[];
   /** Whether the icon is drawn in two pieces. */
   broken?: true;

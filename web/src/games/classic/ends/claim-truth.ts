@@ -15,7 +15,9 @@ export function claimTruth(claim: string, goal: number, goals: readonly GoalHist
 
 const faceKnown = ({ revealed, seen }: GoalHistory): string | null => revealed?.card ?? seen;
 
-/** Return whether a goal that stayed hidden was the treasure, inferred from the others; null if they do not tell. */
+/**
+ * Return whether a goal that stayed hidden was the treasure, inferred from the other goals; null if that is unknown.
+ */
 function leftOver(goals: readonly GoalHistory[], ruleset: string): boolean | null {
   if (hasPart(ruleset, "new-goals")) return null;
   const known = goals.flatMap((goal) => faceKnown(goal) ?? []);

@@ -103,7 +103,7 @@ export function roundHeadline(
     : endHeadline(table, winners, "round");
 }
 
-/** Return why this seat won or lost, by its role; empty if the sentence about the round already says so. */
+/** Return why this seat won or lost, by its role; empty if the text about the round already has the reason. */
 export function ownOutcomeText(seat: number | null, result: RoundResult, shares: RoundShares): string {
   const role = seat === null ? undefined : result.roles[seat];
   if (seat === null || role === undefined || role === "miner" || (role === "saboteur" && !shares.teams)) return "";
@@ -130,7 +130,7 @@ function fateOf(seat: number, role: string, result: RoundResult, shares: RoundSh
   return result.treasure || role === "saboteur" ? "lost" : "buried";
 }
 
-/** Return in short why a seat has gained nothing; null if the sentence about the round says so. */
+/** Return a short reason why a seat has gained nothing; null if the text about the round has it. */
 export function noGainReason(
   seat: number,
   result: RoundResult,

@@ -81,9 +81,9 @@ export function renderEvents(teller: TextContext, log: readonly LoggedEvent<Sigh
       until = next - 1 + teller.names.length;
       continue;
     }
-    // The nugget of a theft is reported by both events.
+    // The nugget of a theft is in two events; only the first gets a line.
     const echo = before?.type === "NuggetStolen" && event.type === "NuggetsPaid";
-    // A timeout in a veto window is not reported.
+    // A timeout in a veto window gets no line.
     const silent = event.type === "TimedOut" && log[next]?.event.type === "PlayAllowed";
     const line = UNTOLD.has(event.type) || echo || silent ? null : renderEvent(teller, event, goals);
     if (line) appendLine(lines, line, index);

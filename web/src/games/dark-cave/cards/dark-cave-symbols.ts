@@ -67,8 +67,8 @@ export const clanBackArt = (clan: Clan, say: Say): string => {
 };
 
 /**
- * Return the symbol of a face-up clan card. The ground has the colour of the clan that it works for; a saboteur's other
- * colour is struck out.
+ * Return the symbol of a face-up clan card. The background has the colour of the clan that it works for; a saboteur's
+ * other colour is struck out.
  */
 export function roleArt(kind: string, say: Say): string {
   const { wears, works_for: works } = clanCard(kind);
