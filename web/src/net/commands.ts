@@ -35,7 +35,7 @@ export class Commands<Command> {
     });
   }
 
-  /** Settle the command that a frame answers; return whether there was one. */
+  /** Settle the command that a frame answers; return whether the frame is an answer. */
   settle({ request_id, code }: Answer): boolean {
     if (request_id === undefined) return false;
     this.pending.get(request_id)?.(code);
