@@ -1,4 +1,4 @@
-"""Bots at a table: whole games, played through nothing but views and redacted events."""
+"""Whole games of bots, which get views and redacted events only."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count, takewhile
@@ -40,17 +40,17 @@ def count_simulations(monkeypatch: pytest.MonkeyPatch, choose: Callable[[Budget]
 
 
 class BotChoice(NamedTuple):
-    """A bot was asked and has answered; the move is not made yet."""
+    """A bot has chosen a move that is not made yet."""
 
     game: Game
     seat: int
     history: tuple[Event, ...]
-    """All that the seat has learnt since the first deal."""
+    """All events that the seat got since the first deal."""
     move: Move
 
 
 class BotTable:
-    """A game with a bot of each level in its seat; seat 2 plays with the seed ``<seed>/2``."""
+    """A game with a bot of each level on its seat; seat 2 plays with the seed ``<seed>/2``."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class BotTable:
         ]
 
     def choices(self) -> Iterator[BotChoice]:
-        """Play the game to its end, stopping at every choice."""
+        """Play the game to its end, and yield every choice before its move is made."""
         game = self.game
         histories: list[tuple[Event, ...]] = [()] * game.seats
         looked = [0] * game.seats
@@ -87,7 +87,7 @@ def play_choices(
     id_: str = "saboteur",
     options: Mapping[str, OptionValue] | None = None,
 ) -> Iterator[BotChoice]:
-    """Play a whole game, stopping at every choice."""
+    """Play a whole game, and yield every choice."""
     return BotTable(levels, seed, id_, options).choices()
 
 
@@ -122,7 +122,7 @@ def play_rounds(
     id_: str = "saboteur",
     options: Mapping[str, OptionValue] | None = None,
 ) -> list[tuple[bool, int]]:
-    """Whether each round of a game reached the treasure, and how many saboteurs played in it."""
+    """Return by round whether the treasure was reached, and the number of saboteurs."""
     view = play_game(levels, seed, id_, options).view("public")
     return [(result.treasure, result.roles.count("saboteur")) for result in view.results]
 
@@ -134,7 +134,7 @@ def novice_choice(game: Game, events: tuple[Event, ...] = (), seat: int = 0) -> 
 
 
 def events_heard(game: Game, *moves: str, seat: int = 0) -> tuple[Event, ...]:
-    """Return the events that a seat sees while these moves are made."""
+    """Return the events that a seat gets while these moves are made."""
     events: tuple[Event, ...] = ()
     for move in moves:
         events += stream(game.rules, play(game, move), seat)

@@ -11,7 +11,7 @@ STONES = "5,2=stone-cross 7,-1=stone-stubs-nesw 7,1=stone-stubs-nsw 9,0=stone-st
 
 
 def duel_at(position: str, seats: int = 2) -> Game:
-    """A duel in a position; seat 0 is blue and on turn."""
+    """Return a duel in a position; seat 0 is blue and on turn."""
     colours = "blue green" if seats == 2 else "blue"
     starts = "0,-1=start-blue 0,1=start-green" if seats == 2 else "0,0=start-blue"
     text = f"colours {colours}\n{position}"
@@ -26,7 +26,7 @@ def duel_at(position: str, seats: int = 2) -> Game:
 
 
 def choice(game: Game, level: str) -> str:
-    """Return the move of a new bot."""
+    """Return the move of a new bot of this level."""
     seat = game.decider
     assert seat is not None
     return str(bot(level, "test", "duel").choose(game.view(seat), game.legal_moves(), ()))

@@ -1,4 +1,4 @@
-"""Custom bots: a correct one, and some that are not."""
+"""A correct custom bot, and some that misbehave."""
 
 import signal
 import sys
@@ -9,7 +9,7 @@ from saboteur.kernel.move import Move
 
 
 class FirstMoveBot:
-    """Takes the first move, and keeps what it was given."""
+    """Plays the first legal move, and records what it got."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -31,7 +31,7 @@ class ExitingBot(FirstMoveBot):
 
 
 class InterruptedBot(FirstMoveBot):
-    """Is interrupted by Ctrl + C."""
+    """Raises ``KeyboardInterrupt``, as Ctrl + C does."""
 
     def choose(self, view: object, moves: Moves, events: News) -> Move:
         raise KeyboardInterrupt
@@ -57,7 +57,7 @@ class SlowBot(FirstMoveBot):
 
 
 class BotWithoutSeed:
-    """Knows no seed."""
+    """Has a constructor without a seed."""
 
     def choose(self, view: object, moves: Moves, events: News) -> Move:
         return moves[0]
@@ -69,7 +69,7 @@ class BotWithoutChoose:
 
 
 class SignalIgnoringBot(FirstMoveBot):
-    """Hears no alarm."""
+    """Ignores the alarm signal."""
 
     def choose(self, view: object, moves: Moves, events: News) -> Move:
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGALRM])

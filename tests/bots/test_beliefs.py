@@ -1,4 +1,4 @@
-"""Beliefs: what a skilled bot thinks of the others agrees with the deal and with what it knows."""
+"""Beliefs: a skilled bot's probabilities agree with the deal and with what it knows."""
 
 from collections import Counter
 from math import comb
@@ -135,7 +135,7 @@ def test_observed_actions_raise_or_lower_suspicion(kind: str, sign: int) -> None
     suspicion.add(ObservedAction(2, kind))
     after = saboteur_probabilities(suspicion.hypotheses(kit(), KnownRoles()), 5)
     assert sign * (after[2] - before[2]) > 0
-    assert sign * (after[1] - before[1]) <= 0  # so many saboteurs are in the pool
+    assert sign * (after[1] - before[1]) <= 0  # the pool has so many saboteurs
 
 
 def test_hindering_a_saboteur_clears_a_seat_and_helping_one_makes_it_suspect() -> None:

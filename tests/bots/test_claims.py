@@ -1,4 +1,4 @@
-"""Claims: a bot hears what people say they saw, and believes it as far as they deserve."""
+"""Claims: how much bots believe what players say they saw."""
 
 import pytest
 
@@ -112,7 +112,7 @@ def test_a_skilled_bot_digs_where_a_trusted_seat_says_the_treasure_is() -> None:
         if 0 < before < 1:
             assert (
                 told.saboteur_odds == plain.saboteur_odds
-            )  # nobody can say yet whether it is true
+            )  # nobody can know yet whether it is true
         assert sum(told.goal_odds.treasure.values()) == pytest.approx(1)
     assert met > 10
 
@@ -201,7 +201,8 @@ def test_in_the_dark_cave_a_goal_is_believed_as_far_as_its_looker_is_a_friend() 
         odds = memory.goal_odds(view, 0, memory.hypotheses(view))
         assert odds[pack_xy(4, -4)] == pytest.approx(likely)
         assert sum(odds.values()) == pytest.approx(1)
-    view = dark_cave_at(f"{CAVE}looked 1 4,-4\nlooked 0 4,-4\n").view(0)  # no exit: he has lied
+    # No exit, so the claim was a lie.
+    view = dark_cave_at(f"{CAVE}looked 1 4,-4\nlooked 0 4,-4\n").view(0)
     memory = CaveMemory(view)
     memory.observe((claim,))
     loyal = role_odds(view, memory.hypotheses(view))[1]["yellow-loyal"]

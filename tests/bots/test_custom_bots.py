@@ -1,4 +1,4 @@
-"""Bots of one's own: found, made, watched, and named when they fail."""
+"""Custom bots: found, constructed, given events, and named in errors."""
 
 import sys
 from importlib.metadata import EntryPoint, EntryPoints

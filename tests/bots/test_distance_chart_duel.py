@@ -1,4 +1,4 @@
-"""Digging by the chart in Le Duel: what it measures, and that an expert alone listens to it."""
+"""The distance chart of Le Duel: its values, and that only experts use it."""
 
 import pytest
 
@@ -21,9 +21,9 @@ from tests.bots.bot_games import play_game, sampled_game_counts
 from tests.bots.duel_positions import duel_at
 
 FROM_WEST = OPEN_EDGE * POWERS[W]
-"""The pattern of a cell that only a tunnel from the west runs into."""
+"""The pattern of a cell that is connected from the west only."""
 DUG = " ".join(f"{x},0=straight-horizontal" for x in range(1, 5))
-"""A tunnel half the way to the goals."""
+"""A tunnel half-way to the goals."""
 
 
 def kit(seats: int = 1) -> Kit:
@@ -33,7 +33,7 @@ def kit(seats: int = 1) -> Kit:
 
 
 def far(x: int, y: int, held: int = 0, pattern: int = FROM_WEST, colour: int = BLUE) -> int:
-    """How far the goal on 8,0 is for one who comes from the west into a cell."""
+    """Return the distance of the goal on 8,0 for a player who enters a cell from the west."""
     found = empty_board_distances(kit(), colour)
     return found.edge_distances(4 * pack_xy(x, y) + W, pattern, held)[
         found.goals.index(pack_xy(8, 0))

@@ -1,4 +1,4 @@
-"""Fields of a duel: measured from the gold, they find what a prospect finds from the ends."""
+"""Distance fields of Le Duel: searches from the gold and from the tunnel's ends agree."""
 
 from saboteur.bots.duel.distance.board import board_of
 from saboteur.bots.duel.distance.cached_distance import CachedDistances
@@ -12,11 +12,11 @@ from tests.bots.bot_games import play_choices
 from tests.bots.duel_positions import CORRIDOR, duel_at
 
 EMPTY_HAND = ()
-"""With it every cell is dug with cards to be drawn, the next ones too, and both count alike."""
+"""With an empty hand every cell counts as dug with drawn cards, which cost the same everywhere."""
 
 
 def positions() -> list[View]:
-    """Every other decision of a game between novices."""
+    """Return every other position of a game between novices."""
     made = play_choices(["novice", "novice"], "fields 2", "duel")
     return [choice.game.view(choice.seat) for number, choice in enumerate(made) if number % 2 == 0]
 
@@ -31,7 +31,7 @@ def test_both_measure_the_same_from_either_end() -> None:
         for seat, reach in enumerate(now.reaches):
             outwards = prospects.distances(now, seat, EMPTY_HAND)
             back = fields.distances(now, seat, EMPTY_HAND)
-            for way, far in outwards.goals.items():  # it looks no farther than it has to
+            for way, far in outwards.goals.items():  # the search stops where it may
                 assert back.goals[way] == far
                 goals += 1
             for place, pose in now.maze.cards.items():
@@ -62,7 +62,7 @@ def test_a_card_laid_since_counts_where_the_tunnel_ends_now() -> None:
     then = now.after_laying(laid.at, laid.pose)
     after = fields.distances(then, 0, EMPTY_HAND)
     assert (after.goals[above], after.goals[below]) == (0, 0)
-    green = fields.distances(then, 1, None)  # he is far from it
+    green = fields.distances(then, 1, None)  # it is far away
     assert green.goals == fields.distances(now, 1, None).goals
 
 

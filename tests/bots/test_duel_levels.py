@@ -1,4 +1,4 @@
-"""What every level of Le Duel does in clear positions."""
+"""Moves of every level of Le Duel in clear positions."""
 
 import pytest
 

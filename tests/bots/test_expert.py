@@ -1,4 +1,4 @@
-"""The expert: the same worlds give the same move, its budget is kept, its seat is all it sees."""
+"""The expert: reproducible, within its budget, and dependent on its seat's view only."""
 
 from functools import partial
 
@@ -17,7 +17,7 @@ FEW_SIMULATIONS = Budget(simulations=3)
 
 
 def sampled_turns(seats: int, every: int, id_: str = "saboteur") -> list[BotChoice]:
-    """Some turns of a game between novices, as they stood."""
+    """Return some turns of a game between novices."""
     found = []
     for number, choice in enumerate(play_choices(["novice"] * seats, "expert", id_)):
         if number % every == every - 1 and len(choice.game.legal_moves()) > 1:
@@ -50,7 +50,7 @@ def test_a_budget_of_seconds_limits_the_simulations(monkeypatch: pytest.MonkeyPa
     counts = {
         count_simulations(monkeypatch, partial(chosen, choice)) for choice in sampled_turns(5, 17)
     }
-    assert counts == {0, 5}  # where one move is clearly best nothing is simulated
+    assert counts == {0, 5}  # where one move is clearly best, nothing is simulated
 
 
 @pytest.mark.parametrize("costs", [(0.003,), (0.04, 0.07), (0.17,), (0.01, 0.01, 0.08)])
@@ -84,7 +84,7 @@ def test_paths_are_tried_against_each_other_and_of_other_moves_one_of_a_kind() -
     worths = {move: -float(number) for number, move in enumerate(moves)}
     found = proposals(rules.kit, moves[0], worths)
     assert [str(move) for move in found] == [texts[0], texts[1], texts[3], "pass map"]
-    assert proposals(rules.kit, moves[2], worths)[0] is moves[2]  # lots may decide between equals
+    assert proposals(rules.kit, moves[2], worths)[0] is moves[2]  # equal moves are chosen at random
     assert moves[1] not in proposals(rules.kit, moves[2], worths)
 
 

@@ -1,4 +1,4 @@
-"""The expert of the cave: its seat is all it sees, the same worlds give the same move."""
+"""The expert of The Dark Cave: reproducible, and dependent on its seat's view only."""
 
 from functools import partial
 
@@ -23,7 +23,7 @@ PAIR = "clans yellow-loyal blue-loyal |\n"
 
 
 def sampled_decisions(seats: int, every: int) -> list[BotChoice]:
-    """Some decisions of a game between novices, as they stood."""
+    """Return some decisions of a game between novices."""
     found = []
     for number, choice in enumerate(play_choices(["novice"] * seats, "expert", "dark-cave")):
         if number % every == every - 1 and len(choice.game.legal_moves()) > 1:
@@ -55,7 +55,7 @@ def test_a_budget_of_seconds_limits_the_simulations(monkeypatch: pytest.MonkeyPa
         count_simulations(monkeypatch, partial(chosen, choice))
         for choice in sampled_decisions(5, 9)
     }
-    assert counts == {0, 5}  # where one move is clearly best nothing is simulated
+    assert counts == {0, 5}  # where one move is clearly best, nothing is simulated
 
 
 def test_worlds_are_drawn_as_they_are_believed() -> None:

@@ -1,4 +1,4 @@
-"""The expert of Le Duel: its seat is all it sees, its budget is kept, worlds can outvote it."""
+"""The expert of Le Duel: view only, budget, and moves changed by simulated worlds."""
 
 import pytest
 
@@ -14,7 +14,7 @@ FEW_SIMULATIONS = Budget(simulations=2)
 
 
 def sampled_turns(seats: int, every: int) -> list[BotChoice]:
-    """Some turns of a game between novices, as they stood."""
+    """Return some turns of a game between novices."""
     found: list[BotChoice] = []
     for number, choice in enumerate(play_choices(["novice"] * seats, "expert", "duel")):
         if number % every == every - 1 and len(choice.game.legal_moves()) > 1:

@@ -1,4 +1,4 @@
-"""The expert of The Lost Mines: worlds that it believes in, light players, the same move again."""
+"""The expert of The Lost Mines: sampled worlds, fast playouts, reproducible moves."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ FEW_SIMULATIONS = Budget(simulations=2)
 
 
 def sampled_turns(seats: int, every: int) -> list[BotChoice]:
-    """Some turns of a game between novices, as they stood."""
+    """Return some turns of a game between novices."""
     found: list[BotChoice] = []
     for number, choice in enumerate(play_choices(["novice"] * seats, "expert", BOX)):
         view = choice.game.view(choice.seat)
@@ -49,7 +49,7 @@ def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
 
 
 def trial(game: Game, said: Mapping[str, float]) -> LostMinesSimulator:
-    """Worlds of seat 0, to which what seat 1 did says this."""
+    """Return a simulator for seat 0 with these beliefs about seat 1."""
     view: View = game.view(0)
     insight = BeliefEvaluator(view, [NO_LOG_LIKELIHOODS, said, NO_LOG_LIKELIHOODS])
     return LostMinesSimulator(game.rules, insight, "worlds", game.legal_moves()[:1])

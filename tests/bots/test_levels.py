@@ -1,4 +1,4 @@
-"""The levels: what they are called, and that a game between them always ends."""
+"""The levels: their names, and that a game between them always ends."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from saboteur.bots.classic.decision_key import decision_key
 from tests.bots.bot_games import play_choices, play_first_round, play_game
 
 QUICK_LEVELS = (*LEVELS[:3], "master")
-"""Those that do not search; tests/bots/test_expert.py is about the one that does."""
+"""Levels that do not search; the one that does is tested in tests/bots/test_expert.py."""
 
 
 def test_levels_have_names() -> None:

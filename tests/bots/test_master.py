@@ -1,4 +1,4 @@
-"""The master: it sees what it was taught with, its network answers as while it learnt."""
+"""The master: its observations and its network agree with those of training."""
 
 import json
 import subprocess
@@ -33,7 +33,7 @@ from saboteur.swarm.base.observation import PANE_OFFSET, pane_index
 from tests.bots.bot_games import play_choices
 
 GOLDEN = json.loads((Path(__file__).parent / "data" / "master.json").read_text("utf-8"))
-"""Three games of bots, and what a learner saw in them (``python -m training.golden``)."""
+"""Three games of bots, and the learner's observations in them (``python -m training.golden``)."""
 SEED = 20_261_118
 CROP = [
     pane_index(WINDOW.cell_at(FIRST_X + x, FIRST_Y + y), PANE_OFFSET)
@@ -43,20 +43,20 @@ CROP = [
 
 
 class Moment(NamedTuple):
-    """A decision of a game that the swarm plays beside the reference."""
+    """A decision of a game that the swarm plays beside the reference engine."""
 
     swarm: Swarm
     game: Game
     seat: int
     news: tuple[Event, ...]
-    """Since the seat was asked last; of the round, at its first decision in it."""
+    """The events since the seat was asked last; since the deal at its first decision of a round."""
     first: bool
     told: list[Any]
     move: Move
 
 
 def moments(golden: dict[str, Any]) -> Iterator[Moment]:
-    """Play a game again, stopping at every decision."""
+    """Play a game again, and yield every decision."""
     seats = golden["seats"]
     swarm = Swarm("saboteur", seats, 1, device="python", seed=SEED)
     swarm._next_number = golden["number"]

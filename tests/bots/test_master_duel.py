@@ -1,4 +1,4 @@
-"""The trained mind of Le Duel: it sees what it was taught with, and answers as it learnt to."""
+"""The master of Le Duel: its observations and its network agree with those of training."""
 
 import json
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from saboteur.swarm.duel.game_record import WINDOW
 from tests.bots.bot_games import play_choices
 
 GOLDEN = json.loads((Path(__file__).parent / "data" / "master-duel.json").read_text("utf-8"))
-"""A game of bots, and what a learner saw in it (``python -m training.golden``)."""
+"""A game of bots, and the learner's observations in it (``python -m training.golden``)."""
 SEED = 20_261_118
 CROP = [
     WINDOW.cell_at(FIRST_X + place % COLUMNS, FIRST_Y + place // COLUMNS)
@@ -36,7 +36,7 @@ CROP = [
 
 
 class Moment(NamedTuple):
-    """A decision of a game that the swarm plays beside the reference."""
+    """A decision of a game that the swarm plays beside the reference engine."""
 
     swarm: Swarm
     view: View
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 
 
 def moments(golden: dict[str, Any]) -> Iterator[Moment]:
-    """Play a game again, stopping at every decision."""
+    """Play a game again, and yield every decision."""
     swarm = Swarm("duel", 2, 1, device="python", seed=SEED)
     swarm._next_number = golden["number"]
     swarm.reset()

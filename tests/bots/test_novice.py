@@ -1,4 +1,4 @@
-"""What a novice does in plain positions, as a miner and as a saboteur."""
+"""Moves of a novice in plain positions, as a miner and as a saboteur."""
 
 import pytest
 

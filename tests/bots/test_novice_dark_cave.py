@@ -1,4 +1,4 @@
-"""What a novice does in the cave, and how strong it is."""
+"""Moves of a novice in The Dark Cave, and its strength."""
 
 from collections import Counter
 

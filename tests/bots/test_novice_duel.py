@@ -1,4 +1,4 @@
-"""The novice of Le Duel: what it does in clear positions, and how strong it is."""
+"""The novice of Le Duel: moves in clear positions, and strength."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The novice of The Lost Mines: it builds and walks to the mines, and takes what it can."""
+"""The novice of The Lost Mines: it builds and walks to the mines, and takes treasures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a novice does with the championship cards, the mini-expansions and the variants."""
+"""Moves of a novice with the championship cards, the mini-expansions and the variants."""
 
 import pytest
 
@@ -17,7 +17,7 @@ SEEN_HANDS = "hand 1 map map map map\nhand 2 veto"
 
 
 def at(module: str, *lines: str, seats: int = 3) -> Game:
-    """Seat 0 is on turn unless a line says otherwise."""
+    """Return a game in which seat 0 is on turn unless a line says otherwise."""
     return game_at("\n".join([GOALS, HANDS, *lines]), seats, id_=f"saboteur+{module}")
 
 

@@ -1,4 +1,4 @@
-"""Bots play every rule set to its end: each box with each module, and many at a time."""
+"""Bots play every rule set to its end: each box with each module, and many together."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,11 +12,11 @@ from tests.bots.large_rule_sets import LARGEST, together
 from tests.sampling import PLAIN_SETS, SeededRandom, Setting, sample_cases
 
 RANDOM_SETS = 8
-"""So many sets of modules are drawn by lot."""
+"""Number of random sets of modules."""
 
 
 def one_of_each() -> list[Setting]:
-    """Every box alone, at the fewest, the most or a middling number of seats."""
+    """Return every box alone, with the fewest, the most or a medium number of seats."""
     ids = list(dict.fromkeys(setting.ruleset for setting in PLAIN_SETS))
     found = []
     for number, id_ in enumerate(ids):
@@ -41,7 +41,7 @@ RANDOM_SETTINGS = [setting for setting, _ in zip(drawn_sets(), range(RANDOM_SETS
 
 
 def some_of_each_family(settings: Iterable[Setting]) -> list[pytest.ParameterSet]:
-    """Try one of each family, of the classic one a fifth, and the others in the soak."""
+    """Return one parameter of each family, a fifth of the classic ones, and the others as soak."""
     families: dict[str, list[Setting]] = {}
     for setting in settings:
         families.setdefault(setting.rules().family, []).append(setting)
@@ -51,7 +51,7 @@ def some_of_each_family(settings: Iterable[Setting]) -> list[pytest.ParameterSet
 
 
 def chosen_by_levels() -> list[pytest.ParameterSet]:
-    """Try every level in each family."""
+    """Return every level in each family as parameters."""
     return [
         pytest.param(level, *case.values, marks=case.marks)
         for level in LEVELS

@@ -1,4 +1,4 @@
-"""The tables of the novice: every card and verb has its rule, and a stranger does no harm."""
+"""The scoring tables of the novice: complete, and safe for unknown cards and verbs."""
 
 from types import SimpleNamespace
 from typing import cast
@@ -24,11 +24,11 @@ from tests.rule_positions import game_at
 NEVER_PLAYED = {"veto"}
 """Its card is put down by the verb of that name."""
 NOTHING = {*DECLINES, "leave"}
-"""Answers that are worth nothing, as doing nothing is."""
+"""Answers that score nothing, since they change nothing."""
 
 
 def kits() -> list[Kit]:
-    """Between them, these have all cards, verbs and roles."""
+    """Return kits that together have all cards, verbs and roles."""
     tournament = together("saboteur", ["tournament"], 5)
     assert tournament is not None
     dealt = [setting.new("kits") for setting in (*LARGEST, tournament)]

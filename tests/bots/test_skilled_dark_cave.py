@@ -1,4 +1,4 @@
-"""What a skilled seat believes and does in the cave."""
+"""Beliefs and moves of a skilled bot in The Dark Cave."""
 
 from collections import Counter
 from itertools import permutations
@@ -53,13 +53,13 @@ def test_beliefs_agree_with_the_deal_and_with_what_is_known(seats: int) -> None:
         for other, likely in enumerate(beliefs):
             assert sum(likely.values()) == pytest.approx(1)
             assert min(likely.values()) >= 0
-            assert likely[game.view(other).role] > 0  # what is so is never excluded
+            assert likely[game.view(other).role] > 0  # the truth is never excluded
             cards = {view.kit.roles[card] for card in view.kit.clan_cards[view.backs[other]]}
-            assert set(likely) == cards  # the back is seen (DC-5)
+            assert set(likely) == cards  # the back is visible (DC-5)
             if view.known_roles[other] >= 0:
                 assert likely[view.kit.roles[view.known_roles[other]]] == 1
         for clan in set(view.backs):
-            card = view.kit.clan_cards[clan][-1]  # a saboteur, but for two seats
+            card = view.kit.clan_cards[clan][-1]  # a saboteur, except for two seats
             worn = [likely for other, likely in enumerate(beliefs) if view.backs[other] == clan]
             expected = sum(likely[view.kit.roles[card]] for likely in worn)
             assert expected <= view.kit.clan_cards[clan].count(card) + 1e-9

@@ -1,4 +1,4 @@
-"""The skilled player of Le Duel: what it counts, what it does in clear positions, how strong."""
+"""The skilled bot of Le Duel: evaluation, moves in clear positions, strength."""
 
 from collections import Counter
 
@@ -32,7 +32,7 @@ def kit() -> Kit:
 
 
 def crossed(name: str, colour: int, one: int, other: int) -> bool:
-    """Whether a card joins two sides of a free cell for a colour."""
+    """Return whether a card joins two sides of a free cell for a colour."""
     bits = joining_cards(kit(), colour)[0].get(kit().cards[name], 0)
     assert bits >> 4 * one + other & 1 == bits >> 4 * other + one & 1
     return bool(bits >> 4 * one + other & 1)

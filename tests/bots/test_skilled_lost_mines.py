@@ -1,4 +1,4 @@
-"""The skilled player of The Lost Mines: beliefs about identities, and the race for treasures."""
+"""The skilled bot of The Lost Mines: beliefs about identities, and the race for treasures."""
 
 from collections import Counter, defaultdict
 

@@ -1,4 +1,4 @@
-"""Skilled bots of Saboteur 2 consider who wins together, and who finishes."""
+"""Skilled bots of Saboteur 2 consider which roles win together, and who completes the path."""
 
 from collections.abc import Sequence
 
@@ -33,12 +33,12 @@ def kit(seats: int = 5, id_: str = "saboteur2") -> Kit:
 
 
 def sure(letters: str) -> list[dict[str, float]]:
-    """Beliefs that are certain."""
+    """Return beliefs that are certain."""
     return [{ROLES[letter]: 1.0} for letter in letters]
 
 
 def unsure(own: str, seats: int = 5) -> list[dict[str, float]]:
-    """Beliefs of the first turn: the own role, and the rest of the pool."""
+    """Return the beliefs of the first turn: the known role, and the rest of the pool."""
     box = kit(seats)
     pool = [box.roles[role] for role in box.role_pool]
     pool.remove(own)
@@ -52,7 +52,7 @@ def finish(own: str, odds: Sequence[dict[str, float]], left: int = 90) -> Endgam
 
 
 def at(letters: str, *lines: str) -> Game:
-    """Seat 0 of five is on turn and knows where the treasure is; the letters are the roles."""
+    """Return a game; seat 0 of five is on turn and knows the treasure; letters are roles."""
     hands = [f"hand {seat} map map map" for seat in range(1, 5)]
     position = [GOALS, KNOWS, *hands, PILE, roles(letters), *lines]
     return game_at("\n".join(position), 5, id_="saboteur2")

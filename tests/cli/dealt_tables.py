@@ -1,4 +1,4 @@
-"""Tables of every kind, dealt for tests of the terminal."""
+"""Dealt games of every kind, for tests of the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saboteur.play.game import Game
 
 
 def largest(box: str, seats: int) -> ClassicRules:
-    """A box with all the modules that go together in it, as far as that is possible."""
+    """Return the rules of a box with as many compatible modules as possible."""
     names = [
         entry.id
         for entry in catalogue()
@@ -41,7 +41,7 @@ OPTIONS = {"both_locations": True, "allow_untested": True, "concede_round": True
 
 
 def deal(ruleset: str, seats: int, seed: str) -> Game:
-    """Deal a game with whatever options its modules need."""
+    """Deal a game with the options that its modules need."""
     parts = ruleset.split("+")
     given = {
         option.name: OPTIONS[option.name]

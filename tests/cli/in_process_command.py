@@ -1,6 +1,6 @@
-"""The command in this very process: keyboard, screen and environment are those of the test.
+"""The command in this process, with the test's input, output and environment.
 
-What only a process of its own can show (signals, exit codes, a real window) is in ``process``.
+What needs a real process (signals, exit codes, a real window) is in ``command_process``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from saboteur.cli import main
 from tests.cli.command_process import PROMPT, environment
 
 PIPE_ENVIRONMENT = {"COLUMNS": "80", "LINES": "25"}
-"""What a command takes for granted where no window tells its size."""
+"""The environment of a command without a window."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def run_main() -> int:
 
 
 def run(*args: str, stdin_text: str = "", **extra_environment: str) -> CommandResult:
-    """Run the command with a script as its keyboard and pipes as its screen."""
+    """Run the command with this text as its input and pipes as its output; return the result."""
     script = TextIOWrapper(BytesIO(stdin_text.encode()), "utf-8")
     out, err = (TextIOWrapper(BytesIO(), "utf-8", write_through=True) for _ in range(2))
     with redirected_environment(args, script, out, err, PIPE_ENVIRONMENT | extra_environment):
@@ -72,7 +72,7 @@ def run(*args: str, stdin_text: str = "", **extra_environment: str) -> CommandRe
 
 
 class Screen(TextIOBase):
-    """A window that keeps all that is written; lines end as a terminal ends them."""
+    """A terminal that keeps its output; it ends lines as a terminal does."""
 
     encoding = "utf-8"
 
@@ -83,13 +83,13 @@ class Screen(TextIOBase):
         return True
 
     def write(self, text: str) -> int:
-        """Keep a text."""
+        """Append a text."""
         self.written += text.replace("\n", "\r\n")
         return len(text)
 
 
 class Keyboard(TextIOBase):
-    """Hands the command one line whenever it asks, and tells the test that it does."""
+    """Gives the command one line at each question, and tells the test of the question."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -101,7 +101,7 @@ class Keyboard(TextIOBase):
         return True
 
     def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
-        """Wait for a line; none is the end of input."""
+        """Wait for a line and return it; an empty one is the end of input."""
         self.asked.put(item=True)
         line = self.lines.get()
         if line is None:
@@ -111,9 +111,9 @@ class Keyboard(TextIOBase):
 
 
 class Session:
-    """A person before a window of so many columns and lines, as in ``pid.Session``.
+    """A command in a terminal of this size, as ``command_process.Session``.
 
-    The command and the test take turns: one of them waits while the other goes on.
+    The command and the test take turns: one of them waits while the other runs.
     """
 
     def __init__(self, *words: str, columns: int = 80, lines: int = 24, **more: str) -> None:
@@ -136,11 +136,11 @@ class Session:
 
     @property
     def written(self) -> str:
-        """Everything the command has written so far, control codes included."""
+        """Return the output so far, control codes included."""
         return self.screen.written
 
     def prompt(self) -> str:
-        """Wait for the next prompt and return all that was written since the last answer."""
+        """Wait for the next prompt, and return the output since the last answer."""
         if self.keyboard.asked.get():
             assert self.written.endswith(PROMPT), self.written[-400:]
         shown, self.seen = self.written[self.seen :], len(self.written)
@@ -169,6 +169,6 @@ class Session:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.keyboard.lines.put(None)  # who leaves the window leaves the game
+        self.keyboard.lines.put(None)  # a player who leaves the terminal leaves the game
         self.thread.join()
         self.stack.close()

@@ -1,4 +1,4 @@
-"""A game as `saboteur play --seed` deals it, led here as well: what its people will decide."""
+"""A game dealt as by `saboteur play --seed`, with the decisions that its players will make."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision of a person: what the seat knew, and what it answers."""
+    """A decision of a player: what the seat knew, and its answer."""
 
     seat: int
     asked: str
@@ -21,13 +21,13 @@ class Decision:
     role: str
     hand: tuple[str, ...]
     events: tuple[Event, ...]
-    """What the seat has learnt from the deal up to now."""
+    """The events that the seat got from the deal until now."""
 
 
 def predict_decisions(
     seed: str, seats: int, people: tuple[int, ...], level: str = "novice"
 ) -> Iterator[Decision]:
-    """Lead the game to its end; a bot of its own decides for each person."""
+    """Play the game to its end, with a bot deciding for each player, and yield their decisions."""
     match = Match("saboteur", seats=seats, seed=seed, nonce="mirror")
     bots = {
         seat: bot(level, f"person {seat}") if seat in people else bot(level, bot_seed(seed, seat))
@@ -46,5 +46,5 @@ def predict_decisions(
 
 
 def events_learnt(match: Match, seat: int, since: int) -> tuple[Event, ...]:
-    """List what a seat has learnt after a version."""
+    """Return the events that a seat got after a version."""
     return tuple(event for step in match.stream(seat, since) for event in step.events)

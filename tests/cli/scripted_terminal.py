@@ -1,4 +1,4 @@
-"""A terminal whose keys are given beforehand."""
+"""A terminal with scripted input."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from saboteur.cli.draw.terminal import Terminal
 
 
 class ScriptedTerminal(Terminal):
-    """A terminal whose player types from a script."""
+    """A terminal whose input is a script."""
 
     def __init__(self, lines: list[str], width: int = 100, height: int = 40) -> None:
         super().__init__(Console(record=True, width=width, height=height, force_terminal=False))
         self.lines: Iterator[str] = iter(lines)
 
     def read_line(self, prompt: str) -> str:
-        """Type the next line."""
+        """Return the next line of the script."""
         self.console.print(prompt)
         line = next(self.lines, None)
         if line is None:

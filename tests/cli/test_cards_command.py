@@ -1,4 +1,4 @@
-"""The command that tells what cards do."""
+"""``saboteur cards``: the effects of cards."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.cli.in_process_command import run
 
 
 def cards_output(*words: str) -> str:
-    """Return what the command says, as running text."""
+    """Return the output of the command, as running text."""
     answer = run("cards", *words)
     assert answer.returncode == 0, answer.stderr
     return " ".join(answer.stdout.split())

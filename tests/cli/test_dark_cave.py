@@ -27,7 +27,7 @@ ENGLISH = DarkCaveNarrator(Texts("en"), NAMES, seat=0)
 GOALS = "goals -4,-4=goal-abyss 4,-4=goal-ladder -4,4=goal-vein 4,4=goal-exit\n"
 CLANS = "clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur\n"
 AUTHORITY = {"RolesDealt", "HandsDealt", "HandsSwapped"}
-"""Events that no sight is told as they are."""
+"""Engine events that no sight gets unchanged."""
 
 
 # Pictures.
@@ -120,7 +120,7 @@ def test_sentences(event: Event, said: str) -> None:
 
 
 def sample(kind: type[Event]) -> Event:
-    """An event of a kind, made of whatever its fields hold."""
+    """Return an event of a kind, with sample values in its fields."""
     given: dict[str, object] = {
         "seat": 1, "starter": 1, "target": 2, "card": "web-i", "web": "web-i", "goal": "goal-exit",
         "removed": "cross-i", "creature": "rat", "cell": Cell(1, 0), "side": "E", "space": 0,
@@ -128,7 +128,8 @@ def sample(kind: type[Event]) -> Event:
         "roles": ("blue-loyal",) * 3, "clans": ("blue",) * 3, "hand": ("cross-i",),
         "values": (3, 4), "scores": (1, 0, 2), "winners": (0,), "cause": "clan",
     }  # fmt: skip
-    return kind(**{name: given[name] for name in kind.__dataclass_fields__})  # type: ignore[attr-defined]
+    # Type: ignore[attr-defined].
+    return kind(**{name: given[name] for name in kind.__dataclass_fields__})
 
 
 @pytest.mark.parametrize("language", languages())
@@ -157,7 +158,7 @@ BEFORE_RAT = f"{MAZE}hand 0 cross-i\ncreature rat-i 1 2,0.0\ndwarves 1,0.0 0,0.0
 
 
 def questions() -> list[tuple[str, Game]]:
-    """A game at each kind of decision."""
+    """Return a game at each kind of decision."""
     walk = dark_cave_at(
         f"{GOALS}{MAZE}hand 0 cross-i cross-ii\nveins 9,9.3\nmaze 9,9=vein-t-vertical-iii"
     )
@@ -200,7 +201,7 @@ def test_every_question_and_its_answers_have_words(language: str) -> None:
 
 
 def answers(game: Game) -> list[str]:
-    """The answers that seat 0 may give."""
+    """Return the legal answers of seat 0."""
     return [DARK_CAVE.answer(game.view(0), move, ENGLISH) for move in game.legal_moves()]
 
 

@@ -1,4 +1,4 @@
-"""Le Duel at the terminal: pictures, sentences, questions, results, and what stays hidden."""
+"""Le Duel at the terminal: pictures, sentences, questions, results, and secrets."""
 # ruff: noqa: RUF001 - slopes are drawn here, not written
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ def test_duel_goal_is_shown_to_its_viewer_only() -> None:
 
 
 def board_text(view: Any, teller: DuelNarrator) -> str:  # noqa: ANN401 - the view of any sight
-    """Everything drawn of a maze."""
+    """Return all text that is drawn of a maze."""
     return "".join(plain_lines(grid_lines(Board(view, teller), MEDIUM)))
 
 
@@ -410,7 +410,7 @@ def test_the_end_of_a_round_shows_the_maze_and_what_everybody_has() -> None:
         "    You  ◆ 0 nuggets",
     ]
     assert len(lines) <= 22
-    assert any("○" in line for line in lines[:-7])  # her counter on the card she laid
+    assert any("○" in line for line in lines[:-7])  # a counter on the laid card
 
 
 def test_a_view_is_brought_up_to_the_end_of_its_round() -> None:

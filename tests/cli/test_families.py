@@ -1,4 +1,4 @@
-"""Every family at the terminal: watched from beginning to end, and looked at again."""
+"""Every family at the terminal: watched from beginning to end, and replayed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.sampling import sample_cases
 
 SIZE = (80, 24)
 STEPS = 40
-"""About so many steps of a game are looked at."""
+"""Approximate number of steps of a game that are checked."""
 BOXES = [entry for entry in saboteur.catalogue() if entry.kind == "box"]
 
 

@@ -1,4 +1,4 @@
-"""The Lost Mines at the terminal: its board, its sentences, the ends of its rounds."""
+"""The Lost Mines at the terminal: board, sentences, ends of rounds."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ CLANS = "dwarves blue-loyal yellow-saboteur blue-selfish"
 
 
 def board(game: Game, seat: Sight = 0) -> Board:
-    """The board as a seat sees it."""
+    """Return the board as a seat sees it."""
     return Board(game.view(seat), ANN.for_seat(int(seat)))
 
 
@@ -300,7 +300,7 @@ EXAMPLES: tuple[Event, ...] = (
 )
 UNTOLD = {"TurnBegan", "HiddenDraw", "OwnHand"}
 UNHEARD = {"DwarvesDealt", "HandsDealt"}
-"""What no sight ever gets."""
+"""Engine events that no sight gets."""
 
 
 def test_there_is_an_example_of_every_event() -> None:
@@ -402,7 +402,7 @@ def test_a_card_that_fits_nowhere_gets_a_true_reason() -> None:
 
 
 def ended(width: int = 80, height: int = 24) -> tuple[list[str], Game, tuple[Event, ...]]:
-    """The last treasure of a round is taken."""
+    """Take the last treasure of a round; return the screen, the game and the events."""
     game = lost_mines_walking_at(
         f"{CLANS}\nmaze {ROAD}\nfigures 8,2 1,4 1,2\n"
         "treasures gold-3 gems-4 silver-2 | gems-3\ntaken 1=1 2=2\ndragon 2"

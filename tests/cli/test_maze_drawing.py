@@ -1,4 +1,4 @@
-"""Cards and mazes in box characters: exact pictures of small ones."""
+"""Cards and mazes in box-drawing characters: exact pictures of small ones."""
 # ruff: noqa: RUF001 - crosses and slopes are drawn here, not written
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ def test_every_style_is_known_in_two_shades_where_cards_have_them(*, true_colour
 
 
 def picture(board: Board, size: Size, window: Window) -> str:
-    """Draw a part of a maze as one text, without the signs that there is more."""
+    """Return a part of a maze as text, without the signs that there is more."""
     lines = [
         line.replace("…", " ").rstrip() for line in plain_lines(grid_lines(board, size, window))
     ]

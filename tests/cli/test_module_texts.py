@@ -1,4 +1,4 @@
-"""Whatever a rule set can say, ask or name has a text in every language."""
+"""Every event, question and card of a rule set has a text in every language."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from tests.cli.dealt_tables import largest
 
 PARTS: tuple[Part, ...] = (BASE, SABOTEUR2, *MODULES.values())
 NEVER_SEEN = {"RolesDealt", "HandsDealt", "HandsSwapped"}
-"""Every sight gets another event instead of these."""
+"""Engine events that every sight gets as another event."""
 NEVER_ASKED = {TURN, EFFECT, LAY_AFTER_PAYING}
-"""A turn has a prompt of its own; a path that waits for its payer asks nobody."""
+"""A turn has its own prompt; a path that waits for payment asks no seat."""
 SWITCHES = {"allow_untested": True, "both_locations": True}
 
 SAMPLES: dict[str, object] = {
@@ -75,13 +75,13 @@ SAMPLES: dict[str, object] = {
     "winners": (2,),
     "worth": 3,
 }
-"""A value for each field of an event."""
+"""A sample value for each field of an event."""
 COUNTED = {"GoldShared", "HiddenPay", "HiddenOffer", "HiddenReturn", "PileCavedIn"}
-"""Events that tell how many cards, not which."""
+"""Events with a number of cards, not the cards."""
 
 
 def sample(kind: type[Event], seat: int) -> Event:
-    """Make an event of a kind that a seat brought about."""
+    """Return an event of a kind that a seat caused."""
     names = list(kind.__dataclass_fields__)  # type: ignore[attr-defined]
     args = {name: seat if name == "seat" else SAMPLES[name] for name in names}
     if kind.__name__ in COUNTED:
@@ -92,7 +92,7 @@ def sample(kind: type[Event], seat: int) -> Event:
 
 
 def events() -> Iterator[type[Event]]:
-    """Every event that some sight may get."""
+    """Yield every event type that some sight may get."""
     kinds = dict.fromkeys((*BASE_EVENTS, *(kind for part in PARTS for kind in part.events)))
     return (kind for kind in kinds if kind.__name__ not in NEVER_SEEN)
 
@@ -141,7 +141,7 @@ def test_every_verb_and_form_of_move_can_be_said(language: str) -> None:
 
 
 def form_text(form: str) -> str:
-    """The text for a card that is played in a form."""
+    """Return the text for a card that is played in a form."""
     words = FORMS[form]
     if "other" in words or "partner" in words:
         return "on-cells"
@@ -174,7 +174,7 @@ def test_options_and_their_choices_have_names(language: str) -> None:
     texts = Texts(language)
     for option in (option for entry in catalogue() for option in entry.options):
         keys = [f"option-{option.name}"]
-        if option.name != "first_player":  # a seat's number names itself
+        if option.name != "first_player":  # a seat's number is its own name
             keys += [f"option-{option.name}-{option_text(each)}" for each in option.choices]
         for key in keys:
             assert texts.text(key)
@@ -241,7 +241,8 @@ def test_sentences(name: str, facts: tuple[object, ...], said: str | None) -> No
 
 def test_theft_sentence_counts_repeats() -> None:
     by_name = {kind.__name__: kind for kind in events()}
-    stolen = [by_name["NuggetStolen"](1, 0), by_name["NuggetsPaid"](0, 1, 1)]  # type: ignore[call-arg]
+    # Type: ignore[call-arg].
+    stolen = [by_name["NuggetStolen"](1, 0), by_name["NuggetsPaid"](0, 1, 1)]
     assert ENGLISH.events(stolen) == ["Bob steals a nugget from you."]
     passed = [by_name["HiddenPass"](1)] * 3  # type: ignore[call-arg]
     assert ENGLISH.events(passed) == ["Bob discards a card face down. (×3)"]

@@ -36,7 +36,7 @@ def type_lines(
     ruleset: str = "saboteur",
     **options: bool,
 ) -> tuple[str, str | None]:
-    """Type lines on seat 0's turn; return what was answered, and the move if one was chosen."""
+    """Type lines on seat 0's turn; return the output, and the move if one was chosen."""
     game: Game = game_at(position, options=options, id_=ruleset)
     terminal = ScriptedTerminal(list(typed))
     teller = ClassicNarrator(Texts(language), ["Ann", "Bob", "Cid"], seat=0)

@@ -1,4 +1,4 @@
-"""Whole games at the real command, in a window and from a script."""
+"""Whole games by ``saboteur play``, in a terminal and from a script."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.cli.predicted_game import predict_decisions
 
 @pytest.fixture(scope="module")
 def seed() -> str:
-    """A game in which seat 0 has a share of the gold to choose."""
+    """Return the seed of a game in which seat 0 chooses a share of the gold."""
     return next(
         f"gold {number}"
         for number in range(100)

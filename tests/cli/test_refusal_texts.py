@@ -1,4 +1,4 @@
-"""Every reason the engine can give has a sentence, and every sentence belongs to a reason."""
+"""Every rejection code of the engine has a text, and every text a rejection code."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ SOURCE = Path(saboteur.__file__).parent
 
 
 def named(node: ast.Assign | ast.AnnAssign) -> set[str]:
-    """Return the names of the text that a statement sets."""
+    """Return the names of the text variables that a statement sets."""
     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
     text = isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
     return {target.id for target in targets if isinstance(target, ast.Name) and text}
 
 
 def refusals() -> dict[str, set[frozenset[str]]]:
-    """Collect code and names of arguments of every refusal in the source of the engine."""
+    """Return codes and argument names of all rejections in the source of the engine."""
     found: dict[str, set[frozenset[str]]] = {}
     for file in SOURCE.rglob("*.py"):
         source = file.read_text("utf-8")
         if not any(word in source for word in ("refuse(", "Refusal(", "other = ", "other: ")):
-            continue  # to read it as a tree takes long
+            continue  # parsing takes long
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Assign | ast.AnnAssign) and "other" in named(node):
-                # How a rule refuses another cell than the one it asks about (games/answers.py).
+                # A rule that tests another cell than the one asked about (games/answers.py).
                 assert isinstance(node.value, ast.Constant)
                 found.setdefault(str(node.value.value), set()).add(frozenset({"cell"}))
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
@@ -53,7 +53,7 @@ REFUSALS = refusals()
 
 
 def variables(message: fluent.Message) -> set[str]:
-    """Collect the names of what a text speaks of."""
+    """Return the variables of a text."""
     names: set[str] = set()
 
     class Finder(Visitor):

@@ -1,4 +1,4 @@
-"""The end of rounds and games: who won, why, and what came of it."""
+"""The end of rounds and games: winners, reasons and results."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_end_of_every_round_fits_the_window(ruleset: str, seats: int) -> Non
         events = visible_events(game, game.play(dice.choice(moves)), 0)
         if any(isinstance(event, RoundEnded) for event in events):
             ends += 1
-            lines = round_lines(view, events, teller, (80, 24))  # carries them out
+            lines = round_lines(view, events, teller, (80, 24))  # executes them
             assert len(lines) <= 23
             after = game.view(PUBLIC)
             if after.round == view.round:  # the gold is still being shared: nothing is cleared

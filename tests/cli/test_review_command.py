@@ -1,4 +1,4 @@
-"""``saboteur review``: tables and sparklines, a page, and what is refused."""
+"""``saboteur review``: tables and sparklines, the HTML page, and usage errors."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every rule set at the terminal: screens that fit, every legal move within reach of numbers."""
+"""Every rule set at the terminal: screens fit, every legal move can be chosen by numbers."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ DECISIONS = 120
 
 
 class Window(ScriptedTerminal):
-    """A window of 80 columns and 24 lines that keeps its screens apart."""
+    """A terminal of 80 columns and 24 lines that keeps its screens."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__(lines, 80, 24)
         self.screens: list[str] = []
 
     def clear(self) -> None:
-        """Begin a fresh screen."""
+        """Start a new screen."""
         self.screens.append(self.console.export_text())
 
     def print_lines(self, lines: Iterable[Text]) -> None:
-        """Print lines without their colours, at once: other tests look at these."""
+        """Keep lines without their colours, without pauses; these are tested elsewhere."""
         self.console.print(Text("\n".join(line.plain for line in lines)), no_wrap=True, crop=True)
 
 
 def typed_for(
     front: AnyFamilyUI, view: FamilyView, legal: tuple[Move, ...], move: Move
 ) -> list[str]:
-    """The numbers that lead to a move."""
+    """Return the numbers to type for a move."""
     if not front.is_from_hand(view, legal):
         return [str(legal.index(move) + 1)]
     if move.card and move.verb == front.passes:

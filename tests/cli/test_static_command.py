@@ -1,4 +1,4 @@
-"""``saboteur static``: a folder that any web space serves."""
+"""``saboteur static``: a folder for any static web host."""
 
 import json
 import re
@@ -40,7 +40,7 @@ def test_the_folder_has_every_file_of_the_client(folder: Path) -> None:
     assert changed == {INDEX_NAME} | manifests
     for name in manifests:
         before, after = (json.loads((where / name).read_text()) for where in (STATIC_DIR, folder))
-        # Where no server is, nobody can be joined.
+        # Without a server there is nobody to join.
         assert [each["url"] for each in before["shortcuts"]] == ["./?play", "./?join"]
         assert after == before | {"shortcuts": before["shortcuts"][:1]}
 
@@ -54,7 +54,7 @@ def test_its_page_says_what_it_is_and_names_nothing_by_an_absolute_address(folde
     named = re.findall(r'(?:href|src|content)="\./([^"]*)"', page)
     assert len(named) > 10
     assert [name for name in named if not (folder / name).is_file()] == []
-    # What a header of the server says, the page says itself: before any script.
+    # The page contains the security policy that a server sends as a header, before any script.
     policy = unescape(POLICY.findall(page.partition("<script")[0])[0])
     assert f"{policy}; frame-ancestors 'none'" == CONTENT_SECURITY_POLICY
 
@@ -90,7 +90,7 @@ def test_static_command_refuses_invalid_server_address(folder: Path, server: str
 
 def test_no_file_is_overwritten(folder: Path) -> None:
     folder.mkdir(parents=True)
-    assert run("static", str(folder)).returncode == 0  # an empty one is fine
+    assert run("static", str(folder)).returncode == 0  # an empty one is accepted
     (folder / INDEX_NAME).write_text("mine")
     for full in (folder, folder / INDEX_NAME):
         answer = run("static", str(full))

@@ -1,4 +1,4 @@
-"""What modules put on the table: cards, pawns, chests, places, and what a seat knows of it all."""
+"""Signs of modules at the table: cards, pawns, chests, locations, and what a seat knows of them."""
 # ruff: noqa: RUF001 - slopes and dashes are drawn here, not written
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TELLER = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
 
 
 def seen_board(position: str, id_: str, seats: int = 3) -> View:
-    """What seat 0 sees of a position in a rule set."""
+    """Return seat 0's view of a position in a rule set."""
     view: View = game_at(position, seats, None, id_).view(0)
     return view
 

@@ -1,4 +1,4 @@
-"""The terminal speaks from its texts: none is missing, none is left over."""
+"""The texts of the terminal: none is missing, none is unused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEYS = [key for key in Texts("en").ids() if f"\n{key} =" in FILES]
 
 
 def literals() -> set[str]:
-    """Every string in the source of the terminal; the fixed start of those put together."""
+    """Return every string in the source of the terminal, or the constant beginning of it."""
     found = set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -27,7 +27,7 @@ def literals() -> set[str]:
 
 
 def shared_key(key: str, prefixes: list[str]) -> str:
-    """The id of the text that a family's own one stands in for."""
+    """Return the id of the general text that a family's own text replaces."""
     own = [prefix for prefix in prefixes if prefix and key.startswith(prefix)]
     return key.removeprefix(own[0]) if own else key
 

@@ -1,4 +1,4 @@
-"""The tools beside the game: rules, perft, bench, help."""
+"""The commands rules, perft, bench and help."""
 
 from __future__ import annotations
 

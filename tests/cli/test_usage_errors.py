@@ -1,4 +1,4 @@
-"""What cannot be done is said in one line on stderr, with exit code 2 and no traceback."""
+"""Usage errors are one line on stderr, with exit code 2 and no traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The veto window at one device: asked of all together, never given away, never a nuisance."""
+"""The veto window at one terminal: all seats are asked together, and the holder stays secret."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ OPTIONS = {"first_player": 0}
 
 
 class EnoughAnswers(Exception):
-    """The people have answered as often as they were to."""
+    """The players have answered as often as they should."""
 
 
 class ScriptedPlayers(ScriptedTerminal):
-    """The people at a device: each plays a card on the own turn.
+    """Players at a terminal: each plays a card on their turn.
 
-    The first questions to all are answered with the given objections, the others with Enter.
+    The first veto questions are answered with the given objections, the others with Enter.
     """
 
     def __init__(self, match: Match, objections: list[str], answers: int) -> None:
@@ -35,7 +35,7 @@ class ScriptedPlayers(ScriptedTerminal):
         self.asked: list[str] = []
 
     def read_line(self, prompt: str) -> str:
-        """Type what fits the prompt."""
+        """Return the input for a prompt."""
         self.asked.append(prompt)
         self.console.print(prompt)
         self.left -= 1
@@ -49,7 +49,7 @@ class ScriptedPlayers(ScriptedTerminal):
         return "1" if prompt.startswith("Your answer") else ""
 
     def questions(self, start: str) -> list[str]:
-        """The questions that began so."""
+        """Return the questions that began so."""
         return [prompt for prompt in self.asked if prompt.startswith(start)]
 
 
@@ -73,7 +73,7 @@ def play(
 
 
 def holding(seat: int) -> str:
-    """A deal in which a seat holds the veto from the beginning."""
+    """Return a seed by which a seat is dealt the veto."""
     for seed in map(str, range(200)):
         if "veto" in Match(RULES, seats=3, seed=seed, nonce="n", options=OPTIONS).view(seat).hand:
             return seed

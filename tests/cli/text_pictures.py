@@ -1,4 +1,4 @@
-"""Positions and blocks as plain text, to compare with what a test writes down."""
+"""Positions and blocks as plain text, to compare with expected pictures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEATS = 3
 
 
 def seen_view(position: str, sight: Sight = 0, seats: int = SEATS) -> View:
-    """Return what a sight sees of a position; seat 0 is on turn unless the position says more."""
+    """Return a sight's view of a position; seat 0 is on turn unless the position says otherwise."""
     rules = ruleset("saboteur", seats)
     asked = position if "ask " in position else f"{position}\nask turn 0"
     view: View = rules.view(rules.parse_position(asked), sight)
@@ -34,7 +34,7 @@ def block_styles(block: Block) -> set[str]:
 
 
 def plain_lines(lines: Iterable[Text]) -> list[str]:
-    """Return lines without their styles, nor blanks at their ends."""
+    """Return lines without styles and trailing blanks."""
     return [line.plain.rstrip() for line in lines]
 
 

@@ -1,6 +1,6 @@
-"""The swarm beside the reference: one game played in both, all of it compared at each decision.
+"""Lockstep: one game in the swarm and in the reference engine, compared at each decision.
 
-The swarm plays in plain Python here, by the very functions that are compiled.
+The swarm runs in plain Python here, with the same functions that are compiled elsewhere.
 """
 
 from abc import ABC, abstractmethod
@@ -27,7 +27,7 @@ from saboteur.swarm.reference_adapter import ReferenceAdapter
 
 
 class ReferenceState(Protocol):
-    """What the states of all families have."""
+    """The fields that the states of all families have."""
 
     seed: str
     stack: Any
@@ -45,13 +45,13 @@ Policy = Callable[["LockstepPair[Any, Any]", Sequence[Move]], Move]
 def adapter_of(
     spec: BoxSpec, seats: int, options: dict[str, OptionValue] | None, deck: str | None
 ) -> Any:  # noqa: ANN401 - each box has its own
-    """Return the rule set, with the tables that wait for its deals."""
+    """Return the rule set with an adapter that takes the swarm's deals."""
     rules = ruleset(spec.id, seats, options, deck)
     return spec.make_adapter(rules, spec.build_tables(rules, reference_deals=True))
 
 
 class LockstepPair(ABC, Generic[Record, State]):
-    """One game, played twice."""
+    """One game, played in both engines."""
 
     spec: ClassVar[BoxSpec]
     ref: Any
@@ -79,7 +79,7 @@ class LockstepPair(ABC, Generic[Record, State]):
 
     @abstractmethod
     def compare(self) -> None:
-        """Check that everything that the record says is so in the reference."""
+        """Assert that all fields of the swarm's state agree with the reference."""
 
     def _scratch(self) -> list[int]:
         return [0] * self.spec.scratch_size
@@ -108,7 +108,7 @@ class LockstepPair(ABC, Generic[Record, State]):
         return moves
 
     def play(self, move: Move) -> None:
-        """Play a move in both."""
+        """Play a move in both engines."""
         self.ref.rules.play(self.state, move)
         number = self.ref.move_number(move)
         self.spec.play(self.game, self.ref.tables, number, self._scratch())
@@ -117,7 +117,7 @@ class LockstepPair(ABC, Generic[Record, State]):
         self.decisions += 1
 
     def play_texts(self, *texts: str) -> Self:
-        """Play moves by their texts, all compared."""
+        """Play moves by their texts, comparing everything at each."""
         for text in texts:
             assert text in [move.text for move in self.check()]
             self.play(self.ref.rules.parse_move(text))
@@ -125,7 +125,7 @@ class LockstepPair(ABC, Generic[Record, State]):
         return self
 
     def explore(self, depth: int) -> int:
-        """Play every line of some moves; return how many positions were compared."""
+        """Play all sequences of moves up to a depth; return how many positions were compared."""
         seen = 1
         for move in self.check()[: None if depth else 0]:
             after = self.copy()
@@ -134,13 +134,13 @@ class LockstepPair(ABC, Generic[Record, State]):
         return seen
 
     def finish(self, policy: Policy) -> int:
-        """Play to the end, or until the reference has to go on; return the decisions compared."""
+        """Play until the end or until the reference has to continue; return the decisions compared."""
         while moves := self.check():
             self.play(policy(self, moves))
         return self.decisions
 
     def play_bots(self, rounds: int, family: str = "classic") -> None:
-        """Have novices play so many rounds."""
+        """Let novices play so many rounds."""
         rules, seats = self.ref.rules, range(self.ref.kit.seats)
         game = Game(rules, self.state, [], self.seed)
         bots = [bot("novice", f"{self.seed}/{seat}", family) for seat in seats]
@@ -158,7 +158,7 @@ class LockstepPair(ABC, Generic[Record, State]):
 
 
 def compare_cards(ref: ReferenceAdapter, game: GameRecord, table: Table) -> None:
-    """Check that hands and pile, and what is set aside, hold the same cards."""
+    """Assert that hands, pile and cards set aside are the same."""
     for seat, hand in enumerate(table.hands):
         first = seat * MAX_HAND_SIZE
         held = game.hands[first : first + game.hand_sizes[seat]]
@@ -171,7 +171,7 @@ def compare_cards(ref: ReferenceAdapter, game: GameRecord, table: Table) -> None
 
 
 def compare_edges(ref: ReferenceAdapter, game: GameRecord, maze: Maze) -> None:
-    """Check that cells to dig on ask the same of the sides of a card."""
+    """Assert that the constraints on the sides of free cells are the same."""
     for place in {*maze.frontier, *maze.covered}:
         demand = 0
         for side in SIDES:

@@ -1,4 +1,4 @@
-"""How the games of the lockstep are played: at random, digging, or with the rare cards first."""
+"""Policies for games of the lockstep: random, digging, or with rare cards first."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ AnyPair = LockstepPair[Any, Any]
 
 
 def is_rare_in_duel(move: Move) -> bool:
-    """Whether a move bribes, clears or turns a key."""
+    """Return whether a move bribes, clears or turns a key."""
     return move.verb in ("bribe", "clear") or move.card == "key"
 
 
@@ -25,7 +25,7 @@ def is_dead_end(card: str) -> bool:
 
 
 def at_random(seed: str) -> Policy:
-    """Any legal move."""
+    """Choose any legal move."""
     dice = random.Random(seed)  # noqa: S311 - a test
 
     def choose(_: AnyPair, moves: Sequence[Move]) -> Move:
@@ -68,12 +68,12 @@ def digging(
 
 
 def digging_in_duel(seed: str, others: float = 0.2) -> Policy:
-    """Dig, with bribes and keys whenever there are some."""
+    """Dig, with bribes and keys whenever they are legal."""
     return digging(seed, others, shuns=lambda _: False, prefers=is_rare_in_duel)
 
 
 def scheming(seed: str) -> Policy:
-    """Cards that are played on seats whenever there are some, clears, and thefts."""
+    """Prefer cards played on seats, clears, and thefts."""
     dice = random.Random(seed)  # noqa: S311 - a test
     dig = digging(seed, 0.1)
 
@@ -91,7 +91,7 @@ def scheming(seed: str) -> Policy:
 
 
 def agreeing(seed: str) -> Policy:
-    """Proposes to concede now and then, and mostly agrees (R-14)."""
+    """Propose to concede now and then, and mostly agree (R-14)."""
     dice = random.Random(seed)  # noqa: S311 - a test
 
     def choose(_: AnyPair, moves: Sequence[Move]) -> Move:

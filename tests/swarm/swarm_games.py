@@ -1,4 +1,4 @@
-"""What the tests of ``Swarm`` ask of the games of every box."""
+"""Helpers and checks for tests of ``Swarm``, for all boxes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,7 +31,7 @@ def cards(game: saboteur.Game) -> list[str]:
 
 
 def records(swarm: Swarm) -> npt.NDArray[Any]:
-    """Return all games of a swarm, as NumPy sees them."""
+    """Return all states of a swarm as a NumPy array."""
     found = np.zeros(swarm.size, record_dtype(swarm.box.game))
     for which in range(swarm.size):
         swarm._device.get_record(swarm._games, which).write(found[which])
@@ -39,7 +39,7 @@ def records(swarm: Swarm) -> npt.NDArray[Any]:
 
 
 def finish_and_compare_results(swarm: Swarm) -> None:
-    """Play to the end; scores and winners are those of the reference."""
+    """Play to the end; assert that scores and winners are those of the reference."""
     assert not swarm.winners.any()
     assert swarm.finish() == sum(swarm.field("moves"))
     assert swarm.over.all()
@@ -52,14 +52,14 @@ def finish_and_compare_results(swarm: Swarm) -> None:
 
 
 def finish_and_compare_devices(compiled: Swarm, plain: Swarm) -> None:
-    """Play random games to the end: what is compiled plays as plain Python does."""
+    """Play random games to the end; assert that compiled and plain Python are equal."""
     assert compiled.finish() == plain.finish()
     assert records(compiled).tobytes() == records(plain).tobytes()
     assert plain.scores.any()
 
 
 def compare_decisions(compiled: Swarm, plain: Swarm, choose: Callable[[Swarm], list[int]]) -> None:
-    """Play to the end; at each decision the same is listed, shown and marked."""
+    """Play to the end; assert that moves, observations and marks are equal at each decision."""
     while not plain.over.all():
         plain_moves, plain_counts = plain.legal()
         moves, counts = compiled.legal()

@@ -1,4 +1,4 @@
-"""Compiled loops are kept on disk wherever the package is installed."""
+"""Compiled loops are cached on disk wherever the package is installed."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ print("hits", sum(loop.stats.cache_hits.values()))
 
 
 def install_read_only(folder: Path) -> None:
-    """Link the package into a folder where nothing can be kept beside the swarm."""
+    """Link the package into a read-only folder, so that the cache must be elsewhere."""
     package = Path(saboteur.__file__).parent
     (folder / "saboteur" / "swarm").mkdir(parents=True)
     for path in package.iterdir():

@@ -1,4 +1,4 @@
-"""A swarm is copied and pickled with all its games."""
+"""Copying and pickling a swarm keeps all its games."""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""``Swarm``: what it answers, and what it refuses."""
+"""``Swarm``: return values and rejected arguments."""
 
 from typing import Self
 
@@ -25,7 +25,7 @@ def test_known_answers_of_philox() -> None:
 
 
 class Int64Checked(int):
-    """A number that must fit into signed 64 bits, and so must whatever is made of it."""
+    """An integer whose arithmetic must stay within signed 64 bits."""
 
     def __new__(cls, number: int) -> Self:
         assert -(1 << 63) <= number < 1 << 63

@@ -1,11 +1,11 @@
-"""Positions of the base game at the rim of the swarm's window."""
+"""Positions of the base game at the edge of the swarm's window."""
 
 from saboteur.games.classic.state import State
 from tests.swarm.base.lockstep import reference_rules
 
 
 def state_at(seats: int, **lines: str) -> State:
-    """A deal with some of its lines replaced; ``hand_0`` stands for the line ``hand 0``."""
+    """Return a deal with some lines replaced; ``hand_0`` stands for the line ``hand 0``."""
     rules = reference_rules(seats).rules
     text = rules.position(rules.deal("crafted"))
     for name, words in lines.items():
@@ -16,7 +16,7 @@ def state_at(seats: int, **lines: str) -> State:
 
 
 def rim_position() -> str:
-    """Fourteen cards stand north of Start, and seat 0 may lay the fifteenth."""
+    """Return a position with fourteen cards north of Start; seat 0 may lay the fifteenth."""
     kinds = ["cross"] * 5 + ["t-vertical"] * 5 + ["straight-vertical"] * 4
     column = " ".join(f"0,{-y}={kind}" for y, kind in enumerate(kinds, 1))
     state = state_at(3, maze=f"0,0=start {column}", hand_0="curve-ne cross")

@@ -1,4 +1,4 @@
-"""Saboteur in the swarm beside the reference."""
+"""The base game in the swarm and in the reference engine, compared step by step."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -26,13 +26,13 @@ from tests.swarm.lockstep import LockstepPair, adapter_of, compare_cards, compar
 def reference_rules(
     seats: int, options: dict[str, OptionValue] | None = None, deck: str | None = None
 ) -> BaseReferenceAdapter:
-    """The rule set, with the tables that wait for its deals."""
+    """Return the rule set with an adapter that takes the swarm's deals."""
     found: BaseReferenceAdapter = adapter_of(SABOTEUR, seats, options, deck)
     return found
 
 
 class BasePair(LockstepPair[BaseGameRecord, State]):
-    """A game of Saboteur, played twice."""
+    """A game of the base game, played in both engines."""
 
     spec = SABOTEUR
     ref: BaseReferenceAdapter
@@ -42,7 +42,7 @@ class BasePair(LockstepPair[BaseGameRecord, State]):
 
 
 def compare(ref: BaseReferenceAdapter, game: BaseGameRecord, state: State) -> None:
-    """Everything that a record says is so in the reference."""
+    """Assert that all fields of a swarm state agree with the reference."""
     kit, seats = ref.kit, range(ref.kit.seats)
     table, ledger = state.table, state.ledger
     gold = [
@@ -85,7 +85,7 @@ def compare(ref: BaseReferenceAdapter, game: BaseGameRecord, state: State) -> No
 
 
 def compare_discards(ref: ClassicReferenceAdapter, game: ClassicGameRecord, table: Table) -> None:
-    """Check that the same cards lie face up, and that each seat has passed the same."""
+    """Assert that the same cards are discarded face up, and that seats have passed the same."""
     kinds = len(game.open_discards)
 
     def counts(entries: Iterable[int]) -> list[int]:
@@ -100,7 +100,7 @@ def compare_discards(ref: ClassicReferenceAdapter, game: ClassicGameRecord, tabl
 
 
 def compare_mazes(ref: ClassicReferenceAdapter, game: ClassicGameRecord, state: State) -> None:
-    """The boards are the same, and so is what is linked."""
+    """Assert that boards and links are the same."""
     maze, reach, cell_of = state.maze, state.reach, ref.window.from_board
     board, reached = [0] * CELL_COUNT, [0] * CELL_COUNT
     for place in maze.covered:

@@ -1,4 +1,4 @@
-"""What is compiled plays as plain Python does: the records are the same, byte by byte."""
+"""Compiled functions play as plain Python does: the states are equal byte by byte."""
 
 import numpy as np
 import pytest
@@ -15,7 +15,7 @@ GOAL_COLUMN, GOAL_ROW = 20, 16
 
 
 def digging(swarm: Swarm) -> list[int]:
-    """In every game the lay that is nearest to the middle goal, else the first move."""
+    """Return for every game the lay nearest to the middle goal, else the first move."""
     moves, counts = swarm.legal()
     lays = swarm.number("lay dead-single-horizontal 0,0 turned") // CELL_COUNT + 1
 

@@ -1,4 +1,4 @@
-"""Positions that games seldom reach: each is played on in every way, here as in the reference."""
+"""Rare positions, in which all moves are played in the swarm and in the reference engine."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.swarm.policies import at_random, digging
 
 TUNNEL = "1,0=straight-horizontal 2,0=straight-horizontal 3,0=straight-horizontal"
 LONG = f"{TUNNEL} 4,0=cross 5,0=cross 6,0=cross"
-# A loop around the upper goal that hangs on nothing: once linked, it faces the goal twice.
+# An unconnected loop around the upper goal: once linked, it faces the goal twice.
 LOOP = (
     "6,-3=curve-nw* 7,-3=straight-horizontal 8,-3=curve-ne* 6,-2=straight-vertical "
     "6,-1=t-vertical* 7,-1=straight-horizontal 8,-1=curve-nw"

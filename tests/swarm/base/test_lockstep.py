@@ -1,4 +1,4 @@
-"""Every decision of whole games is the same in the swarm as in the reference."""
+"""All decisions of whole games are the same in the swarm and in the reference engine."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Observations are functions of the decider's view, with the documented content."""
+"""Observations depend only on the decider's view, and have the documented content."""
 
 import pytest
 

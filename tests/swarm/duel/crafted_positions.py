@@ -1,4 +1,4 @@
-"""Positions of Le Duel at the rim of the swarm's window."""
+"""Positions of Le Duel at the edge of the swarm's window."""
 
 from saboteur.games.duel.state import State
 from tests.swarm.duel.lockstep import reference_rules
@@ -11,7 +11,7 @@ ALONE = LEDGER.replace(" | paid |", " paid")
 
 
 def state_at(*lines: str, seats: int = 2, ask: str = "turn 0") -> State:
-    """A short position; whatever is not told is not there."""
+    """Return a position with just these lines."""
     rules = reference_rules(seats).rules
     return rules.parse_position(
         "\n".join(["round 2 starter 0", LEDGER if seats > 1 else ALONE, *lines, f"ask {ask}"])
@@ -19,7 +19,7 @@ def state_at(*lines: str, seats: int = 2, ask: str = "turn 0") -> State:
 
 
 def rim_position() -> str:
-    """Seven cards stand north of Blue's Start, and he may lay the eighth."""
+    """Return a position with seven cards north of Blue's Start, who may lay the eighth."""
     kinds = ["straight-vertical"] * 3 + ["bridge", "door-blue-cross", "troll-cross"]
     column = " ".join(f"0,{-y}={kind}" for y, kind in enumerate(kinds, 2))
     state = state_at(f"maze {STARTS} {column} 0,-8=bridge-gold", "hand 0 door-green-cross key",

@@ -1,4 +1,4 @@
-"""Le Duel in the swarm beside the reference."""
+"""Le Duel in the swarm and in the reference engine, compared step by step."""
 
 from collections.abc import Sequence
 
@@ -29,13 +29,13 @@ from tests.swarm.lockstep import LockstepPair, adapter_of, compare_cards, compar
 def reference_rules(
     seats: int = 2, options: dict[str, OptionValue] | None = None, deck: str | None = None
 ) -> DuelReferenceAdapter:
-    """The rule set, with the tables that wait for its deals."""
+    """Return the rule set with an adapter that takes the swarm's deals."""
     found: DuelReferenceAdapter = adapter_of(DUEL, seats, options, deck)
     return found
 
 
 class DuelPair(LockstepPair[DuelGameRecord, State]):
-    """A duel, played twice."""
+    """A duel, played in both engines."""
 
     spec = DUEL
     ref: DuelReferenceAdapter
@@ -45,7 +45,7 @@ class DuelPair(LockstepPair[DuelGameRecord, State]):
 
 
 def compare(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> None:
-    """Everything that a record says is so in the reference."""
+    """Assert that all fields of a swarm state agree with the reference."""
     seats = range(ref.kit.seats)
     deal, ledger = state.deal, state.ledger
     assert game.round == deal.round
@@ -75,7 +75,7 @@ def _gold(ref: DuelReferenceAdapter, counts: Sequence[int], seat: int) -> list[i
 
 
 def compare_stacks(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> None:
-    """The same is asked, and the same waits."""
+    """Assert that the question and the pending ones are the same."""
     if not state.stack:
         assert game.stage == OVER
         return
@@ -91,7 +91,7 @@ def compare_stacks(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State
 
 
 def compare_tables(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> None:
-    """Hands, pile and discard hold the same cards."""
+    """Assert that hands, pile and discard have the same cards."""
     table = state.table
     assert game.broken_tools[: ref.kit.seats] == state.broken
     compare_cards(ref, game, table)
@@ -101,7 +101,7 @@ def compare_tables(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State
 
 
 def compare_tokens(game: DuelGameRecord, state: State) -> None:
-    """The same counters and keys lie on the same cards."""
+    """Assert that the same counters and keys are on the same cards."""
     marks = state.marks
     expected = [0] * CELL_COUNT
     for place, seat in marks.claims:
@@ -110,7 +110,7 @@ def compare_tokens(game: DuelGameRecord, state: State) -> None:
         expected[WINDOW.from_board(place)] |= BRIBED << seat | 3 * OPENED
     for place, seat in marks.keys:
         expected[WINDOW.from_board(place)] |= OPENED << seat
-    if state.kit.solo:  # nobody looks at the bits of a seat that is not there
+    if state.kit.solo:  # the bits of an absent seat are not used
         expected = [bits & ~(OPENED << 1) for bits in expected]
     assert game.tokens == expected
     assert game.counters == state.counters
@@ -127,7 +127,7 @@ def compare_tokens(game: DuelGameRecord, state: State) -> None:
 
 
 def compare_mazes(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> None:
-    """The boards are the same, and so is what each seat reaches."""
+    """Assert that boards and reached places of each seat are the same."""
     maze = state.maze
     cards = {WINDOW.from_board(place): ref.faces[pose] for place, pose in maze.cards.items()}
     hidden = {WINDOW.from_board(place): COVERED_FACE for place in maze.covered}

@@ -1,4 +1,4 @@
-"""Positions that duels seldom reach: each is played on in every way, here as in the reference."""
+"""Rare positions of duels, in which all moves are played in both engines."""
 
 import pytest
 
@@ -14,7 +14,7 @@ GOALS = (
     "goals 5,-2=gold-1-curve-nw-door-green 5,0=gold-2-curve-ne 5,2=gold-3-stubs-ne "
     "7,-1=stone-cross 7,1=gold-2-t-horizontal-door-blue 9,0=gold-1-stubs-nw | stone-stubs-new"
 )
-# Gold that is claimed, far from all that happens: it takes counters out of the supply.
+# Claimed gold, far from the other cards: it takes counters out of the supply.
 CLAIMED = ("-5,6=bridge-gold", "-3,6=double-curve-nw-es-gold", "-1,6=gold-t-horizontal-stub-s")
 TURNED = (
     "5,-2=gold-1-curve-nw-door-green",

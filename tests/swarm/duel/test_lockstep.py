@@ -1,4 +1,4 @@
-"""Every decision of whole duels is the same in the swarm as in the reference."""
+"""All decisions of whole duels are the same in the swarm and in the reference engine."""
 
 import pytest
 

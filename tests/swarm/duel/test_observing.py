@@ -1,4 +1,4 @@
-"""Observations of a duel are functions of the decider's view, with the documented content."""
+"""Observations of a duel depend only on the decider's view, and have the documented content."""
 
 import pytest
 

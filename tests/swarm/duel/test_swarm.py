@@ -1,4 +1,4 @@
-"""``Swarm`` plays Le Duel as it plays Saboteur: the same surface."""
+"""``Swarm`` plays Le Duel with the same API as the base game."""
 
 import numpy as np
 import pytest
@@ -62,7 +62,7 @@ def test_swarm_game_that_leaves_the_window_continues_in_reference() -> None:
     assert swarm.scores[1].tolist() == list(swarm.field("nuggets")[1])
 
 
-@pytest.mark.soak  # it compiles; what compiles is tried with the base game
+@pytest.mark.soak  # compilation itself is tested with the base game
 @pytest.mark.parametrize("seats", [1, 2])
 def test_compiled_duels_are_those_of_plain_python(seats: int) -> None:
     compiled = Swarm("duel", seats, 20, seed=3)
@@ -77,7 +77,7 @@ def test_records_are_small() -> None:
 
 
 def nearest(swarm: Swarm) -> list[int]:
-    """In every game the first lay near the goals, else the first move."""
+    """Return for every game the first lay near the goals, else the first move."""
     lays = swarm._tables.rockfall_offset
     chosen = []
     for row, count in zip(*swarm.legal(), strict=True):

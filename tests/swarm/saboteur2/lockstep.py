@@ -1,4 +1,4 @@
-"""Saboteur 2 in the swarm beside the reference."""
+"""Saboteur 2 in the swarm and in the reference engine, compared step by step."""
 
 from functools import cache
 
@@ -21,20 +21,20 @@ from tests.swarm.lockstep import LockstepPair, adapter_of, compare_cards
 
 @cache
 def boxed_rules(seats: int) -> Saboteur2ReferenceAdapter:
-    """The box as it is."""
+    """Return the rule set of the box, without changes."""
     return reference_rules(seats)
 
 
 def reference_rules(
     seats: int, options: dict[str, OptionValue] | None = None, deck: str | None = None
 ) -> Saboteur2ReferenceAdapter:
-    """The rule set, with the tables that wait for its deals."""
+    """Return the rule set with an adapter that takes the swarm's deals."""
     found: Saboteur2ReferenceAdapter = adapter_of(SABOTEUR2, seats, options, deck)
     return found
 
 
 class Saboteur2Pair(LockstepPair[Saboteur2GameRecord, State]):
-    """A game of Saboteur 2, played twice."""
+    """A game of Saboteur 2, played in both engines."""
 
     spec = SABOTEUR2
     ref: Saboteur2ReferenceAdapter
@@ -44,7 +44,7 @@ class Saboteur2Pair(LockstepPair[Saboteur2GameRecord, State]):
 
 
 def compare(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, state: State) -> None:
-    """Everything that a record says is so in the reference."""
+    """Assert that all fields of a swarm state agree with the reference."""
     seats = ref.kit.seats
     ledger, deal = state.ledger, state.deal
     assert game.nuggets[:seats] == list(ledger.nuggets)
@@ -69,7 +69,7 @@ def compare(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, state: St
 
 
 def compare_stacks(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, state: State) -> None:
-    """The same is asked, and the turn has promised the same."""
+    """Assert that the question and the pending effects of the turn are the same."""
     if not state.stack:
         assert game.stage == OVER
         return
@@ -93,7 +93,7 @@ def compare_stacks(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, st
 def compare_knowledge(
     ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, state: State
 ) -> None:
-    """The same goals and roles were seen, by the same seats."""
+    """Assert that the same goals and roles were seen by the same seats."""
     peeks = [0] * (MAX_SEATS * MAX_SEATS)
     for seen in state.known.roles:
         if seen.seat != seen.seen:

@@ -1,4 +1,4 @@
-"""Positions that games seldom reach: each is played on, here as in the reference."""
+"""Rare positions, in which moves are played in the swarm and in the reference engine."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.swarm.saboteur2.crafted_positions import pair_at, rim_position
 from tests.swarm.saboteur2.lockstep import Saboteur2Pair, boxed_rules, compare
 
 CRYSTALS = "maze " + row(2, 8, 9, "crystal-t-horizontal")
-"""Seven cards with a crystal, far from everything."""
+"""Seven cards with a crystal, away from the others."""
 LADDERED = (
     f"1,0={GREEN} 2,0=straight-horizontal 3,0=ladder-nw 3,-1=curve-nw* {row(4, 6, -1)} "
     "7,-1=curve-ne*"
@@ -21,7 +21,7 @@ LADDERED = (
 
 
 def linked(letters: str, maze: str, more: str = "") -> list[int]:
-    """Seat 0 links the treasure; the letters are the roles. Return the nuggets."""
+    """Link the treasure as seat 0; the letters are the roles; return the nuggets."""
     seats = len(letters)
     pair = pair_at(f"{GOALS}\nmaze {maze}\n{roles(letters)} |\nhand 0 cross map\n{more}", seats)
     pair.play_texts("lay cross 7,0")

@@ -1,4 +1,4 @@
-"""Every decision of whole games of Saboteur 2 is the same in the swarm as in the reference."""
+"""All decisions of whole games of Saboteur 2 are the same in swarm and reference engine."""
 
 import pytest
 

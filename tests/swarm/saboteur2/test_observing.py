@@ -1,4 +1,4 @@
-"""Observations of Saboteur 2 are functions of the decider's view, with the documented content."""
+"""Observations of Saboteur 2 depend only on the decider's view, with the documented content."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""``Swarm`` plays Saboteur 2 as it plays Saboteur: the same surface."""
+"""``Swarm`` plays Saboteur 2 with the same API as the base game."""
 
 import numpy as np
 import pytest
@@ -95,7 +95,7 @@ def test_records_are_small_and_numbers_fit() -> None:
     assert records(swarm).nbytes == 2 * record_dtype(Saboteur2GameRecord).itemsize
 
 
-@pytest.mark.soak  # it compiles; what compiles is tried with the base game
+@pytest.mark.soak  # compilation itself is tested with the base game
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("seats", range(2, 13))
 def test_compiled_games_are_those_of_plain_python(seats: int) -> None:
@@ -106,7 +106,7 @@ def test_compiled_games_are_those_of_plain_python(seats: int) -> None:
 
 
 def nearest(swarm: Swarm) -> list[int]:
-    """In every game the lay that is nearest to the middle goal, else the last move listed."""
+    """Return for every game the lay nearest to the middle goal, else the last move listed."""
     moves, counts = swarm.legal()
     goal = WINDOW.cell_at(8, 0)
 
