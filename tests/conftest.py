@@ -1,4 +1,4 @@
-"""Settings that all tests share, and what a run tells of itself.
+"""Settings of all tests, and the summary of a run.
 
 The marker `clause` needs no support here: it is declared in `pyproject.toml`, and
 `test_rule_coverage.py` reads it from the source of the tests.
@@ -17,17 +17,17 @@ from hypothesis import Phase, settings
 from tests.seed import SEED_VARIABLE, seed, seed_number
 
 MAX_SLOWEST_TESTS: Final = 10
-"""So many tests are named at the end."""
+"""How many slow tests are listed at the end."""
 GC_THRESHOLD: Final = 10_000
-"""Objects between two looks of the garbage collector: games make many, and few in circles."""
+"""Allocations between two garbage collections: games make many objects, and few cycles."""
 
-# `make test` tries few examples, of the seed of the run; `make soak` many, others each time.
+# `make test` tries few examples, by the seed of the run; `make soak` many, others each time.
 settings.register_profile(
     "sample", deadline=None, derandomize=False, database=None, max_examples=60
 )
 settings.register_profile(
     "faults", settings.get_profile("sample"), phases=(Phase.explicit, Phase.generate)
-)  # that a planted fault is found is enough
+)  # one failing example is enough to find a mutant
 settings.register_profile("soak", deadline=None, max_examples=10_000, print_blob=True)
 settings.load_profile("sample")
 
@@ -42,7 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Collect tests without the garbage collector, which would never free them."""
+    """Collect tests without the garbage collector, which could free nothing."""
     gc.disable()
     try:
         return (yield)
@@ -54,7 +54,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Hide the loop that Playwright leaves running in the main thread from other tests."""
+    """Hide Playwright's event loop in the main thread from other tests."""
     loop = asyncio._get_running_loop()
     if loop is None or "browser" in getattr(item, "fixturenames", ()):
         return (yield)
@@ -72,7 +72,7 @@ def anyio_backend() -> str:
 
 
 def pytest_report_header() -> str:
-    """Name the seed."""
+    """Return a line with the seed."""
     return f"samples: {SEED_VARIABLE}={seed()}"
 
 

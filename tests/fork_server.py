@@ -1,7 +1,7 @@
-"""The command in processes of their own, forked from one that has imported its libraries.
+"""The command in processes forked from one that has imported its libraries.
 
-Importing is most of what a short process does, and the tests start hundreds. So the fork server of
-``multiprocessing`` imports ``tests.preloaded`` once.
+Imports take most of the time of a short process, and the tests start hundreds. So the fork server
+of ``multiprocessing`` imports ``tests.preloaded`` once.
 """
 
 import atexit

@@ -1,4 +1,4 @@
-"""What the fork server imports and warms up for the processes of the command."""
+"""Imports and caches of the fork server, for the processes of the command."""
 
 import gc
 import importlib
@@ -13,7 +13,7 @@ MODULES = (
     "litestar.plugins.pydantic",
     "openskill",
     "psycopg",
-    "pytest",  # imported by each process where pytest is the main program
+    "pytest",  # imported by each process if pytest is the main program
     "redis.asyncio",
     "saboteur.learn",
     "saboteur.server.serve",
@@ -30,7 +30,7 @@ commands = importlib.import_module("saboteur.cli.commands")
 for module in pkgutil.iter_modules(commands.__path__, "saboteur.cli.commands."):
     importlib.import_module(module.name)
 
-# Whatever the first command or server computes, those after it find.
+# Later processes find what the first command or server has computed.
 command_line = importlib.import_module("saboteur.cli.app")
 for language in command_line.languages():
     command_line.build(command_line.Texts(language))

@@ -1,4 +1,4 @@
-"""How a process of the command is prepared before it runs; each function is passed as ``setup``."""
+"""Preparations of a process before the command runs; each function is passed as ``setup``."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ def use_settings(**values: object) -> None:
 
 
 def ping_often() -> None:
-    """Find dead sockets in seconds."""
+    """Detect dead sockets within seconds."""
     from saboteur.server import serve, uvicorn_protocols  # noqa: PLC0415
 
     vars(uvicorn_protocols)["PONG_GRACE_S"] = 0.05
@@ -20,7 +20,7 @@ def ping_often() -> None:
 
 
 def time_requests_out(seconds: float) -> None:
-    """Let a request take so many seconds."""
+    """Set the time limit of requests."""
     from saboteur.server.uvicorn_protocols import RequestTimeoutProtocol  # noqa: PLC0415
 
     RequestTimeoutProtocol.request_timeout_s = seconds
@@ -36,7 +36,7 @@ def deal_from_seed(seed: str) -> None:
 
 
 def read_clock_from(file: Path, certificate_file: Path) -> None:
-    """Take the time from a file, and look often for overdue turns and notifications."""
+    """Read the time from a file, and poll deadlines and notifications frequently."""
     from saboteur.server.runtime import table_registry  # noqa: PLC0415
 
     os.environ["SSL_CERT_FILE"] = str(certificate_file)

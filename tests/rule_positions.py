@@ -1,7 +1,7 @@
-"""The table of the rule tests: positions and moves as text, answers as text.
+"""Helpers of the rule tests: positions, moves and answers as text.
 
-The shortest test is four lines: ``game_at`` with the lines of a position that matter (seat 0 is
-on turn unless ``ask`` says otherwise), ``refused(game, "lay cross 8,0") == "B-21 cell-taken"``,
+The shortest test is four lines: ``game_at`` with the relevant lines of a position (seat 0 is on
+turn unless ``ask`` says otherwise), ``refused(game, "lay cross 8,0") == "B-21 cell-taken"``,
 ``play(game, "lay cross 1,0")`` and ``line(game, "hand 0") == ["map"]``.
 """
 
@@ -29,7 +29,7 @@ def game_at(
     id_: str = "saboteur",
     deck: str | None = None,
 ) -> Game:
-    """A game in a position; where the text asks nothing, seat 0 is on turn."""
+    """Return a game in a position; where the text asks nothing, seat 0 is on turn."""
     words = [line.split()[:1] for line in position.splitlines()]
     if ["ask"] not in words:
         position += "\nask turn 0"
@@ -38,7 +38,7 @@ def game_at(
 
 
 def play(game: Game, *moves: str) -> tuple[Event, ...]:
-    """Make moves that must be legal; return the events of the last one."""
+    """Play moves that must be legal; return the events of the last one."""
     events: tuple[Event, ...] = ()
     for move in moves:
         assert allowed(game, move), f"{move}: {game.explain(move)}"
@@ -47,7 +47,7 @@ def play(game: Game, *moves: str) -> tuple[Event, ...]:
 
 
 def allowed(game: Game, move: str) -> bool:
-    """Whether a move is legal; the list of legal moves and the explanation must agree."""
+    """Return whether a move is legal; assert that list and explanation agree."""
     text, refusal = canonical(game, move), game.explain(move)
     listed = any(each.text == text for each in game.legal_moves())
     assert listed == (refusal is None), f"{move}: listed {listed}, {refusal}"
@@ -55,7 +55,7 @@ def allowed(game: Game, move: str) -> bool:
 
 
 def refused(game: Game, move: str) -> str:
-    """Try a move that must be refused and change nothing; return its clause and code."""
+    """Return clause and code of a move that must be rejected; assert that it changes nothing."""
     assert not allowed(game, move), f"{move} is allowed"
     before = game.digest()
     with pytest.raises(IllegalMove) as caught:
@@ -67,12 +67,12 @@ def refused(game: Game, move: str) -> str:
 
 
 def canonical(game: Game, move: str) -> str:
-    """The move as the game prints it: a half-turn that changes nothing is left out."""
+    """Return the move as the game writes it: a half-turn that changes nothing is left out."""
     return str(game.rules.parse_move(move))
 
 
 def listing(game: Game, start: str = "") -> list[str]:
-    """The legal moves as sorted text, those that begin with `start`; each may be listed once."""
+    """Return the sorted texts of legal moves that begin with `start`; none may be repeated."""
     moves: Sequence[Move] = game.legal_moves()
     texts = sorted(map(str, moves))
     assert len(texts) == len(set(texts)), "a legal move is listed twice"
@@ -80,7 +80,7 @@ def listing(game: Game, start: str = "") -> list[str]:
 
 
 def line(game: Game, name: str) -> list[str]:
-    """The words of one line of the position, such as `hand 0`; none if there is no such line."""
+    """Return the words of a line of the position, such as `hand 0`; none if it is missing."""
     start = f"{name} "
     for text in game.position().splitlines():
         if f"{text} ".startswith(start):
@@ -89,20 +89,20 @@ def line(game: Game, name: str) -> list[str]:
 
 
 def event_names(events: Sequence[Event]) -> list[str]:
-    """The names of events in their order."""
+    """Return the names of events in their order."""
     return [type(event).__name__ for event in events]
 
 
 def visible_events(game: Game, events: tuple[Event, ...], sight: Sight) -> tuple[Event, ...]:
-    """What a sight learns of events."""
+    """Return the events as a sight gets them."""
     return stream(game.rules, events, sight)
 
 
 def row(first: int, last: int, y: int = 0, card: str = "straight-horizontal") -> str:
-    """The words of a corridor for the line `maze`: one card on each cell from first to last."""
+    """Return words for the line `maze`: one card on each cell from first to last."""
     return " ".join(f"{x},{y}={card}" for x in range(first, last + 1))
 
 
 def column(x: int, first: int, last: int, card: str = "straight-vertical") -> str:
-    """As `row`, from north to south."""
+    """Return the same from north to south."""
     return " ".join(f"{x},{y}={card}" for y in range(first, last + 1))

@@ -114,7 +114,7 @@ def test_background_contest_stops_on_sigterm(tmp_path: Path) -> None:
     command = [sys.executable, "-c", deaf + "from saboteur.cli import main; main()"]
     records = tmp_path / "records"
     records.mkdir()
-    os.mkfifo(records / "000007.txt")  # to read it is to wait until it is written
+    os.mkfifo(records / "000007.txt")  # reading it waits until it is written
     with subprocess.Popen(  # noqa: S603 - our own command
         [*command, "arena", "saboteur", *words, "--workers", "2", "--keep", str(records)],
         stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""Pairings: rotations, sides, and that all play the same deals."""
+"""Contests: line-ups, rotations, sides, and that all play the same deals."""
 
 import saboteur
 from saboteur.arena.contest import Contest, games_per_deal
@@ -119,7 +119,7 @@ def test_contest_compares_claims_with_the_truth() -> None:
     heard = games["skilled+talk/diggers"]
     told = sum(each.count for each in heard.claims)
     assert told < sum(entry.count for entry in heard.claim_calibration) <= 4 * told  # by all others
-    assert heard.record != games["skilled"].record  # and a bot went by it
+    assert heard.record != games["skilled"].record  # and a bot moved by it
 
 
 def test_novices_hear_nothing_so_talk_changes_nothing_for_them() -> None:

@@ -1,4 +1,4 @@
-"""``saboteur arena --ray``: a cluster plays what workers play."""
+"""``saboteur arena --ray``: a cluster plays the same games as local workers."""
 
 import json
 import subprocess
@@ -33,7 +33,7 @@ main()
 
 
 def has_ray() -> bool:
-    """Whether there is a Ray for this Python and machine, as ``pyproject.toml`` says."""
+    """Return whether Ray supports this Python and machine, as ``pyproject.toml`` says."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     wanted = map(Requirement, extras["optional-dependencies"]["cluster"])
     marker = next(requirement.marker for requirement in wanted if requirement.name == "ray")
@@ -42,7 +42,7 @@ def has_ray() -> bool:
 
 @pytest.fixture
 def folder() -> Iterator[str]:
-    """A folder with a short name: sockets stand in it."""
+    """Yield a folder with a short name, since its sockets' paths have a maximum length."""
     with TemporaryDirectory(prefix="ray-", dir="/tmp") as name:
         yield name
 
@@ -74,7 +74,7 @@ def test_a_cluster_plays_the_same_games_as_workers(tmp_path: Path, folder: str) 
 
 
 class LateRay:
-    """A Ray whose cluster is not up in time, so many times."""
+    """A Ray whose first connections fail, so many times."""
 
     def __init__(self, late: int, complaint: str) -> None:
         self.left, self.complaint, self.messages = late, complaint, list[str]()
@@ -106,7 +106,7 @@ def test_a_cluster_that_cannot_be_started_is_an_error(late: LateRay, tries: int)
 
 
 def output_args(folder: Path) -> list[str]:
-    """Have records and figures written into a folder."""
+    """Return the arguments that write records and figures into a folder."""
     return ["--keep", str(folder), "--json", str(folder.with_suffix(".json"))]
 
 
@@ -115,7 +115,7 @@ def records(folder: Path) -> dict[str, str]:
 
 
 def contest_figures(folder: Path) -> dict[str, object]:
-    """Read the figures; how long the bots thought differs from run to run."""
+    """Return the figures without the thinking times, which differ from run to run."""
     found: dict[str, object] = json.loads(folder.with_suffix(".json").read_text("utf-8"))
     assert found.pop("thinking")
     return found

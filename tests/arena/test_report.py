@@ -1,4 +1,4 @@
-"""The report: sums of made-up games, and how they are shown."""
+"""The report: statistics of made-up games, and how they are shown."""
 
 import importlib
 import re
@@ -30,7 +30,7 @@ ALL_DIG = RoundResult(DIGGER, (DIGGER,) * 3)
 def report(
     lineups: tuple[Lineup, ...], games: Mapping[int, Sequence[tuple[RoundResult, ...]]]
 ) -> Report:
-    """Sum up games that each line-up is said to have played, deal by deal."""
+    """Return the report of games with these outcomes by line-up, deal by deal."""
     contest = Contest("saboteur", 3, (), None, lineups, len(games[0]), "made up")
     builder = ReportBuilder(contest)
     for pairing in contest.game_specs():
@@ -91,7 +91,7 @@ def test_gold_is_shared_by_entrant_and_measured_by_the_fair_part() -> None:
     assert novice.nuggets.value == 6.0
     assert novice.part.value == pytest.approx(2 / 3)
     assert novice.fair == pytest.approx(1 / 3)
-    assert novice.wins.value == pytest.approx(1 / 3)  # seat 0 is said to win each of the games
+    assert novice.wins.value == pytest.approx(1 / 3)  # seat 0 wins each of the games
     assert [rating.name for rating in found.ratings] == ["novice", "random"]
     assert found.ratings[0].mu > 25 > found.ratings[1].mu
 

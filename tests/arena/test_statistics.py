@@ -1,4 +1,4 @@
-"""Intervals, with numbers that can be checked by hand."""
+"""Confidence intervals, with numbers that can be checked by hand."""
 
 from math import inf
 

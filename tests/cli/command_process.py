@@ -1,4 +1,4 @@
-"""The real command as a process of its own, with pipes or in a pseudo-terminal."""
+"""The real command as its own process, with pipes or in a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ CLEAR = "\x1b[H\x1b[2J"
 
 
 def environment(**extra: str) -> dict[str, str]:
-    """An environment in which only the test says what the command should know of the user.
+    """Return an environment without the user's own settings.
 
-    The command is that of the very source under test, wherever another one may be installed.
+    The command is the source under test, wherever another version may be installed.
     """
     kept = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/")}
     source = str(Path(saboteur.__file__).parents[1])
@@ -36,7 +36,7 @@ def environment(**extra: str) -> dict[str, str]:
 def run(
     *args: str, stdin_text: str = "", **extra_environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command with a script as its keyboard and pipes as its screen."""
+    """Run the command with this text as its input and pipes as its output; return the result."""
     return fork_server.run(
         *args,
         stdin_text=stdin_text,
@@ -46,7 +46,7 @@ def run(
 
 
 class Session:
-    """A person before a window of so many columns and lines."""
+    """The command in a pseudo-terminal of this size."""
 
     def __init__(self, *words: str, columns: int = 80, lines: int = 24, **more: str) -> None:
         self.screen, keyboard = pty.openpty()
@@ -62,11 +62,11 @@ class Session:
 
     @property
     def written(self) -> str:
-        """Everything the command has written so far, control codes included."""
+        """Return the output so far, control codes included."""
         return self.raw.decode("utf-8", "replace")
 
     def prompt(self) -> str:
-        """Wait for the next prompt and return all that was written since the last answer."""
+        """Wait for the next prompt, and return the output since the last answer."""
         seen = len(self.raw)
         while not self.raw[seen:].endswith(PROMPT.encode()):
             if not self._read():
@@ -92,7 +92,7 @@ class Session:
         return self.process.wait(TIMEOUT_S)
 
     def _waits(self) -> bool:
-        """Whether the command sleeps: a signal that it gets before might be heard too late."""
+        """Return whether the command sleeps, since an earlier signal may be handled too late."""
         state = Path(f"/proc/{self.process.pid}/stat")
         return state.read_text("utf-8").rpartition(")")[2].split()[0] == "S"
 

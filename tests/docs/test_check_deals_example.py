@@ -1,6 +1,6 @@
-"""Deals as a stranger makes them: by `examples/check_deals.py`, which knows the pages only.
+"""`examples/check_deals.py`, which was written from the documentation alone, repeats all deals.
 
-The program deals the golden games again and compares all that chance decided. It draws from every
+The program deals the golden games again and compares every random result. It draws from every
 stream that docs/records.md names, so another name or another order of cards would be noticed.
 """
 
@@ -28,7 +28,7 @@ SAMPLED_DAILY = {
     *("saboteur-6", "saboteur2-7", "duel-1", "duel-2", "lost-mines-9", "dark-cave-2-options"),
     "saboteur+scout+treasure-chests-4",  # digs in the discard and robs a hand
 }
-"""The golden games that `make test` looks at, beside one of each module; the soak reads all."""
+"""The golden games of `make test`, besides one of each module; the soak reads all."""
 
 CHEST = """\
 seed a nugget
@@ -47,7 +47,7 @@ ask turn 0
 
 
 def positions(game: Game, moves: Sequence[str]) -> Iterator[str]:
-    """Make moves and give out the position before the first and after each."""
+    """Play moves, and yield the position before the first and after each."""
     yield game.position()
     for move in moves:
         game.play(move)
@@ -68,7 +68,7 @@ def by_module(name: str) -> set[str]:
 
 @cache
 def daily_golden_games() -> list[str]:
-    """One golden game of each module, of those with it the one with the fewest others."""
+    """Return for each module the golden game with it that has the fewest others."""
     alone = {
         min((name for name in PLAYTHROUGHS if module in by_module(name)), key=len)
         for module in MODULES
@@ -105,7 +105,7 @@ def test_every_golden_game(name: str) -> None:
 
 
 def check_chest() -> None:
-    """A nugget out of a chest is paid in gold, and the gold shuffled again (R-94)."""
+    """Check a nugget from a chest that is paid in gold, which is shuffled again (R-94)."""
     game = game_from_position(ruleset("saboteur+treasure-chests", 3), CHEST)
     before, after = positions(game, ["lay straight-horizontal 2,0"])
     table = deals.Table("saboteur+treasure-chests", 3, "a nugget", {})
@@ -115,7 +115,7 @@ def check_chest() -> None:
 
 
 def check_clock() -> None:
-    """An absent seat passes a random card."""
+    """Check the random card that an absent seat passes."""
     game = saboteur.new("duel", seats=2, seed="away")
     table = deals.Table("duel", 2, "away", {})
     before = check_deals.Position(game.position())

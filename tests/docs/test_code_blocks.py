@@ -1,8 +1,8 @@
 """Every example in the documentation runs.
 
-Each block stands by itself and runs in a directory of its own: `python` blocks are executed,
-`pycon` blocks are doctests, and in a `console` block each line `$ saboteur …` must succeed. Only
-the tour is one session from its first `pycon` block to the last.
+Each block runs alone in its own directory: `python` blocks are executed, `pycon` blocks are
+doctests, and in a `console` block each line `$ saboteur …` must succeed. Only the tour is one
+session from its first `pycon` block to the last.
 """
 
 import doctest
@@ -36,7 +36,7 @@ FENCE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A fenced block of code, and where it stands."""
+    """A fenced block of code, and its position."""
 
     page: str
     line: int
@@ -65,12 +65,12 @@ def blocks(page: Path) -> list[Block]:
 
 
 def with_blank_lines(code: str) -> str:
-    """An empty line that no prompt follows belongs to what was printed; doctest wants a mark."""
+    """Mark empty lines of output as doctest requires."""
     return re.sub(r"^$(?=\n+(?!>>>)[^\n])", "<BLANKLINE>", code, flags=re.MULTILINE)
 
 
 def session(found: list[Block]) -> Block:
-    """The `pycon` blocks of a page as one, each line where it stands on the page."""
+    """Join the `pycon` blocks of a page, keeping their line numbers."""
     code = ""
     for block in found:
         code += "\n" * (block.line - 1 - code.count("\n")) + block.code
@@ -85,7 +85,7 @@ def all_blocks() -> list[Block]:
 
 
 def run_python(block: Block) -> None:
-    padding = "\n" * (block.line - 1)  # so that a traceback names the line of the page
+    padding = "\n" * (block.line - 1)  # so that a traceback has the line number of the page
     code = compile(padding + block.code, block.page, "exec")
     exec(code, {"__name__": "__main__"})
 
@@ -105,7 +105,7 @@ def run_pycon(block: Block) -> None:
 
 
 def run_console(block: Block) -> None:
-    """Carry the commands out here: each process of its own would only start once more."""
+    """Run the commands of a block in this process, since starting processes takes long."""
     for command in block.commands:
         _, *words = shlex.split(command)
         assert run(words) == 0, f"$ {command}"

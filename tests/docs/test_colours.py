@@ -1,4 +1,4 @@
-"""Colours outside the client that are copies of its own still have the same values."""
+"""Copies of the client's colours in other files have the same values."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ COPIES = {
     "web/public/favicon.svg": ("amber", "on-amber", "gold-3"),
     "docs/theme/site.css": ("amber", "ember", "bg-0", "bg-2", "bg-3", "ink", "ink-2", "ink-3"),
 }
-"""By file: the colours that it takes from the client's dark theme."""
+"""By file: the colours that it copies from the client's dark theme."""
 
 
 @pytest.mark.parametrize("copy", COPIES)

@@ -1,4 +1,4 @@
-"""The page of combinations says what the code does, in both languages."""
+"""The page of combinations agrees with the code, in both languages."""
 
 import re
 from itertools import combinations_with_replacement, product
@@ -15,20 +15,20 @@ EVERYTHING = {ALLOW_UNTESTED: True, BOTH_LOCATIONS: True}
 
 
 def tables(page: Path) -> list[list[list[str]]]:
-    """The tables of a page, row by row without their rules."""
+    """Return the tables of a page as rows, without separator rows."""
     found = re.findall(r"(?:^\|.*\n)+", page.read_text("utf-8"), re.MULTILINE)
     rows = [[line.split("|")[1:-1] for line in table.splitlines()] for table in found]
     return [[[cell.strip() for cell in row] for row in [head, *body]] for head, _, *body in rows]
 
 
 def modules(page: Path) -> dict[str, tuple[str, ...]]:
-    """The module ids of each row, by the name that the page gives it."""
+    """Return the module ids of each row, by the name on the page."""
     return {row[0]: tuple(row[1].replace("`", "").split()) for row in tables(page)[2][1:]}
 
 
 def sign(one: str, other: str) -> str:
-    """Say in the page's signs whether two modules go together."""
-    if {one, other} == {"greedy-dwarf", "tournament"}:  # it brings its own (V-6): no choice
+    """Return the page's sign for whether two modules are compatible."""
+    if {one, other} == {"greedy-dwarf", "tournament"}:  # it has its own (V-6), without a choice
         assert refuse_pair(one, other, dict(EVERYTHING))
         return "–"
     if refuse_pair(one, other, dict(EVERYTHING)):

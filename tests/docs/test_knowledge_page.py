@@ -1,7 +1,6 @@
-"""What seats know, as docs/knowledge.md says it: `examples/knowledge.py` knows the page only.
+"""`examples/knowledge.py`, written from docs/knowledge.md alone, agrees with the engine.
 
-The engine tells what happened, event by event; the program keeps the notes, and they are compared
-with those of the position after every move.
+The program gets the engine's events; after every move its notes are compared with the position.
 """
 
 import re
@@ -22,7 +21,7 @@ Words = dict[str, str]
 
 
 class Follower:
-    """Tells the notes of a position what happens in a move."""
+    """Feeds the notes of a position with the events of a move."""
 
     def __init__(self, game: Game) -> None:
         self.position = game.position()
@@ -70,7 +69,7 @@ class Follower:
         self.roles = self._roles(after)
 
     def _change_roles(self) -> None:
-        """A role change, the workshop or the party: what they changed is told seat by seat."""
+        """Feed role changes, seat by seat: a role change, the workshop or the party."""
         if self.visited == "underground-party":
             self.notes.party_held(self.changes)
         elif self.changes and self.visited == "costume-workshop":
@@ -79,7 +78,7 @@ class Follower:
             self.notes.role_changed(*self.changes[0])
         self.changes, self.visited = [], ""
 
-    # What the engine tells, by the names of its events.
+    # Handlers by the name of the engine's event.
 
     def CardLost(self, told: Words) -> None:  # noqa: N802 - an event
         self.notes.card_passes(int(told["seat"]), told["card"])
@@ -145,7 +144,7 @@ SAMPLED_DAILY = (
     "saboteur+goal-exchange+new-goals-3",
     "saboteur+scout+treasure-chests-4",
 )
-"""Golden games in which all that the page lists happens, but for a goal that is pushed."""
+"""Golden games in which everything on the page happens, except that a goal is pushed."""
 
 
 def test_golden_games_know_what_the_page_says() -> None:

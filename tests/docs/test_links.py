@@ -1,4 +1,4 @@
-"""Links: the site checks its own (tools/docs_site.py); the README stands outside of it."""
+"""Links of the README; those of the site are checked by tools/docs_site.py."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The reference shows the whole public surface."""
+"""The reference contains all public names."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""One server for all tests, and one window of each engine."""
+"""Fixtures: one server for all tests, and one window of each engine."""
 
 import shutil
 from collections.abc import Iterator, Mapping
@@ -12,7 +12,7 @@ from tests.engines.site import Window
 from tests.server.server_process import Server
 
 REQUIRED_PROGRAMS: Final[Mapping[str, Mapping[str, object]]] = {
-    "chromium": {},  # Playwright says it
+    "chromium": {},  # Playwright logs it
     "firefox": {"firefox-esr": shutil.which("firefox-esr")},
     "webkit": {
         "webkit2gtk-driver": shutil.which("WebKitWebDriver") and MINI_BROWSER,

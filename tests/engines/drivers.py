@@ -246,7 +246,7 @@ class Firefox:
 
 
 class WebKit:
-    """WebKitGTK's small browser by WebDriver, on a virtual screen of its own."""
+    """WebKitGTK's MiniBrowser by WebDriver, on its own virtual screen."""
 
     ELEMENT_TIMEOUT_S: Final = 30
 
@@ -257,16 +257,16 @@ class WebKit:
             **os.environ,
             "DISPLAY": display,
             "NO_AT_BRIDGE": "1",
-            # By default threads paint by OpenGL, which Mesa emulates where there is no graphics
-            # card: that takes twice the time, and once Mesa crashed (in swrast_dri.so).
+            # By default threads paint by OpenGL, which Mesa emulates without a graphics card: that
+            # takes twice the time, and once Mesa crashed (in swrast_dri.so).
             "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1",
-            # Root has no other way, and the pages are our own.
+            # Root cannot use the sandbox, and the pages are our own.
             "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         }
         self._driver = subprocess.Popen(  # noqa: S603 - our own command
             ["WebKitWebDriver", f"--port={port}"],  # noqa: S607 - Debian's
             env=environment,
-            start_new_session=True,  # and the browser with it
+            start_new_session=True,  # and with it the browser
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -322,13 +322,13 @@ class WebKit:
             time.sleep(POLL_S)
 
     def open(self, url: str) -> None:
-        self.evaluate("window.isLeft = true")  # the page may be the same one
+        self.evaluate("window.isLeft = true")  # it may be the same page
         self._call("POST", "/url", {"url": url})
         here = f"location.href === {json.dumps(url)} && !window.isLeft"
         loaded = f"document.readyState !== 'loading' && {here}"
         end = time.monotonic() + START_TIMEOUT_S
         while True:
-            with suppress(AssertionError):  # between two pages there is none to ask
+            with suppress(AssertionError):  # between two pages there is no document
                 self.evaluate(COLLECT_ERRORS_JS)
                 if self.evaluate(loaded):
                     return

@@ -1,4 +1,4 @@
-"""Tables of fixed deals, and how they and other pages look and play in a browser."""
+"""Tables of fixed deals, and how they and other pages are rendered and used in a browser."""
 
 import json
 import time
@@ -29,7 +29,7 @@ TIMEOUT_S: Final = 120
 POLL_S: Final = 0.05
 MAX_LOOKS: Final = 20
 MIN_STILL: Final = 5
-"""Measurements without a change after which a page is complete."""
+"""How many equal measurements in a row make a page complete."""
 TOLERANCE_PX: Final = 6
 TOLERANCE_SHARE: Final = 0.1
 EDGE_PX: Final = 2
@@ -44,7 +44,7 @@ SELECTORS: Final = {
     "/replay": (".strip svg", ".slab"),
     "/cards": ("article", "article svg"),
 }  # fmt: skip
-"""What must be on a page; the last one shows that the page is complete."""
+"""Elements that a page must have; the last one shows that the page is complete."""
 PAGES: Final = tuple(name for name in SELECTORS if name.startswith("/"))
 APART: Final = (
     (".banner", ".hand button"),
@@ -53,7 +53,7 @@ APART: Final = (
     (".plate", ".window"),
     ("[data-hold] svg", "[data-hold] span"),
 )
-"""What must not lie over each other."""
+"""Elements that must not overlap."""
 MEASURE_JS: Final = """((selectors) => Object.fromEntries(selectors.map((selector) => {
   const e = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length);
   if (!e) return [selector, null];
@@ -142,7 +142,7 @@ def _seed(game: str) -> str:
 
 
 def new_table(server: Server, game: str, left: int | None = None) -> Table:
-    """Return a new table of a game, so many moves before the end of a round; all have one deal."""
+    """Return a new table of a game, so many moves before the end of a round, with a fixed deal."""
     guest = Client(server, "Ada")
     rules = ruleset(game, SEATS[game])
     played = new_game(rules, _seed(game)) if left is None else late(rules, left)
@@ -152,7 +152,7 @@ def new_table(server: Server, game: str, left: int | None = None) -> Table:
 
 
 class Window:
-    """An engine that shows pages of a server; ``chromium`` shows how they should look."""
+    """A browser with pages of a server; ``chromium`` measures the expected layout."""
 
     def __init__(
         self, name: str, start: Callable[[], Engine], server: Server, chromium: "Window | None"
@@ -174,7 +174,7 @@ class Window:
         return engine
 
     def prefer(self, **preferences: str) -> None:
-        """Set preferences for the pages that are opened from now on."""
+        """Set preferences for pages that are opened later."""
         self._preferences = json.dumps({**PREFERENCES, **preferences})
         self.engine.open(f"{self.server.url}/favicon.svg")
         self.engine.evaluate(f"localStorage.preferences = {json.dumps(self._preferences)}")
@@ -198,7 +198,7 @@ class Window:
             self.size = size
 
     def open_table(self, table: Table) -> None:
-        """Open a table and go as far as the guest's first move."""
+        """Open a table and answer until the guest's first move."""
         engine = self.engine
         engine.sign_in(table.token)
         engine.open(f"{self.server.url}/t/{table.code}")
@@ -222,7 +222,7 @@ class Window:
         engine.evaluate("document.querySelector('.strip')?.scrollIntoView({ block: 'center' })")
 
     def measure(self, name: str) -> Boxes:
-        """Return where the elements of the open page are, once nothing moves."""
+        """Return the positions of the elements of the open page, once nothing moves."""
         selectors = SELECTORS["table" if name in SEATS else name]
         measured: Boxes = {}
         still = 0
@@ -241,7 +241,7 @@ class Window:
         return measured
 
     def look(self, name: str, size: Size, preferences: str) -> Boxes:
-        """Return where the elements of a page, or of a new table, are; it is opened once."""
+        """Return the positions of the elements of a page, or of a new table; it is opened once."""
         key = (name, size, preferences)
         if key not in self._seen:
             own = self._preferences
@@ -263,7 +263,7 @@ class Window:
         return faults_of(measured, expected, self.size if name in SEATS else None)
 
     def play(self, table: Table, moves: int) -> list[str]:
-        """Play moves at the open table; return what a pointer did not reach."""
+        """Play moves at the open table; return what could not be clicked."""
 
         def has_moved() -> bool:
             made = self.server.sql(OWN_MOVES_SQL, code=table.code)
@@ -272,7 +272,7 @@ class Window:
         return self._play_until(has_moved)
 
     def play_round(self) -> list[str]:
-        """Play the open table to the end of the round; return what a pointer did not reach."""
+        """Play the open table to the end of the round; return what could not be clicked."""
         return self._play_until(lambda: bool(self.engine.evaluate("player.hasEnded()")))
 
     def _play_until(self, is_over: Callable[[], bool]) -> list[str]:
@@ -283,7 +283,7 @@ class Window:
             if is_over():
                 return True
             aim = engine.evaluate("player.aim()")
-            for _ in range(MAX_LOOKS):  # what is about to go may be in the way for a moment
+            for _ in range(MAX_LOOKS):  # disappearing elements may cover others for a moment
                 if aim is None or aim[2]:
                     break
                 time.sleep(POLL_S)

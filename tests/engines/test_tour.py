@@ -1,4 +1,4 @@
-"""More of each game in three engines than every run can afford."""
+"""Longer tests of each game in three engines, which only the soak runs."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.soak, pytest.mark.filterwarnings("default:.* was start
 
 @pytest.fixture
 def french(window: Window) -> Iterator[Window]:
-    """French with the largest letters: the longest words of all."""
+    """Set French with the largest letters, which gives the longest words."""
     window.prefer(language="fr", text_size="largest")
     yield window
     window.prefer()

@@ -1,4 +1,4 @@
-"""The examples run, print what they say, and stand in their README."""
+"""The examples run, print what they should, and are listed in their README."""
 
 import json
 import re
@@ -51,11 +51,11 @@ PRINTS: Final = {
     ),
     "who_wins.py": (r"3 seats: no treasure in \d of 6 rounds", r"5 seats: no treasure in \d of 6"),
 }
-"""What each prints, line by line; those that need a server or an extra are run elsewhere."""
+"""The output of each, line by line; those that need a server or an extra run elsewhere."""
 
 
 def programs() -> list[str]:
-    """List the programs."""
+    """Return the names of the programs."""
     return sorted(path.name for path in EXAMPLES.glob("*.py"))
 
 
@@ -99,7 +99,7 @@ def test_a_notebook_shows_what_is_stored(path: Path) -> None:
 
 
 def said(cell: Notebook) -> list[object]:
-    """Return what a cell shows, pictures aside: a stale picture is found by ``make test`` too."""
+    """Return the output of a cell without images, which ``make test`` compares elsewhere."""
     return [
         output["text"] if "text" in output else output["data"]["text/plain"]
         for output in cell.get("outputs", [])

@@ -7,7 +7,7 @@ import pytest
 from tests.golden.playthrough import HERE, PLAYTHROUGHS, playthrough, recorded_moves
 
 MAX_FILE_BYTES = 90_000
-"""A playthrough longer than this nobody reads."""
+"""Maximum size of a playthrough that can still be reviewed."""
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)

@@ -1,7 +1,7 @@
 """Write the golden playthroughs: ``python -m tests.golden.write [--fresh] [name …]``.
 
-The moves of the files that exist are kept as long as they are legal, so that a change of the
-rules shows as a small diff. ``--fresh`` throws them away.
+Moves of existing files are kept as long as they are legal, so that a change of the rules shows as a
+small diff. ``--fresh`` ignores them.
 """
 
 import sys
@@ -10,7 +10,7 @@ from tests.golden.playthrough import HERE, PLAYTHROUGHS, playthrough, recorded_m
 
 
 def main(words: list[str]) -> None:
-    """Write all playthroughs, or those that are named."""
+    """Write all playthroughs, or the named ones."""
     names = [word for word in words if not word.startswith("--")] or list(PLAYTHROUGHS)
     for name in names:
         file = HERE / f"{name}.txt"

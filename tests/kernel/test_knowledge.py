@@ -1,4 +1,4 @@
-"""Traces by brute force: small worlds in which cards move about, seen and unseen."""
+"""Traces compared with brute force: small worlds in which cards move, seen and unseen."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -27,14 +27,14 @@ from tests.sampling import SeededRandom
 
 SEATS = 3
 ROW = 10
-"""Places from here on form a row of single cards: a discard."""
+"""Places from here on are a row of single cards: a discard pile."""
 
 World = dict[int, list[int]]
 """The cards of each place: hands of the seats, then the row."""
 
 
 def fits(traces: Sequence[Trace], world: World) -> bool:
-    """Whether each trace's card can be a card of its own in one of its places."""
+    """Return whether all traces can be assigned different cards in their possible places."""
     if not traces:
         return True
     first, *rest = sorted(traces, key=lambda known: len(known.places))
@@ -49,13 +49,13 @@ def fits(traces: Sequence[Trace], world: World) -> bool:
 
 
 def is_true(traces: Traces, world: World) -> bool:
-    """Whether a world agrees with what one seat knows, in some case of its open questions."""
+    """Return whether a world agrees with the traces in some case of the open questions."""
     open_ = questions(traces)
     return any(fits(in_case(traces, truth), world) for truth in product(*open_))
 
 
 class RandomPlay:
-    """A world whose cards move at random, and what every seat knows of it."""
+    """A world whose cards move at random, and the knowledge of every seat."""
 
     def __init__(self, dice: SeededRandom, kinds: int) -> None:
         self.dice = dice
@@ -72,7 +72,7 @@ class RandomPlay:
         self.dice.choice(moves)()
 
     def look(self) -> None:
-        """A seat sees all cards of another hand for a moment: they are traced again."""
+        """Let a seat see another hand, and trace its cards again."""
         seat, other = self.dice.sample(range(SEATS), 2)
         for card in self.world[other]:
             self.known = (*remove_seen(of_seat(self.known, seat), other, card), *self.others(seat))
@@ -87,7 +87,7 @@ class RandomPlay:
         return tuple(known for known in self.known if known.seat != seat)
 
     def swap(self) -> None:
-        """Two hands are exchanged for all to see; both know what they gave and what they got."""
+        """Exchange two hands publicly; both seats know what they gave and got."""
         one, two = self.dice.sample(range(SEATS), 2)
         hands = self.world
         given, got = hands[one], hands[two]
@@ -98,14 +98,14 @@ class RandomPlay:
         self.known = known + tuple(trace(two, card, one) for card in got)
 
     def play_openly(self) -> None:
-        """A card leaves a hand for all to see, and the game."""
+        """Remove a card from a hand and from the game, face up."""
         seat = self.dice.randbelow(SEATS)
         if self.world[seat]:
             card = self.world[seat].pop(self.dice.randbelow(len(self.world[seat])))
             self.known = remove_seen(self.known, seat, card)
 
     def put_unseen(self) -> None:
-        """A card of a hand goes face down to the end of the row; its seat knows it there."""
+        """Put a card of a hand face down at the end of the row; its seat knows it there."""
         seat = self.dice.randbelow(SEATS)
         if self.world[seat]:
             card = self.world[seat].pop(self.dice.randbelow(len(self.world[seat])))
@@ -115,7 +115,7 @@ class RandomPlay:
             self.known += (trace(seat, card, entry),)
 
     def rob(self) -> None:
-        """A card goes from hand to hand; the third seat doesn't see which."""
+        """Move a card from hand to hand; the third seat does not see which."""
         robber, victim = self.dice.sample(range(SEATS), 2)
         if not self.dice.randbelow(2):
             robber, victim = victim, robber
@@ -131,7 +131,7 @@ class RandomPlay:
         self.known += (trace(victim, card, robber),)
 
     def sift(self) -> None:
-        """A seat looks at the end of the row and takes one card into its hand."""
+        """Let a seat look at the end of the row and take one card into its hand."""
         seat = self.dice.randbelow(SEATS)
         if not self.row:
             return
@@ -148,7 +148,7 @@ class RandomPlay:
         self.known += tuple(trace(seat, self.row[place - ROW], place) for place in places[:-1])
 
 
-# Worlds are small and many: a test tries hundreds of them, and a failure names the one.
+# Worlds are small and many: a test tries hundreds of them, and a failure names the world.
 
 
 @pytest.mark.parametrize("kinds", [2, 4, 12])
@@ -173,7 +173,7 @@ def follow_the_traces(play: RandomPlay, number: int) -> None:
 
 
 def possible_world(own: Traces, play: RandomPlay, stream: Stream) -> World:
-    """Scatter what a seat knows; what is left of the cards fills the other slots."""
+    """Return a world by the seat's knowledge, with the other cards in the remaining places."""
     places = play.places()
     slots: list[tuple[int, int | None]] = [
         (place, None) for place, cards in places.items() for _ in cards
@@ -235,12 +235,12 @@ def test_scatter_finds_every_world() -> None:
     assert found == {(7, 8), (8, 7)}
 
 
-# From any knowledge that is true, however it was come by: play alone seldom gets to odd sets of
+# Start from any true knowledge, however obtained: random play seldom leads to unusual sets of
 # places, and a fault that only shows there would stay hidden.
 
 
 class SeatKnowledge:
-    """A world, and true traces of one seat about cards of it, with any other places beside."""
+    """A world, and true traces of one seat about its cards, with arbitrary other places."""
 
     def __init__(self, dice: SeededRandom, kinds: int) -> None:
         self.dice = dice
@@ -278,7 +278,7 @@ def test_what_is_true_stays_true_when_a_place_is_seen(kinds: int) -> None:
     for number in range(WORLDS_TRIED):
         known = SeatKnowledge(SeededRandom(f"seen/{kinds}/{number}"), kinds)
         place = known.dice.randbelow(5)
-        cards = known.world.pop(place)  # the seat follows these itself from now on
+        cards = known.world.pop(place)  # the seat updates these itself from now on
         after = see_cards(known.traces, 0, place, cards)
         assert is_true(after, known.world), number
         assert not any(place in left.places for left in after), number

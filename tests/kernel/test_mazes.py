@@ -1,4 +1,4 @@
-"""Cards on cells, the demands of empty cells, reach and walking pieces, against slow twins."""
+"""Mazes: constraints of empty cells, reach and moving pieces, against slow implementations."""
 
 from collections.abc import Iterator
 
@@ -46,7 +46,7 @@ OTHERS = [place for place in CELLS if place != START]
 SOURCE = node_at(START, 0)
 
 Change = tuple[int, int, bool]
-"""A cell, a tile and whether it is turned; on a cell with a card, the card is lifted instead."""
+"""A cell, a tile and whether it is turned; on an occupied cell, the card is removed instead."""
 
 CHANGES = st.lists(
     st.tuples(
@@ -61,14 +61,14 @@ BLOCKED = st.sampled_from([0, DOOR, TROLL, DOOR | TROLL])
 
 
 def begin() -> Maze:
-    """A maze with a cross as its start."""
+    """Return a maze with a cross as its start."""
     maze = empty_maze(BOOK.poses)
     maze.lay(START, 0)
     return maze
 
 
 def changed(maze: Maze, changes: list[Change]) -> Iterator[tuple[int, int | None]]:
-    """Make changes one by one; yield the cell of each, and the pose if a card was lifted."""
+    """Make changes one by one; yield the cell of each, and the pose if a card was removed."""
     for place, tile, turned in changes:
         if place in maze.cards:
             yield place, maze.lift(place)
@@ -78,7 +78,7 @@ def changed(maze: Maze, changes: list[Change]) -> Iterator[tuple[int, int | None
 
 
 def built(changes: list[Change]) -> Maze:
-    """The maze after all changes."""
+    """Return the maze after all changes."""
     maze = begin()
     for _ in changed(maze, changes):
         pass
@@ -130,7 +130,7 @@ def test_a_pose_fits_where_it_has_no_mismatch(changes: list[Change]) -> None:
 def test_mismatches_are_counted_side_by_side() -> None:
     maze = empty_maze(BOOK.poses)
     for side in SIDES:
-        maze.lay(neighbour(START, side), 0)  # crosses all around: every side shall be open
+        maze.lay(neighbour(START, side), 0)  # crosses all around: every side must be open
     assert [maze.mismatches(START, BOOK.poses[2 * tile]) for tile in (0, 1, 2, 8)] == [0, 1, 2, 3]
     assert maze.mismatches(pack_xy(9, 9), BOOK.poses[0]) == 0
 
@@ -149,7 +149,7 @@ def test_a_clone_of_a_maze_is_independent(first: list[Change], second: list[Chan
 
 
 def agrees(reach: Reach, maze: Maze) -> bool:
-    """Whether a reach is what its slow twin finds."""
+    """Return whether a reach agrees with the slow implementation."""
     twin = reference_oracle.reach(maze, reach.sources, reach.blocked, reach.opened)
     return (reach.nodes, reach.ends) == twin
 

@@ -1,4 +1,4 @@
-"""Knowledge with open questions: what holds in which case, and how that changes."""
+"""Knowledge with open questions: possible cases, and how they change."""
 
 import pytest
 
@@ -22,12 +22,12 @@ HAND, OTHER = 0, 1
 
 
 def row(*cards: int) -> Traces:
-    """Seat 5 has seen these cards on the places 100, 101, and so on."""
+    """Return traces of seat 5, which has seen these cards on the places 100, 101, and so on."""
     return tuple(trace(5, card, 100 + place) for place, card in enumerate(cards))
 
 
 def cases(traces: Traces) -> list[dict[int, frozenset[int]]]:
-    """Where each card is, in every case in its order."""
+    """Return the places of each card, in every case in its order."""
     (question,) = questions(traces)
     return [{known.card: known.places for known in in_case(traces, [case])} for case in question]
 

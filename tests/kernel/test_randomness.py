@@ -1,4 +1,4 @@
-"""Addressed randomness: recomputed here from its description, with nothing but hashlib."""
+"""Named random streams, recomputed from their description with hashlib only."""
 
 import hashlib
 from collections import Counter
@@ -14,7 +14,7 @@ PURPOSES = ["round/1/deck", "gold", "", "première"]
 
 
 def words(seed: str, purpose: str) -> Iterator[int]:
-    """The 32-bit numbers of a stream, big-endian, eight to a block."""
+    """Yield the 32-bit numbers of a stream, big-endian, eight to a block."""
     for block in count():
         message = seed.encode("utf-8") + b"\0" + purpose.encode("utf-8") + b"\0"
         digest = hashlib.sha256(message + block.to_bytes(4, "big")).digest()
@@ -23,12 +23,12 @@ def words(seed: str, purpose: str) -> Iterator[int]:
 
 
 def fair(numbers: Iterator[int], limit: int) -> int:
-    """The next number below a limit; those that would favour a remainder are thrown away."""
+    """Return the next number below a limit; numbers that would favour a remainder are skipped."""
     return next(word for word in numbers if word < 2**32 // limit * limit) % limit
 
 
 def mixed(items: list[int], numbers: Iterator[int]) -> list[int]:
-    """Fisher and Yates, from the last place down."""
+    """Shuffle by Fisher and Yates, from the last place down."""
     mixed = list(items)
     for last in range(len(mixed) - 1, 0, -1):
         other = fair(numbers, last + 1)
@@ -56,7 +56,7 @@ def test_numbers_below_a_limit_are_what_their_description_says(limit: int) -> No
 def test_a_shuffle_is_what_its_description_says(size: int, seed: str) -> None:
     items = list(range(size))
     assert shuffle(items, seed, "round/2/deck") == mixed(items, words(seed, "round/2/deck"))
-    assert items == list(range(size))  # what is shuffled stays as it was
+    assert items == list(range(size))  # the original list is unchanged
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -1,4 +1,4 @@
-"""Path cards as small graphs, their half-turns and what fits where."""
+"""Path cards as small graphs, their half-turns, and how they fit."""
 
 from itertools import permutations, product
 
@@ -31,7 +31,7 @@ LADDERS = 0
 
 @st.composite
 def tiles(draw: st.DrawFn) -> Tile:
-    """Any small card: nodes, arms, links with and without barriers, hubs, features."""
+    """Return any small card: nodes, arms, links with and without barriers, hubs, features."""
     nodes = draw(st.integers(min_value=1, max_value=6))
     node = st.integers(min_value=0, max_value=nodes - 1)
     arm = st.one_of(st.just(CLOSED), node)
@@ -169,7 +169,7 @@ def test_a_half_turn_swaps_north_with_south_and_east_with_west(tile: Tile) -> No
 
 
 def renamed(tile: Tile, names: tuple[int, ...]) -> tuple[object, ...]:
-    """A tile whose nodes got other names, in a form that forgets every order."""
+    """Return a tile with renamed nodes, in a form without order."""
     return (
         [CLOSED if arm == CLOSED else names[arm] for arm in tile.arms],
         sorted((*sorted((names[link.a], names[link.b])), link.barrier) for link in tile.links),
@@ -179,7 +179,7 @@ def renamed(tile: Tile, names: tuple[int, ...]) -> tuple[object, ...]:
 
 
 def looks_the_same_turned(tile: Tile) -> bool:
-    """Whether some renaming of the nodes makes a tile of its half-turn."""
+    """Return whether some renaming of the nodes makes a tile of its half-turn."""
     turned = renamed(tile.half_turned(), tuple(range(tile.nodes)))
     return any(renamed(tile, names) == turned for names in permutations(range(tile.nodes)))
 
@@ -191,7 +191,7 @@ def test_symmetry_is_what_trying_every_renaming_finds(tile: Tile) -> None:
 
 @given(tiles())
 def test_a_card_joined_with_its_own_half_turn_is_symmetric(tile: Tile) -> None:
-    # Two copies of a half card, one turned: a maker of symmetric cards with several nodes.
+    # Two copies of a half card, one turned, which give symmetric cards with several nodes.
     half = tile.nodes
     if half > NODES_PER_CARD // 2:
         return
@@ -235,7 +235,7 @@ def test_which_cards_a_half_turn_changes(tile: Tile, symmetric: bool) -> None:  
 
 
 def level_three_cross(*ladders: int) -> Tile:
-    """A cave card of seven spaces: four arms, a long middle of two, and a chamber in between."""
+    """Return a cave card of seven spaces: four arms, a middle of two, and a chamber in between."""
     links = (Link(0, 4), Link(3, 4), Link(1, 5), Link(2, 5), Link(4, 6), Link(5, 6))
     return tile_from_nodes((0, 1, 2, 3), 7, links, [(node, LADDERS) for node in ladders])
 
@@ -277,7 +277,7 @@ def test_a_pose_knows_the_exits_and_links_of_each_node(tile: Tile, turned: bool)
     assert set(pose.open_sides) == {side for side in SIDES if pose.arms[side] != CLOSED}
 
 
-# Patterns: what the neighbours of a cell demand
+# Patterns: constraints of the neighbours of a cell
 
 DEMANDS = (FREE_EDGE, OPEN_EDGE, CLOSED_EDGE)
 EVERY_PATTERN = [

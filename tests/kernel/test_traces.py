@@ -1,4 +1,4 @@
-"""What seats have seen of face-down cards, and what the table knows of it."""
+"""What seats have seen of face-down cards, and what is public of it."""
 
 from saboteur.kernel.knowledge import (
     UNSEEN,

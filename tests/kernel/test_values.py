@@ -1,4 +1,4 @@
-"""Small values: decisions, peeks, moves, refusals."""
+"""Small values: decisions, peeks, moves, rejections."""
 
 import json
 

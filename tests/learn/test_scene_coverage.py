@@ -1,4 +1,4 @@
-"""Every module and every card that needs a word has its scene."""
+"""Every module and every card that needs an explanation has a scene."""
 
 import tomllib
 from importlib.resources import files
@@ -20,10 +20,10 @@ DIFFICULT = {
     "dark-cave": "abyss- bridge- ladder- tunnel- vein- web- boots- axe- rat- lindworm- goblin-"
     " rockfall- secret-information- hand-swap-",
 }
-"""Kinds of cards by how their names begin; a path of one piece explains itself."""
+"""Prefixes of the kinds of cards that need one; a path of one piece explains itself."""
 PLAIN = ("straight-", "curve-", "t-", "cross", "mixed-")
 TAUGHT_BEFORE = {("saboteur2", "rockfall")}
-"""In the scenes of the base game, whose cards are all in the box."""
+"""These are in scenes of the base game, whose cards are all in the box."""
 
 
 def rows(box: str) -> list[dict[str, Any]]:
@@ -32,7 +32,7 @@ def rows(box: str) -> list[dict[str, Any]]:
 
 
 def words(each: Scene) -> set[str]:
-    """What a scene is about: the cards of its moves, and those that lie on the table."""
+    """Return the cards of a scene: those of its moves, and those on the table."""
     moved = [word for step in each.steps for move in step.wanted for word in move.split()]
     lying = [
         word.rpartition("=")[2]

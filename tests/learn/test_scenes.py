@@ -1,4 +1,4 @@
-"""Every scene can be played to its end on the engine, and has its words."""
+"""Every scene can be played to its end, and has its texts."""
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -25,7 +25,7 @@ def name(each: Scene) -> str:
 
 
 def ways(each: Scene, moves: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Play all that the scene wants, in every way in which it may be done."""
+    """Play a scene in every way that it allows, and yield the moves of each."""
     lesson = Lesson(each, moves)
     if lesson.is_over:
         yield moves

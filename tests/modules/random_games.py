@@ -19,7 +19,7 @@ from tests.sampling import sampled_seats
 def play_random_game(
     id_: str, seats: int, seed: str, options: dict[str, OptionValue] | None = None
 ) -> set[str]:
-    """Play a game and check it now and then; return every decision that was asked."""
+    """Play a game with a check now and then; return the kinds of all decisions."""
     game = saboteur.new(id_, seats=seats, seed=seed, options=options or {})
     dice = Stream(seed, "walk")
     asked = set()
@@ -35,7 +35,7 @@ def play_random_game(
 
 
 def choose(game: Game, dice: Stream) -> Move:
-    """Lay paths towards the face-down cards, mostly; play any card rather than pass."""
+    """Choose mostly lays towards the face-down goals, and any card rather than a pass."""
     moves: Sequence[Move] = sorted(game.legal_moves(), key=str)
     covered = [xy(place) for place in game.view("public").covered]
     ways = {
@@ -52,7 +52,7 @@ def choose(game: Game, dice: Stream) -> Move:
 
 
 def check(game: Game, seed: str) -> None:
-    """Moves and positions print and parse; a seat cannot tell its possible worlds from the game."""
+    """Check notation and position; assert that seats cannot tell possible worlds from the game."""
     for move in game.legal_moves():
         assert game.rules.parse_move(str(move)) is move
     state = game.rules.parse_position(game.position())
@@ -68,12 +68,12 @@ def check(game: Game, seed: str) -> None:
 
 
 def shown(game: Game, sight: int | str) -> str:
-    """A view as text."""
+    """Return a view as text."""
     return json.dumps(game.view(sight).to_dict())  # type: ignore[arg-type]
 
 
 def check_traces_allow_truth(game: Game, seat: int) -> None:
-    """The real world is among those that the traces of a seat allow."""
+    """Assert that the real cards agree with the traces of a seat."""
     state = game._state
     assert isinstance(state, State)
     slots: list[tuple[int, int | None]] = [

@@ -1,4 +1,4 @@
-"""The championship's action cards in the deck: WC-1 to WC-4, WC-19, R-70; and walks with them."""
+"""The action cards of the championship (WC-1 to WC-4, WC-19, R-70), and random games with them."""
 
 from collections import Counter
 from itertools import combinations
@@ -15,7 +15,7 @@ ALL = "+".join(("saboteur", *CARDS))
 
 
 def stock(game: Game) -> Counter[str]:
-    """The drawable cards in hands and pile."""
+    """Return the drawable cards in hands and pile."""
     words: Counter[str] = Counter()
     for text in game.position().splitlines():
         name, *rest = text.split()
@@ -62,11 +62,11 @@ def test_each_may_always_be_passed() -> None:
         assert f"pass {card}" in [str(move) for move in rules.legal_moves(state)]
 
 
-# Walks
+# Random games
 
 
 def agrees(game: Game, other: Game, seat: int) -> None:
-    """A seat cannot tell two games apart; if it is to decide, its moves are the same."""
+    """Assert that a seat cannot distinguish two games; as decider, it has the same moves."""
     one, two = game.view(seat).to_dict(), other.view(seat).to_dict()
     for view in (one, two):
         view["maze"] = sorted(map(repr, view["maze"]))

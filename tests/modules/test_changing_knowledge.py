@@ -1,7 +1,7 @@
-"""What seats know of goals and roles that change places again and again (R-62, R-192).
+"""Knowledge of goals and roles that change places repeatedly (R-62, R-192).
 
-Whatever happens, the real cards lie where every seat takes them to be possible; what the table
-knows never depends on a secret; and possible worlds are possible for everybody.
+The real cards are always where every seat takes them to be possible; public knowledge never depends
+on a secret; and possible worlds are possible for every seat.
 """
 
 import pytest
@@ -28,7 +28,7 @@ def rules() -> ClassicRules:
 
 
 def dealt(seed: str) -> State:
-    """A deal in which three more roles are left over, as in larger boxes."""
+    """Return a deal with three more unused roles, as in larger boxes."""
     state = rules().deal(seed)
     lots = SeededRandom(f"{seed}/roles")
     pool = [*state.deal.roles, *state.deal.spare, 0, 1, 1]
@@ -38,7 +38,7 @@ def dealt(seed: str) -> State:
 
 
 def act(state: State, public: SeededRandom, secret: SeededRandom) -> None:
-    """Do something to goals or roles: what and by which seat is public, the rest is secret."""
+    """Move goals or roles: the act and its seat are public, the rest is secret."""
     kind = public.randbelow(6)
     seat = public.randbelow(SEATS)
     cells = [place for place, _ in state.deal.goals]
@@ -60,7 +60,7 @@ def act(state: State, public: SeededRandom, secret: SeededRandom) -> None:
 
 
 def check_possible(state: State) -> None:
-    """Find every card where its traces say that it may be."""
+    """Assert that every card is where its traces allow it."""
     deal = state.deal
     roles = [
         *enumerate(deal.roles),

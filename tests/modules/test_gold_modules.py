@@ -1,4 +1,4 @@
-"""Whole games with the modules that deal in gold: alone, together, at several tables."""
+"""Whole games with the modules about gold: alone, together, with several numbers of seats."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ per_setting = pytest.mark.parametrize(
 
 
 def game_of(id_: str, seats: int, options: dict[str, OptionValue], seed: str) -> Iterator[Game]:
-    """Play a whole game, mostly eastwards; give it out before each move."""
+    """Play a whole game, mostly eastwards, and yield it before each move."""
     game = saboteur.new(id_, seats=seats, seed=seed, options=options)
     dice = Stream(seed, "dice")
     while not game.over:
@@ -72,7 +72,7 @@ def test_a_whole_game_keeps_its_gold_its_texts_and_its_secrets(
 
 
 def all_gold_is_accounted_for(game: Game) -> None:
-    """Cards lie on the pile or before seats; nuggets are paid and traded, never made."""
+    """Assert that gold cards are on the pile or with seats, and nuggets are conserved."""
     cards = Counter(line(game, "gold-pile"))
     tokens = 0
     for words in map(str.split, game.position().splitlines()):
@@ -97,7 +97,7 @@ def all_gold_is_accounted_for(game: Game) -> None:
 
 
 def no_seat_can_tell(game: Game, seed: str) -> None:
-    """A possible world looks to its seat and to everybody as the game does."""
+    """Assert that a possible world looks to its seat and to the public as the game does."""
     for seat in sampled_seats(game, seed):
         world = game.determinise(seat, seed=seed)
         assert world.view(seat).to_dict() == game.view(seat).to_dict()
@@ -108,7 +108,7 @@ def no_seat_can_tell(game: Game, seed: str) -> None:
 
 
 def poor_game(seats: int, seed: str) -> Iterator[Game]:
-    """Play without nuggets where pawns are posted, and paid for, whenever that can be done."""
+    """Play a game without nuggets, with as many placed and paid pawns as possible."""
     rich = saboteur.new(ALL, seats=seats, seed=seed)
     text = "\n".join(
         text for text in rich.position().splitlines() if not text.startswith("nuggets")

@@ -1,4 +1,4 @@
-"""Whole games with the goal exchange, the two places and the new goals."""
+"""Whole games with the goal exchange, the two locations and the new goals."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Modules that meet: what one of them asks or moves while another is at work."""
+"""Interactions of modules: questions and moves of one during those of another."""
 
 from typing import ClassVar
 
@@ -152,7 +152,7 @@ def test_a_dragon_that_takes_the_last_nugget_closes_a_pawns_cell_to_the_scout() 
     assert line(game, "hand 0") == ["straight-vertical", "map"]
 
 
-# Where a played card lies
+# Places of a played card
 
 
 @pytest.mark.clause("R-238", "R-63", "ME-50")

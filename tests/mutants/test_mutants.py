@@ -1,4 +1,4 @@
-"""The mutants fit the code: every one can be planted, and its suite has tests that exist."""
+"""Every mutant can be applied to the code, and its suite has existing tests."""
 
 import re
 from pathlib import Path

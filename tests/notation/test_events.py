@@ -1,4 +1,4 @@
-"""Every event is one line of text and comes back from it."""
+"""Every event can be written as one line of text and parsed again."""
 
 import inspect
 import re
@@ -31,7 +31,7 @@ st.register_type_strategy(str, st.text(any_characters()))
 
 
 def fields(kind: type[Event]) -> st.SearchStrategy[Event]:
-    """Events of a kind with anything at all in their fields."""
+    """Return a strategy for events of a kind with arbitrary values."""
     numbers = st.integers(1 - HALF, HALF - 1)
     cells = st.builds(Cell, numbers, numbers)
     given_ = {
@@ -47,7 +47,7 @@ def fields(kind: type[Event]) -> st.SearchStrategy[Event]:
 
 @pytest.mark.parametrize(("family", "kind"), EVERY, ids=lambda one: getattr(one, "__name__", one))
 def test_every_event_comes_back_from_its_line(family: str, kind: type[Event]) -> None:
-    @settings(max_examples=10)  # there are some 200 kinds, and each kind of field is in many
+    @settings(max_examples=10)  # there are some 200 kinds, which share kinds of fields
     @given(fields(kind))
     def comes_back(event: Event) -> None:
         line = print_event(event)
@@ -147,7 +147,7 @@ def test_every_event_that_a_family_defines_is_registered(family: str, events: Re
 
 
 def _shared_in(module: ModuleType) -> list[object]:
-    """List the shared events that a module names as ``events.PathLaid``, also in a union."""
+    """Return the shared events that a module names as ``events.PathLaid``, also in a union."""
     names = re.findall(r"\bevents\.([A-Z]\w+)", inspect.getsource(module))
     named = [getattr(shared, name) for name in names if hasattr(shared, name)]
     return [event for each in named for event in get_args(each) or (each,)]

@@ -1,4 +1,4 @@
-"""The text of a record: it comes back as it was, and anything else is refused with its line."""
+"""The text of a record: it is parsed unchanged, or rejected with its line."""
 
 from dataclasses import FrozenInstanceError, replace
 

@@ -21,7 +21,7 @@ STATIC: Final = "saboteur/server/static"
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source archive of this tree, unpacked."""
+    """Return the unpacked source archive of this tree."""
     folder = tmp_path_factory.mktemp("sdist")
     build("sdist", ROOT, folder)
     with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
@@ -31,7 +31,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of the source archive."""
+    """Return the wheel built from the source archive."""
     folder = tmp_path_factory.mktemp("wheel")
     build("wheel", sources, folder)
     return next(folder.glob("*.whl"))
@@ -75,7 +75,7 @@ def test_the_wheel_of_the_archive_holds_the_whole_package(sources: Path, wheel: 
     assert f"{STATIC}/index.html" in names
     for language in ("en", "fr"):
         assert f"saboteur/texts/{language}/web.ftl" in names
-    # Nothing was fetched: the archive brings its client.
+    # No download: the archive contains the built client.
     assert not (sources / "web" / "node_modules").exists()
     extra = [need for need in metadata.get_all("Requires-Dist", []) if "'server'" in need]
     assert all(
@@ -87,9 +87,9 @@ def test_the_wheel_serves_and_plays_from_an_empty_folder(wheel: Path, tmp_path: 
     site, empty = tmp_path / "site", tmp_path / "empty"
     empty.mkdir()
     quiet = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps")
-    short = ("--no-compile",)  # what is needed is compiled when it is needed
+    short = ("--no-compile",)  # compiled only when needed
     run("-m", "pip", "install", *quiet, *short, "--target", str(site), str(wheel), cwd=empty)
-    # A mark, to know the installed package from the one that is developed here.
+    # A mark, to tell the installed package from the source tree.
     index = site / STATIC / "index.html"
     index.write_bytes(index.read_bytes() + b"<!-- installed -->")
     server = Server(empty, package_folder=site)
@@ -136,6 +136,6 @@ def test_the_lock_of_the_client_is_whole_and_names_no_registry() -> None:
     for place, package in packages.items():
         assert package["integrity"].startswith("sha512-"), place
         assert "resolved" not in package, place
-        # Other systems' binaries too: a lock without them serves only the system that made it.
+        # Binaries of other systems too, since a lock without them works on this system only.
         for name in package.get("optionalDependencies", {}):
             assert f"node_modules/{name}" in packages, name

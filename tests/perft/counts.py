@@ -1,4 +1,4 @@
-"""Perft: how many sequences of legal moves there are, counted in a quick and in a slow way."""
+"""Perft: the number of sequences of legal moves, counted in a fast and in a slow way."""
 
 import tomllib
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ class Count(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """The kind of decision at the position, as the name tells it."""
+        """Return the kind of decision at the position, as in its name."""
         return self.name.partition(", ")[2].partition(" ")[0]
 
     def game(self) -> Game:
@@ -35,7 +35,7 @@ class Count(NamedTuple):
 
 
 def counts() -> list[Count]:
-    """Read all counts that are written down, one file for each rule set."""
+    """Return all recorded counts, which are in one file for each rule set."""
     found = []
     for file in sorted(HERE.glob("*.toml")):
         rows: list[Mapping[str, Any]] = tomllib.loads(file.read_text("utf-8"))["perft"]
@@ -51,7 +51,7 @@ def counts() -> list[Count]:
 
 
 def perft(game: Game, depth: int) -> int:
-    """Count the sequences of legal moves; the last of each need not be made."""
+    """Return the number of sequences of legal moves; the last move of each is not played."""
     if depth == 1:
         return len(game.legal_moves())
     total = 0
@@ -63,13 +63,13 @@ def perft(game: Game, depth: int) -> int:
 
 
 def slow_moves(game: Game) -> list[str]:
-    """Find the legal moves by asking for the reason against every move that can be written."""
+    """Return the legal moves by testing every move that can be written."""
     universe = family(game.rules).writable_moves(game)
     return [text for text in universe if game.explain(text) is None]
 
 
 def slow_perft(game: Game, depth: int) -> int:
-    """Count the sequences without ever asking for the list of legal moves."""
+    """Return the number of sequences without using the list of legal moves."""
     if game.over:
         return 0
     moves = slow_moves(game)
@@ -84,7 +84,7 @@ def slow_perft(game: Game, depth: int) -> int:
 
 
 def divide(game: Game, depth: int) -> str:
-    """Print the count after each move: where two engines differ, this shows the way."""
+    """Print the count after each move, to find where two engines differ."""
     lines = []
     for move in sorted(game.legal_moves(), key=str):
         copy = game.clone()

@@ -1,4 +1,4 @@
-"""The counts of move sequences are as written down, whichever way they are counted."""
+"""The numbers of move sequences are as recorded, counted in either way."""
 
 import pytest
 
@@ -6,15 +6,15 @@ from tests.perft.counts import HERE, Count, counts, divide, perft, slow_moves, s
 from tests.sampling import PLAIN_SETS, SETS_BY_MODULE, SeededRandom, sample_cases
 
 MAX_SLOW_COUNT = 50
-"""How many positions the slow count may look at in one test."""
+"""The maximum number of positions of a slow count."""
 MAX_QUICK_COUNT = 1000
-"""So many positions are looked at wherever there is a count; more of them at some only."""
+"""The maximum number of positions of each quick count; only some are counted deeper."""
 
 COUNTS = counts()
 
 
 def one_of_each_kind() -> list[Count]:
-    """Choose a turn of every rule set, and every other kind of decision once in each family."""
+    """Return a turn of every rule set, and every other kind of decision once in each family."""
     kinds: dict[tuple[str, str], list[Count]] = {}
     for count in COUNTS:
         box = count.setting.ruleset.partition("+")[0].removesuffix("2")
@@ -25,7 +25,7 @@ def one_of_each_kind() -> list[Count]:
 
 
 def one_deep_count_of_each_box() -> list[Count]:
-    """Choose a count beyond ``MAX_QUICK_COUNT`` for each box and for one of its module sets."""
+    """Return a count beyond ``MAX_QUICK_COUNT`` for each box and for one of its module sets."""
     deep: dict[tuple[str, bool], list[Count]] = {}
     for count in COUNTS:
         if max(count.sequences[:-1]) > MAX_QUICK_COUNT:

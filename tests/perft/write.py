@@ -1,7 +1,7 @@
-"""Write the perft counts: ``python -m tests.perft.write [rule set …]``; read the diff then.
+"""Write the perft counts: ``python -m tests.perft.write [rule set …]``; review the diff.
 
-For each rule set: the deal at several numbers of seats, some way into the game, and the first
-question of each other kind that play meets.
+For each rule set: the deal with several numbers of seats, a later position, and the first question
+of each other kind that occurs.
 """
 
 import sys
@@ -16,12 +16,12 @@ from tests.sampling import FULL_SETS, PLAIN_SETS, SETS_BY_MODULE, Setting, famil
 
 MAX_DEPTH: Final = 4
 MAX_SEQUENCES: Final = 10_000
-"""Beyond so many sequences the next depth would take too long in each test run."""
+"""No deeper count than this, since a test run would take too long."""
 STOPS: Final = (0, 25)
 
 
 def main(names: list[str]) -> None:
-    """Write one file for each rule set, or for those that are named."""
+    """Write one file for each rule set, or for the named ones."""
     alone = [setting for setting in PLAIN_SETS if setting.seats == 1]
     some = [*PLAIN_SETS[::2], PLAIN_SETS[-1], *alone, *FULL_SETS[::3], *SETS_BY_MODULE]
     settings = list(dict.fromkeys(some))

@@ -1,4 +1,4 @@
-"""``game.svg()``: a picture that stands alone, of what a sight may see, in the browser's art."""
+"""``game.svg()``: a self-contained image of what a sight may see, in the browser's art."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -21,7 +21,7 @@ MOMENTS = (0, 9, 40)
 
 
 def played(box: str, seats: int, moves: int) -> saboteur.Game:
-    """Play some moves of all kinds."""
+    """Return a game after some moves of all kinds."""
     game = saboteur.new(box, seats=seats, seed="svg")
     for number in range(moves):
         legal = game.legal_moves()
@@ -30,7 +30,7 @@ def played(box: str, seats: int, moves: int) -> saboteur.Game:
 
 
 def check(drawn: str) -> ET.Element:
-    """Check that a picture needs nothing but itself; parsed here, it is our own."""
+    """Parse an image and assert that it refers to nothing outside itself."""
     root = ET.fromstring(drawn)  # noqa: S314
     assert not re.search(r"var\(|[~@§]|None|undefined|NaN", drawn)
     assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
@@ -91,7 +91,7 @@ def test_where_the_decider_may_play_is_his_secret() -> None:
     check(game.svg("open", legal=True))
     while not game.over:
         game.play(game.legal_moves()[0])
-    assert game.svg(legal=True) == game.svg()  # nobody may play any more
+    assert game.svg(legal=True) == game.svg()  # no seat is on turn
 
 
 def test_two_pictures_on_one_page_share_no_ids() -> None:

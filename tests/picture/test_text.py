@@ -1,4 +1,4 @@
-"""``print(game)`` and ``print(view)``: the terminal's own picture, without colours."""
+"""``print(game)`` and ``print(view)``: the terminal's picture, without colours."""
 
 import pytest
 
@@ -12,7 +12,7 @@ BOXES = (("saboteur", 4), ("saboteur2", 4), ("duel", 2), ("lost-mines", 4), ("da
 
 
 def played(box: str, seats: int, moves: int = 25) -> saboteur.Game:
-    """Play some moves, paths where there are any."""
+    """Return a game after some moves, mostly lays."""
     game = saboteur.new(box, seats=seats, seed="picture")
     for number in range(moves):
         legal = game.legal_moves()

@@ -1,4 +1,4 @@
-"""Whole games to write down and play again: repeatable, and eager enough to find the treasure."""
+"""Whole games to record and replay: reproducible, and likely to reach the treasure."""
 
 from collections.abc import Mapping, Sequence
 
@@ -31,7 +31,7 @@ confidence = "certain"
 
 
 def choose(moves: Sequence[Move], dice: str, number: int) -> Move:
-    """Dig towards the goals three times out of four, otherwise choose at random."""
+    """Choose a lay towards the goals three times out of four, otherwise a random move."""
     digs = [move for move in moves if move.verb == "lay" and move.cell is not None]
     if digs and pick(4, dice, f"dig/{number}"):
         return max(digs, key=lambda move: (move.cell or (0, 0))[0])
@@ -45,7 +45,7 @@ def played(
     deck: str | None = None,
     moves: int = 10_000,
 ) -> Game:
-    """A game after so many moves, or at its end."""
+    """Return a game after so many moves, or at its end."""
     game = saboteur.new("saboteur", seats=seats, seed=seed, options=options, deck=deck)
     return play_by_pick(game, moves)
 

@@ -1,4 +1,4 @@
-"""The authority of a live table: who may move when, who learns what, and what is proved at last."""
+"""``Match``: who may move when, who learns what, and the proof of fairness."""
 
 from collections import Counter
 from dataclasses import replace
@@ -46,12 +46,12 @@ SECRET = (CardDrawn, CardPassed, GoalSeen, GoldTaken, GoldPaid)
 
 
 def match(seats: int = 5, **options: OptionValue) -> Match:
-    """A match whose seed and nonce the tests know."""
+    """Return a match with a fixed seed and nonce."""
     return Match("saboteur", seats=seats, seed="0", nonce="salt", options=options)
 
 
 def move_on(table: Match, moves: int = 10_000, late: int = 0) -> Match:
-    """Move for the deciders; every ``late``-th move is made by the clock."""
+    """Move for the deciders; every ``late``-th move is a timeout."""
     for _ in range(moves):
         seat = table.decider
         if seat is None:
@@ -161,7 +161,7 @@ def test_after_the_end_every_move_is_refused() -> None:
     assert table.legal_moves(0) == ()
 
 
-# Looking
+# Viewing
 
 
 def test_no_stream_holds_the_secrets_of_others() -> None:

@@ -73,7 +73,7 @@ def test_a_move_that_nobody_could_make_yet_is_the_one_that_is_listed_later() -> 
     game = saboteur.new("saboteur", seats=3, seed="later")
     text = next(str(move) for move in game.legal_moves() if str(move).endswith(" 1,0"))
     away = game.rules.parse_move(text.replace("1,0", "0,44"))
-    assert game.rules.parse_move(away.text) is not away  # a client's text leaves nothing behind
+    assert game.rules.parse_move(away.text) is not away  # a client's text is not cached
     assert sent(away) is sent(away)
     assert game.rules.parse_move(away.text) is sent(away)
 
@@ -99,7 +99,7 @@ def test_views_and_records_come_back() -> None:
     view = game.view(0)
     assert sent(view).to_dict() == copy.deepcopy(view).to_dict() == view.to_dict()
     assert sent(view).kit is view.kit
-    assert len(pickle.dumps(view)) < 4000  # the kit is named, not sent
+    assert len(pickle.dumps(view)) < 4000  # the kit is pickled by name
     assert sent(game.record()) == game.record()
 
 

@@ -1,4 +1,4 @@
-"""Games are written down and played again; what the rules do not bear out is refused."""
+"""Games are recorded and replayed; records against the rules are rejected."""
 
 import re
 from collections.abc import Mapping
@@ -92,7 +92,7 @@ def test_rounds_are_marked_where_they_begin() -> None:
 def test_the_deck_file_is_embedded_as_it_is() -> None:
     assert finished().deck == DECK
     foreign = played(deck=DECK.replace("\n", "\r\n")).record()
-    assert foreign == finished()  # but for the line ends of another system
+    assert foreign == finished()  # except for the line ends of another system
     assert foreign.replay().record() == foreign
 
 
@@ -125,18 +125,18 @@ def test_to_record_does_not_disturb_the_game() -> None:
     assert len(game.moves) == 25
 
 
-# What a replay refuses. ``add_check`` renews the check, so that only the rules can find the fault.
+# Rejections of a replay. ``add_check`` renews the checksum, so that only the rules can reject.
 
 
 def with_move(record: Record, number: int, **changes: object) -> Record:
-    """The record with one move changed and its hash recomputed."""
+    """Return the record with one move changed and its hash recomputed."""
     moves = list(record.moves)
     moves[number - 1] = replace(moves[number - 1], **changes)  # type: ignore[arg-type]
     return add_check(replace(record, moves=tuple(moves)))
 
 
 def fails(record: Record, reason: str, move: int | None = None) -> None:
-    """Replay a record, as it is and read from its text: both must fail with this reason."""
+    """Assert that a record and its parsed text are rejected with this reason."""
     for again in (record, saboteur.loads(str(record))):
         with pytest.raises(RecordError, match=re.escape(reason)) as caught:
             again.replay()
@@ -267,7 +267,7 @@ def test_a_record_that_stops_early_is_a_record() -> None:
     assert len(shorter.replay().moves) == 50
 
 
-# Any change of the text is noticed.
+# Any change of the text is detected.
 
 
 def noticed(text: str) -> str:

@@ -1,4 +1,4 @@
-"""A game continues with redrawn hidden cards: no view can tell, and the record does."""
+"""Continuing a game with redrawn hidden cards: visible in the record, and in no view."""
 
 import re
 from dataclasses import replace
@@ -23,12 +23,12 @@ MODULES: Final = ("saboteur+forgotten-treasure+veto-10", "saboteur+right-of-way+
 
 
 def moments(replay: Replay) -> list[int]:
-    """Some moments of a game: the deal, and every seventh part of it."""
+    """Return some moves of a game: the deal, and every seventh part of it."""
     return [len(replay) * part // 7 for part in range(7)]
 
 
 def played_on(game: Game, moves: int) -> Game:
-    """Play the first legal move so many times."""
+    """Play the first legal move so many times, and return the game."""
     for number in range(moves):
         legal = game.legal_moves()
         game.play(legal[number * 7 % len(legal)])

@@ -1,4 +1,4 @@
-"""The veto window of a live table: all are asked at once, and no answer is revealed early."""
+"""The veto window of a match: all are asked at once, and no answer is revealed early."""
 
 import pytest
 

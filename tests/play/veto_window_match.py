@@ -6,7 +6,7 @@ SEATS = 5
 
 
 def open_window_match() -> tuple[Match, int, int]:
-    """A match with a window open: the match, the seat that played, the seat that has the veto."""
+    """Return a match with an open window, the seat that played, and the seat with the veto."""
     for seed in range(1000):
         table = Match("saboteur+veto", seats=SEATS, seed=str(seed), nonce="salt")
         active = table.decider

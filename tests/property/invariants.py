@@ -1,4 +1,4 @@
-"""Laws that hold at every moment of every game of every rule set."""
+"""Invariants of every position of every rule set."""
 
 import pytest
 
@@ -9,12 +9,12 @@ from tests.sampling import SeededRandom, all_sights, family
 
 
 def one_seat_decides(game: Game) -> None:
-    """Exactly one seat is to decide and has a choice, or the game is over and nobody has."""
+    """Assert that exactly one seat decides and has a choice, or the game is over."""
     assert game.view(PUBLIC).to_dict()["decider"] == game.decider
     if game.over:
         assert game.decider is None
         assert game.legal_moves() == ()
-        # Alone one gets a grade (D-50); in the cave nobody may have got out (R-172).
+        # In solo there is a grade (D-50); in The Dark Cave no dwarf may have left (R-172).
         assert game.winners or game.seats == 1 or not any(game.scores)
     else:
         assert game.decider in range(game.seats)
@@ -25,7 +25,7 @@ def one_seat_decides(game: Game) -> None:
 
 
 def texts_name_moves(game: Game) -> None:
-    """No two legal moves have the same text, and each text gives its move back."""
+    """Assert that legal moves have different texts, each of which parses to its move."""
     moves = game.legal_moves()
     assert len({str(move) for move in moves}) == len(moves)
     for move in moves:
@@ -33,7 +33,7 @@ def texts_name_moves(game: Game) -> None:
 
 
 def listed_means_unexplained(game: Game) -> None:
-    """Of all moves that can be written down, exactly the listed ones meet no refusal."""
+    """Assert that of all moves that can be written, exactly the listed ones are not rejected."""
     universe = set(family(game.rules).writable_moves(game))
     listed = {str(move) for move in game.legal_moves()}
     assert listed <= universe
@@ -41,13 +41,13 @@ def listed_means_unexplained(game: Game) -> None:
 
 
 def lays_agree_with_the_rulebook(game: Game) -> None:
-    """The quick way to list placements agrees with asking every rule of every spot."""
+    """Assert that listed lays are those found by testing every spot."""
     listed = [str(move) for move in game.legal_moves() if move.verb == "lay"]
     assert sorted(listed) == sorted(family(game.rules).reference_lays(game))
 
 
 def refusals_change_nothing(game: Game, dice: SeededRandom, many: int) -> None:
-    """A refused move raises with its reason and leaves everything as it was."""
+    """Assert that a rejected move raises with its reason and changes nothing."""
     before = game.position()
     listed = {str(move) for move in game.legal_moves()}
     illegal = [text for text in family(game.rules).writable_moves(game) if text not in listed]
@@ -61,7 +61,7 @@ def refusals_change_nothing(game: Game, dice: SeededRandom, many: int) -> None:
 
 
 def absence_is_answered(game: Game) -> None:
-    """The clock's answer for an absent decider is legal, and the same whenever it is asked."""
+    """Assert that the timeout move of the decider is legal and reproducible."""
     before = game.position()
     assert game.absent_move() in game.legal_moves()
     assert game.clone().absent_move() is game.absent_move()
@@ -69,7 +69,7 @@ def absence_is_answered(game: Game) -> None:
 
 
 def asking_changes_nothing(game: Game) -> None:
-    """Questions, views and possible worlds leave the game as it was."""
+    """Assert that queries, views and possible worlds do not change the game."""
     before = game.position()
     for sight in all_sights(game):
         game.view(sight).to_dict()
@@ -81,7 +81,7 @@ def asking_changes_nothing(game: Game) -> None:
 
 
 def every_move_can_be_played(game: Game) -> None:
-    """No legal move raises, loses a card or touches the game it was tried on a copy of."""
+    """Assert that no legal move raises, loses a card or changes the original of the copied game."""
     before = game.position()
     for move in game.legal_moves():
         copy = game.clone()
@@ -95,9 +95,9 @@ def every_move_can_be_played(game: Game) -> None:
 
 
 def position_is_the_state(game: Game, dice: SeededRandom) -> None:
-    """A position read back is the same state: same text, same views, same moves, same future.
+    """Assert that a parsed position is the same state: text, views, moves and future are equal.
 
-    Its rule set may have been compiled again since; moves belong to one, their texts do not.
+    Its rule set may have been compiled again; moves belong to one compilation, their texts do not.
     """
     text = game.position()
     other = saboteur.from_position(
@@ -115,7 +115,7 @@ def position_is_the_state(game: Game, dice: SeededRandom) -> None:
     assert set(map(str, other.legal_moves())) == set(map(str, game.legal_moves()))
     for sight in (*all_sights(game), OPEN):
         assert other.view(sight).to_dict() == game.view(sight).to_dict()
-    seat = dice.randbelow(game.seats)  # what it knows shows in the worlds that it thinks possible
+    seat = dice.randbelow(game.seats)  # its knowledge shows in the possible worlds
     assert other.determinise(seat).position() == game.determinise(seat).position()
     copy = game.clone()
     for _ in range(3):

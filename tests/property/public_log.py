@@ -1,4 +1,4 @@
-"""What follows from the public events of a game."""
+"""What can be derived from the public events of a game."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tests.families.base import PublicLog
 
 
 def follow_public_log(log: PublicLog, events: tuple[Event, ...]) -> None:
-    """Take in what the public stream tells of a move."""
+    """Apply the public events of a move to a log."""
     for event in events:
         log.feed(event)
     if not events:
@@ -15,7 +15,7 @@ def follow_public_log(log: PublicLog, events: tuple[Event, ...]) -> None:
 
 
 def check_log_agrees_with_view(told: object, shown: object, where: str = "view") -> None:
-    """Compare all that the stream told with what the view shows; the view may show more."""
+    """Assert that all facts derived from the stream are in the view, which may have more."""
     if isinstance(told, dict) and isinstance(shown, dict):
         for key, fact in told.items():
             check_log_agrees_with_view(fact, shown[key], f"{where}.{key}")
@@ -30,7 +30,7 @@ def check_log_agrees_with_view(told: object, shown: object, where: str = "view")
 
 
 def _in_order(items: list[Any]) -> list[Any]:
-    """Put a maze into the order of its cells, or each seat's broken tools into that of names."""
+    """Sort a maze by cells, and each seat's broken tools by names."""
     if isinstance(items[0], list):
         return [sorted(tools) for tools in items]
     return sorted(items, key=lambda laid: (laid["x"], laid["y"]))

@@ -1,6 +1,6 @@
-"""Slow, obvious twins of the fast paths: no increments, no tables, no bits.
+"""Slow, simple implementations of optimised code: no increments, no tables, no bits.
 
-Each is written from the text of the rules and must agree with the code that plays the game.
+Each is written from the text of the rules and must agree with the engine.
 """
 
 import tomllib
@@ -26,7 +26,7 @@ Graph: TypeAlias = dict[Place, set[Place]]
 
 
 def fits(pattern: int, pose: Pose) -> bool:
-    """Whether open meets open and closed meets closed on every side that binds (B-22)."""
+    """Return whether open meets open and closed meets closed on every constrained side (B-22)."""
     for side in SIDES:
         wanted = digit(pattern, side)
         if wanted == OPEN_EDGE and pose.arms[side] == CLOSED:
@@ -37,7 +37,7 @@ def fits(pattern: int, pose: Pose) -> bool:
 
 
 def frontier(maze: Maze) -> dict[PackedCell, int]:
-    """What the face-up neighbours of each cell without a face-up card demand of it."""
+    """Return the constraints of face-up neighbours on each cell without a face-up card."""
     cards = {xy(place): maze.poses[pose] for place, pose in maze.cards.items()}
     around = {(x + dx, y + dy) for x, y in cards for dx, dy in TOWARDS.values()} - set(cards)
     patterns = {}
@@ -56,7 +56,7 @@ def frontier(maze: Maze) -> dict[PackedCell, int]:
 def reach(
     maze: Maze, sources: Iterable[Node], blocked: int = 0, opened: Iterable[PackedCell] = ()
 ) -> tuple[set[Node], dict[PackedCell, int]]:
-    """The nodes one gets to from the sources, and the sides by which one looks into other cells."""
+    """Return the nodes reached from the sources, and the sides that lead into other cells."""
     graph = _graph(maze, blocked, {xy(place) for place in opened})
     begin: list[Place] = [("node", *xy(node // 8), node % 8) for node in sources]
     found = _walk(graph, [place for place in begin if place in graph])
@@ -98,7 +98,7 @@ def _graph(maze: Maze, blocked: int, opened: set[tuple[int, int]]) -> Graph:
 
 
 def across(edge: Place) -> Place:
-    """The edge of the neighbouring card that an edge faces."""
+    """Return the edge of the neighbouring card that an edge faces."""
     _, x, y, side = edge
     dx, dy = TOWARDS[str(side)]
     return "edge", x + dx, y + dy, FACING[str(side)]
@@ -115,7 +115,7 @@ def _walk(graph: Graph, begin: list[Place]) -> set[Place]:
     return found
 
 
-# The base game: where a path card may be laid, from what everybody sees and the cards' data
+# The base game: where a path card may be laid, from public facts and the cards' data
 
 
 def _tracks() -> dict[str, list[set[str]]]:
@@ -129,14 +129,14 @@ TRACKS = _tracks()
 
 
 def laid_tracks(card: str, *, turned: bool) -> list[set[str]]:
-    """The tracks of a card as it lies."""
+    """Return the tracks of a card in this orientation."""
     if not turned:
         return TRACKS[card]
     return [{FACING[side] for side in track} for track in TRACKS[card]]
 
 
 def linked_edges(table: dict[tuple[int, int], list[set[str]]]) -> set[tuple[int, int, str]]:
-    """The open edges that an unbroken tunnel joins to Start (base.md, model)."""
+    """Return the open edges that an unbroken tunnel connects to Start (base.md, model)."""
     linked = {(0, 0, side) for track in table[0, 0] for side in track}
     while True:
         more = set()
@@ -152,7 +152,7 @@ def linked_edges(table: dict[tuple[int, int], list[set[str]]]) -> set[tuple[int,
 
 
 def legal_lays(game: Game, seat: int) -> set[str]:
-    """Every legal way to lay a card of the hand, cell by cell (B-20 to B-26, R-1, R-5, R-6)."""
+    """Return every legal way to lay a card of the hand (B-20 to B-26, R-1, R-5, R-6)."""
     view = game.view(seat)
     if view.broken[seat]:
         return set()
@@ -179,7 +179,7 @@ def _joins(
     table: dict[tuple[int, int], list[set[str]]],
     linked: set[tuple[int, int, str]],
 ) -> bool | None:
-    """Whether a card would be linked; ``None`` where it does not match a neighbour."""
+    """Return whether a card would be linked; ``None`` if it does not match a neighbour."""
     joins = False
     for side, (dx, dy) in TOWARDS.items():
         beside = (place[0] + dx, place[1] + dy)

@@ -1,4 +1,4 @@
-"""A player's own deck file is refused with the reason, or it can be played."""
+"""A custom deck file is rejected with the reason, or it can be played."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole games in great number: `make soak`; SOAK_GAMES says how many in all."""
+"""Whole games in large numbers, for `make soak`; SOAK_GAMES is their total number."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ from tests.sampling import (
 from tests.secrecy import invariants as secrecy
 
 BATCHES = 50
-"""The games of a box are shared out to so many tests, so that two workers end together."""
+"""The games of a box are divided among so many tests, so that two workers end together."""
 
 BASE = [setting for setting in RULE_SETS if setting.ruleset == "saboteur"]
 BOXES_BY_FAMILY = {
@@ -32,7 +32,7 @@ BOXES_BY_FAMILY = {
     "lost-mines": ("lost-mines",),
     "dark-cave": ("dark-cave",),
 }
-"""Boxes that are drawn together by lot, with modules if they have any."""
+"""Boxes that are drawn together at random, with modules if they have any."""
 
 
 @pytest.mark.soak
@@ -54,7 +54,7 @@ def test_invariants_hold_in_random_rule_sets(lot: str, batch: int) -> None:
 
 
 def play_through(setting: Setting, seed: str, style: str) -> None:
-    """Play a game to its end and look at it again and again, each time in another way."""
+    """Play a game to its end, with varying checks at sampled positions."""
     rules = setting.rules()
     answers = family(rules)
     log = answers.public_log(rules)
@@ -97,7 +97,7 @@ def check_expensive_invariants(game: Game, dice: SeededRandom, style: str) -> No
     secrecy.is_possible(game, world, seat)
     secrecy.streams_part_at_news(game.clone(), world, seat, dice, style)
     question = dice.randbelow(20)
-    if question == 0:  # this and the last ask about every move that can be written down
+    if question == 0:  # this and the last test every move that can be written
         invariants.listed_means_unexplained(game)
     elif question < 6:
         invariants.every_move_can_be_played(game)

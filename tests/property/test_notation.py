@@ -1,4 +1,4 @@
-"""Whatever is printed can be read, and whatever cannot be read is refused in words."""
+"""All output of the notation can be parsed, and invalid input is rejected with a reason."""
 
 from contextlib import suppress
 from functools import cache
@@ -65,7 +65,7 @@ def test_every_move_that_can_be_written_reads_back(setting: Setting) -> None:
 
 
 def reads_or_refuses(setting: Setting, text: str) -> None:
-    """A text is a move that reads back as itself, or it is malformed."""
+    """Assert that a text is a move that is written so, or is rejected as malformed."""
     rules = setting.rules()
     try:
         move = rules.parse_move(text)

@@ -1,8 +1,7 @@
-"""What is true of every game from the deal to the end, and what is legal at its moments.
+"""Invariants of whole games, and of legality at sampled positions.
 
-A game is played once for all laws; each has a name (``invariants.py``), so a failure still
-says which one is broken. Listed, explained and played are three ways to ask what is legal, and
-there is one answer.
+A game is played once for all invariants; each has its own function (``invariants.py``), so a
+failure says which one is broken. Listing, explaining and playing must agree on what is legal.
 """
 
 from typing import Final
@@ -29,11 +28,11 @@ from tests.sampling import (
 )
 
 CHECK_LAYS_1_IN: Final = 5
-"""After so many moves the slow twin lays every card everywhere."""
+"""Number of moves between comparisons of all lays with the slow implementation."""
 REFUSED_MOVES_TRIED: Final = 2
-"""At one moment in so many, every legal move is played on a copy."""
+"""Number of rejected moves tried at a position."""
 EXPENSIVE_CHECKS_1_IN: Final = 6
-"""At one moment in so many, every move that can be written down is asked about."""
+"""At one position in so many, every move that can be written is tested."""
 
 per_rare_game = pytest.mark.parametrize(
     "game", [pytest.param(game, id=name) for name, game in rare_games()]
@@ -65,20 +64,20 @@ def test_invariants_hold_from_deal_to_end(setting: Setting, style: str) -> None:
     assert len(game.moves) <= answers.max_moves(rules)
     assert game.view("open").to_dict()["winners"] == list(game.winners)
     check_snapshots_unchanged(past)
-    for copy, _ in past[:-1:10]:  # nor is the game touched by what its copies do
+    for copy, _ in past[:-1:10]:  # nor is the game changed by moves of its copies
         copy.play(choose(copy, dice, style))
     check_snapshots_unchanged(past[1:-1:10] + past[-1:])
     check_same_digests(setting, game, [digest for _, digest in past])
 
 
 def check_snapshots_unchanged(past: list[tuple[Game, str]]) -> None:
-    """Copies of the past are not touched by the future."""
+    """Assert that snapshots are not changed by later moves."""
     for copy, digest in past:
         assert copy.digest() == digest
 
 
 def check_same_digests(setting: Setting, game: Game, digests: list[str]) -> None:
-    """Seed and moves give the same digests: played again, by copies of copies, by the record."""
+    """Assert that seed and moves give the same digests, played by copies or from the record."""
     again = copy = setting.new(game.seed)
     assert again.digest() == digests[0]
     for move, digest in zip(game.moves, digests[1:], strict=True):
@@ -95,7 +94,7 @@ def check_same_digests(setting: Setting, game: Game, digests: list[str]) -> None
     record = saboteur.loads(text)
     assert str(record) == text
     assert record.replay().digest() == digests[-1]
-    assert len(set(digests)) == len(digests)  # every move leaves its mark
+    assert len(set(digests)) == len(digests)  # every move changes the digest
 
 
 @sampled_rule_sets("legality", 6)

@@ -1,4 +1,4 @@
-"""Random walks that shrink: a failure is reported with the fewest moves that lead to it."""
+"""Random walks with shrinking: a failure is reported with the fewest moves that cause it."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ places = st.integers(0, 99)
 
 
 def walk(setting: Setting, seed: str, steps: Sequence[int]) -> Game:
-    """Play one legal move for each number, as far as the game goes."""
+    """Return a game after one legal move for each number, as far as it goes."""
     game = setting.new(seed)
     for step in steps:
         if not game.over:

@@ -1,4 +1,4 @@
-"""The law of traces itself: it must be able to say no."""
+"""The invariant of traces must fail for wrong traces."""
 
 from tests.families.traces import TraceLine, matches
 

@@ -1,4 +1,4 @@
-"""The tables that the environments are tried with."""
+"""The games with which the environments are tested."""
 
 from typing import Final
 
@@ -10,4 +10,4 @@ BOXES: Final = (
     ("lost-mines", 3),
     ("dark-cave", 2),
 )
-"""A small table of every box, and the one for a single player."""
+"""Every box with few seats, and solo."""

@@ -44,7 +44,7 @@ def test_a_few_numbers() -> None:
 
 
 def beyond(episode: Episode, wanted: str) -> int:
-    """Turn pages until a move beyond the pane is offered, and return its number."""
+    """Turn pages until a move beyond the crop is offered, and return its number."""
     actions = episode.encoding.actions
     while True:
         for number, move in episode.choices.items():

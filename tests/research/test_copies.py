@@ -1,4 +1,4 @@
-"""Environments are copied with their game, as search does, and sent to other processes."""
+"""Environments are copied with their game, as search does, and pickled for other processes."""
 
 import copy
 import pickle
@@ -38,7 +38,7 @@ def test_pettingzoo(box: str, seats: int, again: Callable[[Any], Any]) -> None:
             assert twin.unwrapped.game.digest() == env.unwrapped.game.digest()
             assert np.array_equal(twin.last()[0]["observation"], env.last()[0]["observation"])
             twin.reset()
-            env.reset()  # the next deal is equal as well
+            env.reset()  # the next deal is the same as well
             assert twin.unwrapped.game.seed == env.unwrapped.game.seed
 
 

@@ -22,7 +22,7 @@ def test_the_row_and_its_arrays_agree() -> None:
 
 
 def fact(encoded: Encoding, part: str, name: str) -> int:
-    """Return the place of a fact in its array."""
+    """Return the index of a fact in its array."""
     found = next(one for one in encoded.sheet.arrays if one.name == part)
     return [label for label, _ in found.facts].index(name)
 

@@ -1,4 +1,4 @@
-"""The suites that OpenSpiel's authors ship, for every box, and what is beyond them."""
+"""OpenSpiel's own test suites for every box, and behaviour that they do not cover."""
 
 import pickle
 import unittest
@@ -22,14 +22,14 @@ if not flags.FLAGS.is_parsed():
 
 
 def named(box: str, players: int, **more: object) -> str:
-    """Name a game as OpenSpiel loads it."""
+    """Return the name of a game for OpenSpiel."""
     given = {"players": players, **more}
     words = ",".join(f"{name}={one}" for name, one in given.items())
     return f"{adapter.short_name(box)}({words})"
 
 
 def walk(game: Any, name: str, every: int) -> list[Any]:  # noqa: ANN401 - OpenSpiel has no types
-    """Play a game and keep some of its states, the first and the last among them."""
+    """Play a game and return some of its states, including the first and the last."""
     dice = SeededRandom(name)
     state = game.new_initial_state()
     kept = [state.clone()]
@@ -41,7 +41,7 @@ def walk(game: Any, name: str, every: int) -> list[Any]:  # noqa: ANN401 - OpenS
 
 
 def run_api_suite(game: Any, states: list[Any] | None) -> None:  # noqa: ANN401 - as above
-    """Run OpenSpiel's own tests of a game, on these states of it or on what they draw."""
+    """Run OpenSpiel's own tests of a game, on these or random states."""
 
     class Suite(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc] # OpenSpiel has no types
         @classmethod
@@ -111,7 +111,7 @@ def test_a_resampled_state_is_the_same_to_the_player(box: str, players: int) -> 
         for player in range(players):
             other = state.resample_from_infostate(player, sampler)
             assert other.current_player() == state.current_player()
-            assert other.history() == []  # it tells nothing of what was drawn
+            assert other.history() == []  # it does not disclose what was drawn
             told = state.information_state_string(player)
             assert other.information_state_string(player) == told
             assert other.observation_tensor(player) == state.observation_tensor(player)

@@ -1,4 +1,4 @@
-"""The suites that PettingZoo's authors ship, for every box."""
+"""PettingZoo's own test suites for every box."""
 
 from functools import partial
 from types import SimpleNamespace
@@ -19,7 +19,7 @@ from tests.research.environment_tables import BOXES
 from tests.sampling import PLAIN_SETS, Setting
 
 pytestmark = [
-    # PettingZoo knows the names of its own games whose observations come with a mask.
+    # PettingZoo lists its own games whose observations have an action mask.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
 ]
@@ -27,7 +27,7 @@ CYCLES = 5
 
 
 def check(ruleset: str, seats: int, cycles: int, **settings: Any) -> None:  # noqa: ANN401 - as Stage
-    """Run all of them."""
+    """Run all suites."""
     make = partial(aec.env, ruleset, seats, **settings)
     api_test(make(), num_cycles=cycles)
     seed_test(make, num_cycles=cycles)

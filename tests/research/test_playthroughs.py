@@ -1,4 +1,4 @@
-"""Whole games by numbers: no legal move is lost, nothing is out of bounds, nothing is told."""
+"""Whole games by action numbers: every legal move has one, values are in bounds, nothing leaks."""
 
 import numpy as np
 import pytest
@@ -9,9 +9,9 @@ from saboteur.research.episode import Episode, deal_episode
 from tests.sampling import RULE_SETS, SeededRandom, Setting, sample_cases, seed_for
 
 CHECK_1_IN = 8
-"""At one decision in so many, the observation is looked at."""
+"""At one decision in so many, the observation is checked."""
 TWIN_CHECK_1_IN = 60
-"""At one decision in so many, worlds are compared."""
+"""At one decision in so many, possible worlds are compared."""
 
 
 @pytest.mark.parametrize("setting", sample_cases(RULE_SETS, 5), ids=str)
@@ -31,7 +31,7 @@ def test_a_game_by_numbers(setting: Setting) -> None:
 
 
 def check_numbers(encoded: Encoding) -> None:
-    """Every number of its own is one move, and that move has it; one cell stands for all."""
+    """Assert that every number below the shared ones is one move, and vice versa."""
     actions = encoded.actions
     firsts = range(actions.first_cell_action, actions.first_far_action, actions.pane.size + 1)
     for number in (*range(actions.first_cell_action), *firsts):
@@ -42,7 +42,7 @@ def check_numbers(encoded: Encoding) -> None:
 
 
 def check_choices(episode: Episode) -> None:
-    """Every legal move is offered under one number, and the mask says so to the decider alone."""
+    """Assert that every legal move has one number, in the mask of the decider alone."""
     legal = episode.game.legal_moves()
     choices = episode.choices
     assert {move for move in choices.values() if move} == set(legal)
@@ -55,7 +55,7 @@ def check_choices(episode: Episode) -> None:
 
 
 def check_bounds(episode: Episode) -> None:
-    """No number is larger than the space says."""
+    """Assert that every number is within its space."""
     sheet = episode.encoding.sheet
     row = sheet.encode(episode.game.view(episode.game.decider or 0))
     assert row.min() >= 0
@@ -63,7 +63,7 @@ def check_bounds(episode: Episode) -> None:
 
 
 def check_twins(encoded: Encoding, game: Game) -> None:
-    """What a seat sees and may do is the same in another world that it cannot rule out."""
+    """Assert that observation and mask are equal in a possible world of the seat."""
     for seat in range(game.seats):
         twin = game.determinise(seat, "twin")
         here, there = (encoded.sheet.encode(one.view(seat)) for one in (game, twin))

@@ -9,7 +9,7 @@ from tests.sampling import SeededRandom
 
 
 def played(box: str, seats: int, number: int, kind: str) -> tuple[Episode, list[float]]:
-    """Play a game and return it with the sum of what was paid at every step."""
+    """Play a game and return it with the sums of the rewards."""
     episode = deal_episode(encoding(box, seats), str(number), kind)
     dice = SeededRandom(f"{box}/{number}")
     total = list(episode.returns)

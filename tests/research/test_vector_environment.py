@@ -1,4 +1,4 @@
-"""Many games at once: what is seen, what it is worth, and what is refused."""
+"""The vector environment: observations, rewards, and rejected arguments."""
 
 import gymnasium
 import numpy as np

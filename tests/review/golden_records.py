@@ -1,4 +1,4 @@
-"""The golden games as records, to be reviewed."""
+"""The golden games as records for reviews."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ from tests.sampling import begin
 
 @cache
 def record(name: str) -> Record:
-    """Play a golden game again and write it down."""
+    """Return the record of a golden game."""
     game, _ = begin(PLAYTHROUGHS[name].rules(), f"golden {PLAYTHROUGHS[name].seats}")
     for move in recorded_moves((HERE / f"{name}.txt").read_text("utf-8").splitlines()):
         game.play(move)
@@ -20,7 +20,7 @@ def record(name: str) -> Record:
 
 @cache
 def replay(name: str) -> Replay:
-    """Return a golden game, held at every move."""
+    """Return the replay of a golden game."""
     return Replay(record(name))
 
 

@@ -1,4 +1,4 @@
-"""Advice: the expert's move from the seat's own view, equal for all clients, in words."""
+"""Advice: the expert's move from the seat's view, equal for all clients, with its reasons."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -38,7 +38,7 @@ def counting_thinker() -> tuple[list[AdviceRequest], ThinkFunction]:
 
 
 def turn(game: Record, after: int = 3) -> int:
-    """Return a move at which there was something to choose."""
+    """Return the first move after this one at which there was a choice."""
     replay = Replay(game)
     return next(
         step for step in range(after, len(replay)) if len(replay.game(step - 1).legal_moves()) > 4
@@ -91,7 +91,7 @@ async def test_each_asking_tries_some_worlds_more_until_all_are_tried() -> None:
         range(BATCH_SIZE, TARGET_WORLDS, BATCH_SIZE)
     )
     assert await advices.refine("A", game, (), step) == found[-1]
-    assert len(asked) == TARGET_WORLDS // BATCH_SIZE - 1  # what was found is kept
+    assert len(asked) == TARGET_WORLDS // BATCH_SIZE - 1  # the result is cached
     for wrong in (0, -1, len(game.moves) + 1):
         with pytest.raises(StepNotFound):
             await advices.refine("A", game, (), wrong)

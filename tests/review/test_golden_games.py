@@ -1,4 +1,4 @@
-"""Reviews of the golden games of every box: what can be derived by hand is."""
+"""Reviews of the golden games of every box contain what can be derived by hand."""
 
 import itertools
 
@@ -16,11 +16,11 @@ GAMES = (
 MODULES = ("saboteur+veto-3", "saboteur+underground-party-4", "saboteur+scout+veto-5")
 
 per_game = pytest.mark.parametrize("name", sample_cases([*GAMES, *MODULES], 4))
-"""What takes the time is to review a game: the same few for all that holds in every review."""
+"""Reviewing a game takes long, so all tests use the same few games."""
 
 
 def watched(number: RoundReview, place: int) -> list[float]:
-    """Return how likely each seat is a foe, to a watcher."""
+    """Return how likely each seat is a foe, as a spectator sees it."""
     table = number.moments[place].watcher
     return [number.suspicion(table, seat) for seat in range(len(table))]
 

@@ -1,4 +1,4 @@
-"""The page of a review is one whole file, readable by people and machines, in both languages."""
+"""The page of a review is one complete file, accessible and machine-readable, in both languages."""
 
 import itertools
 import re
@@ -17,7 +17,7 @@ NAMES = ("<b>Ada & Eve</b>", 'Bo"b', "Zoë", "D", "E", "F", "G")
 
 
 class Checker(HTMLParser):
-    """Notes which elements there are, and that each is closed where it was opened."""
+    """Records the elements of a page, and asserts that each is closed correctly."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What a reading says is a function of its own stream: hidden cards change nothing."""
+"""A reading of a game depends on its sight's stream only: hidden cards change nothing."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ class FollowedGame:
 
 
 def lookalike_moves(game: Game, world: Game, dice: SeededRandom) -> tuple[str, str] | None:
-    """Choose two moves that look the same to all others."""
+    """Return two moves that look the same to all others, or ``None``."""
     looks = family(game.rules).visible_form
     others = {looks(world.rules, text): text for text in invariants.listed(world)}
     mine = [text for text in invariants.listed(game) if looks(game.rules, text) in others]

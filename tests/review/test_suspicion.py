@@ -1,4 +1,4 @@
-"""Seats that fooled others or were right first, on rounds made up by hand."""
+"""Seats that deceived others or were first to suspect a saboteur, in made-up rounds."""
 
 import pytest
 
@@ -17,7 +17,7 @@ TRUTH = ("saboteur", "miner", "miner")
 
 
 def moment(step: int, by_one: float, by_two: float) -> Moment:
-    """What seats 1 and 2 think of seat 0, who is the saboteur, after a step."""
+    """Return a moment with the suspicions of seats 1 and 2 about seat 0, the saboteur."""
 
     def table(likely: float) -> tuple[tuple[float, ...], ...]:
         return ((1 - likely, likely), (1.0, 0.0), (1.0, 0.0))

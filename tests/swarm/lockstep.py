@@ -134,7 +134,7 @@ class LockstepPair(ABC, Generic[Record, State]):
         return seen
 
     def finish(self, policy: Policy) -> int:
-        """Play until the end or until the reference has to continue; return the decisions compared."""
+        """Play to the end, or until the reference has to continue; return the decisions."""
         while moves := self.check():
             self.play(policy(self, moves))
         return self.decisions

@@ -12,7 +12,7 @@ GOALS = "goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\n"
 
 
 def five(more: str) -> Game:
-    """Five seats with a card each, seat 2 on turn."""
+    """Return a game of five seats with a card each, seat 2 on turn."""
     hands = "".join(f"hand {seat} cross\n" for seat in range(5))
     return game_at(f"{hands}{more}\nask turn 2", 5, id_=ID)
 

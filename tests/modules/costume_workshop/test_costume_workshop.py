@@ -38,7 +38,7 @@ def before(
     maze: str = ROAD,
     hands: str = HANDS,
 ) -> Game:
-    """Seat 0 is about to link the workshop."""
+    """Return a game in which seat 0 is about to link the workshop."""
     pile = "pile cross cross cross"
     return game_at(
         f"roles {roles}\nmaze {maze} {WORKSHOP}\n{hands}\n{GOLD}\n{pile}\n{more}", id_=ID

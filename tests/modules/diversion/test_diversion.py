@@ -30,13 +30,13 @@ ID = "saboteur+diversion"
 PILE = "pile map map map map\n"
 STRICT = {"diversion_target": "strict_last"}
 SHUT = "0,-1=dead-single-vertical* 0,1=dead-single-vertical -1,0=dead-single-horizontal"
-"""Start leads to the east alone."""
+"""Start leads to the east only."""
 
 
 def diverting(
     more: str, options: dict[str, str] | None = None, hand: str = "diversion map"
 ) -> Game:
-    """Seat 0 holds the diversion."""
+    """Return a game in which seat 0 holds the diversion."""
     hands = f"hand 0 {hand}\nhand 1 map map\nhand 2 rockfall map\n"
     return game_at(hands + PILE + more, 3, options, ID)
 
@@ -157,7 +157,7 @@ def test_a_vetoed_path_was_never_laid() -> None:
     assert "play diversion 0,1" in listing(game)
 
 
-# What it opens and cuts
+# New and cut links
 
 
 @pytest.mark.clause("WC-18", "R-12", "R-69")
@@ -200,7 +200,7 @@ def test_a_goal_is_turned_to_the_card_that_was_moved() -> None:
 
 
 class Shut(Part):
-    """A part that closes the cell 0,1 to seat 0, and takes note of what is about to lie."""
+    """A part that closes the cell 0,1 to seat 0, and records what is about to be laid."""
 
     id = "shut"
     title = "Shut"

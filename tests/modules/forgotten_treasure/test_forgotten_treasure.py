@@ -135,7 +135,7 @@ def test_of_several_of_a_kind_the_one_nearest_to_the_top_is_taken() -> None:
     assert line(game, "discard") == ["map~0", "rockfall~0", "broken-pick~0", FT]
 
 
-# Who sees what.
+# Private and public knowledge.
 
 
 @pytest.mark.clause("WC-20")
@@ -165,11 +165,11 @@ def test_the_decider_sees_the_same_in_every_possible_world() -> None:
     check(game, "decides")
 
 
-# What the others still know.
+# Knowledge of the other seats.
 
 
 def sift(game: Game, originals: list[str], *, first: int = 0) -> int | None:
-    """Which of the originals was left out of the discard from entry `first` on; None: no such."""
+    """Return which original is missing in the discard from entry `first` on, or ``None``."""
     left = [word.split("~")[0] for word in line(game, "discard")][
         first : first + len(originals) - 1
     ]

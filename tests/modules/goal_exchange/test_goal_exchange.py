@@ -36,7 +36,7 @@ def goals(game: Game) -> dict[str, str]:
 
 
 def worlds(game: Game, seat: int, many: int = 60) -> Counter[str]:
-    """Where the treasure lies in some possible worlds of a seat."""
+    """Count where the treasure lies in so many possible worlds of a seat."""
     found: Counter[str] = Counter()
     for number in range(many):
         world = game.determinise(seat, str(number))
@@ -241,7 +241,7 @@ def test_knowledge_that_was_vague_stays_possible_after_more_exchanges() -> None:
         for number in range(20):
             world = game.determinise(seat, str(number))
             assert world.view(seat).to_dict() == game.view(seat).to_dict()
-            for other in range(3):  # what the others are taken to know is possible too
+            for other in range(3):  # what others may know is possible too
                 world.determinise(other)
 
 

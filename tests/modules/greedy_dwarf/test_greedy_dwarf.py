@@ -25,13 +25,13 @@ NAMES = {"m": "miner", "s": "saboteur", "g": "greedy-dwarf"}
 POOLS = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3, 7), 10: (4, 7)}
 """Saboteurs and miners of the base game's pool, by seats (B-6)."""
 PILE = "1 1 1 1 1 1 2 2 2 2 3 1 2 3"
-"""The top is the last."""
+"""The last is on top."""
 
 
 def about_to_reach(
     crew: str, completer: int, gold: str = PILE, options: dict[str, OptionValue] | None = None
 ) -> Game:
-    """A seat holds the card that reaches the treasure."""
+    """Return a game in which a seat holds the card that reaches the treasure."""
     hands = "\n".join(f"hand {seat} straight-horizontal map" for seat in range(len(crew)))
     return game_at(
         f"goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\nmaze {row(1, 6)}\n{hands}\n"
@@ -64,7 +64,7 @@ def test_one_miner_of_the_pool_is_swapped_for_him(seats: int) -> None:
         assert pool == {"saboteur": saboteurs, "miner": miners - 1, "greedy-dwarf": 1}
         undealt.add(spare[0])
     if seats < 6:
-        assert "greedy-dwarf" in undealt  # nobody need hold him
+        assert "greedy-dwarf" in undealt  # no seat need hold the role
 
 
 @pytest.mark.clause("WC-5", "WC-2")
@@ -97,7 +97,7 @@ def test_he_reaches_it_himself_and_takes_four_gold_cards_alone() -> None:
 
 @pytest.mark.clause("WC-6", "R-12")
 def test_a_link_made_by_an_action_is_his_too() -> None:
-    # As if an action had just opened the way: the next change of the maze finds the goal reached.
+    # The way was just opened by an action: the next change of the maze finds the goal reached.
     game = game_at(
         f"goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\nmaze {row(1, 7)} 0,1=dead-vertical\n"
         "hand 0 rockfall\nhand 1 map\nroles greedy-dwarf miner saboteur | miner\n"
@@ -172,7 +172,7 @@ def test_there_is_one_of_him_and_none_beside_the_tournaments_own() -> None:
         ruleset("saboteur+greedy-dwarf+tournament", 7)
 
 
-# What is seen of his cards
+# What others see of the greedy dwarf's cards
 
 
 @pytest.mark.clause("WC-6", "R-28")

@@ -48,7 +48,7 @@ BETWEEN = f"0,-1=curve-nw* {row(1, 7, y=-1)}"
 
 
 def goals_line(north: str = "stone-nw", mid: str = "stone-ne", south: str = "stone-nw") -> str:
-    """The three goals in the middle as given, the treasure or a stone, and others around them."""
+    """Return the line ``goals`` with these faces in the middle, and others around them."""
     rest = ALL - Counter([north, mid, south])
     first = "treasure" if rest["treasure"] else "stone-nw"
     last, *out = sorted((rest - Counter([first])).elements())
@@ -57,7 +57,7 @@ def goals_line(north: str = "stone-nw", mid: str = "stone-ne", south: str = "sto
 
 
 def before(face: str, more: str = "", seats: int = 5, roles: str = ROLES) -> Game:
-    """Seat 0 is about to reach a goal in the middle."""
+    """Return a game in which seat 0 is about to reach a goal in the middle."""
     return game_at(
         f"{roles}\n{goals_line(mid=face)}\nmaze {ROAD}\nhand 0 straight-horizontal map\n"
         f"hand 1 map cross\nhand 2 map\n{GOLD}\npile cross cross\n{more}",
@@ -121,7 +121,7 @@ def test_a_deck_file_with_an_unknown_effect_is_refused() -> None:
         ruleset(ID, 5, {}, deck).deal("joke")
 
 
-# What the goals do
+# Effects of the goals
 
 
 @pytest.mark.clause("ME-26", "R-86", "R-8")
@@ -193,7 +193,7 @@ def test_the_dragon_takes_one_nugget_if_there_is_any(
 def test_a_seat_with_several_gold_cards_chooses_the_one_to_trade() -> None:
     game = before("dragon", "gold 0 3 3")
     play(game, ENDS)
-    assert listing(game) == ["trade 3"]  # asked all the same: what they are worth is secret
+    assert listing(game) == ["trade 3"]  # asked all the same, since their value is secret
     game = before("dragon", "gold 0 1 3")
     play(game, ENDS)
     assert game.decider == 0
@@ -287,7 +287,7 @@ def test_a_goal_stays_as_a_path_that_no_rockfall_removes(face: str) -> None:
 
 
 def two(north: str, mid: str, more: str = "") -> Game:
-    """Seat 0 is about to reach two goals with one card."""
+    """Return a game in which seat 0 is about to reach two goals with one card."""
     return game_at(
         f"{ROLES}\n{goals_line(north=north, mid=mid)}\nmaze {BETWEEN}\nhand 0 t-vertical map\n"
         f"hand 1 map\n{GOLD}\npile cross cross\n{more}",
@@ -346,7 +346,7 @@ THREE_WAYS = (
 
 
 def three(north: str, mid: str, south: str) -> Game:
-    """Seat 0 is about to reach three goals with one card."""
+    """Return a game in which seat 0 is about to reach three goals with one card."""
     faces = goals_line(north=north, mid=mid, south=south)
     return game_at(
         f"{ROLES}\n{faces}\nmaze {THREE_WAYS}\nhand 0 cross map\nhand 1 map\n{GOLD}", 5, id_=ID

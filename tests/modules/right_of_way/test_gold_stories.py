@@ -1,4 +1,4 @@
-"""Gold that changes hands, against every deal of a small pile: who can have traded what."""
+"""The census of gold that changes hands, compared with every deal of a small pile."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ STANDARD = (1,) * 16 + (2,) * 8 + (3,) * 4
 
 
 def worlds(gold: Sequence[int], facts: tuple[Fact, ...]) -> Iterator[Told]:
-    """Deal a pile of distinguishable cards in every way that agrees with the facts."""
+    """Yield every deal of distinguishable cards that agrees with the facts."""
     pile = tuple(enumerate(sorted(gold)))  # each copy of a card by its own number
     yield from _worlds(pile, Counter(), facts)
 
@@ -74,7 +74,7 @@ def _events(
 
 
 def orders(facts: tuple[Fact, ...]) -> int:
-    """In how many orders the cards can be drawn that the census counts as one heap."""
+    """Return the number of orders of cards that the census counts as one set."""
     found = 1
     for number, fact in enumerate(facts):
         traders = {other.seat for other in facts[number:] if isinstance(other, TradeMade)}
@@ -88,7 +88,7 @@ def orders(facts: tuple[Fact, ...]) -> int:
 
 
 def counted(gold: Sequence[int], facts: tuple[Fact, ...]) -> int:
-    """How many worlds the census counts."""
+    """Return the number of deals that the census counts."""
     worths = tuple(sorted(set(gold)))
     pile = tuple(gold.count(worth) for worth in worths)
     found = count_histories(worths, facts)
@@ -103,7 +103,7 @@ WORTHS = st.integers(1, 3)
 
 @st.composite
 def histories(draw: st.DrawFn) -> tuple[list[int], tuple[Fact, ...]]:
-    """A small pile and facts about it: a history that happened, or one told a little wrong."""
+    """Return a small pile and facts about it: a possible history, or one that is slightly wrong."""
     gold = draw(st.lists(WORTHS, min_size=1, max_size=5))
     pile = list(gold)
     hoards: list[list[int]] = [[], [], []]
@@ -131,7 +131,7 @@ def histories(draw: st.DrawFn) -> tuple[list[int], tuple[Fact, ...]]:
 
 
 def _draft(draw: st.DrawFn, pile: list[int], hoards: list[list[int]]) -> list[Fact]:
-    """Draw a few cards: what goes to the first takers is unknown, the rest known as a whole."""
+    """Return facts of a draft: what the first takers got is unknown, the rest known as a set."""
     many = draw(st.integers(0, min(4, len(pile))))
     cards = [pile.pop() for _ in range(many)]
     takers = draw(st.lists(SEATS, min_size=many, max_size=many))
@@ -175,7 +175,7 @@ def test_a_story_is_found_whenever_there_is_one_and_is_one_of_the_worlds(
     assert sorted([*pile, *known, *drawn]) == gold
 
 
-# How likely each world is
+# Likelihood of each world
 
 SMALL = (1, 1, 1, 2, 2, 3)
 TAKEN_AND_TRADED: tuple[Fact, ...] = (DraftDrawn((), 3, (0, 1, 2)), TradeMade(1, 2))

@@ -47,7 +47,7 @@ def at(position: str, seats: int = 3) -> Game:
 
 
 def blocked(extra: str = RICH, holder: int = 1) -> Game:
-    """Seat 0 is on turn; a pawn of another closes 2,0."""
+    """Return a game with seat 0 on turn, and another seat's pawn on 2,0."""
     return at(f"maze 1,0=straight-horizontal\n{HANDS}\nright-of-way pawn 1,0 E {holder}\n{extra}")
 
 
@@ -181,7 +181,7 @@ def test_pawns_and_tokens_are_back_in_the_next_round() -> None:
     assert line(game, "nuggets") == ["2", "0", "1"]
 
 
-# Where a pawn stands
+# Places of pawns
 
 
 @pytest.mark.clause("ME-6", "R-72")
@@ -257,7 +257,7 @@ def test_one_nugget_to_the_tokens_holder_then_the_card_is_laid() -> None:
         PathLaid(0, "cross", Cell(2, 0), turned=False),
     )
     assert (line(game, "nuggets"), pawns(game)) == (["0", "2", "1"], ["out 1"])
-    assert len(line(game, "hand 0")) == 2  # and the draw as ever
+    assert len(line(game, "hand 0")) == 2  # and a draw as usual
 
 
 @pytest.mark.clause("ME-7")
@@ -297,7 +297,7 @@ def test_nuggets_left_count_beside_gold_cards() -> None:
     )
     play(game, "pass cross")
     assert game.over
-    assert game.scores == (5, 5, 0)  # the saboteur's four on cards, and his nugget
+    assert game.scores == (5, 5, 0)  # the saboteur's four on cards, and a nugget
     assert game.winners == (0, 1)
 
 
@@ -345,7 +345,7 @@ def test_each_is_asked_at_most_once_a_turn_whichever_pawn_it_is_about() -> None:
     assert listing(game, "ask") == [text for text in asks if not text.startswith("ask 2")]
     play(game, "ask 3 0,1", "agree")
     assert listing(game, "ask") == ["ask 1 1,0"]
-    assert refused(game, "lay cross 1,0") == "ME-7 pawn-in-the-way"  # he pays at 0,1
+    assert refused(game, "lay cross 1,0") == "ME-7 pawn-in-the-way"  # payment at 0,1
     play(game, "lay cross 0,1")
     assert line(game, "nuggets") == ["0", "2", "1", "0"]
 
@@ -451,7 +451,7 @@ def test_silence_is_no() -> None:
     assert refused(game, "pass map") == "R-191 not-asked"
 
 
-# Pawns that leave for other reasons
+# Other ways for pawns to leave
 
 
 @pytest.mark.clause("ME-12", "R-74")
@@ -487,7 +487,7 @@ def test_a_card_moved_onto_the_cell_of_its_own_pawn_costs_nothing(wealth: str) -
 
 
 class Objection(Part):
-    """Every path is taken away before it takes effect, as by a veto."""
+    """A part that removes every path before it takes effect, as a veto does."""
 
     id = "objection"
     title = "Objection"

@@ -41,7 +41,7 @@ gold 2 2 1
 gold 3 1
 gold-pile 1 1 1 1 1 1 1 1 1 1 1 1 2 1 2 2 2 2 3 2 3 3
 """
-"""Two rounds have gone by; seat 0 and seat 2 hold two gold cards each."""
+"""Two rounds are over; seat 0 and seat 2 hold two gold cards each."""
 CARDS = """\
 hand 0 cross map
 hand 1 cross map
@@ -61,7 +61,7 @@ def blocked(nuggets: str = "0 0 0 0", holder: int = 1, turn: int = 0) -> Game:
 
 
 def whole(game: Game) -> Game:
-    """The same with every card there is, so that possible worlds can be dealt."""
+    """Return the game with all cards, so that possible worlds can be dealt."""
     held = [line(game, f"hand {seat}") for seat in range(game.seats)]
     maze = [word.split("=")[1].rstrip("*") for word in line(game, "maze")]
     kit = cast("ClassicRules", game.rules).kit
@@ -112,7 +112,7 @@ def test_of_several_the_payer_chooses_and_then_the_card_is_laid() -> None:
     assert visible_events(game, events, 2)[:2] == events[:2]
     assert (line(game, "gold 0"), line(game, "nuggets")) == (["1"], ["2", "1", "0", "0"])
     assert game.decider == 1
-    assert game.scores == (3, 3, 3, 1)  # the traded card counts no more
+    assert game.scores == (3, 3, 3, 1)  # the traded card no longer counts
 
 
 @pytest.mark.clause("R-71")
@@ -173,7 +173,7 @@ def test_the_card_laid_after_a_trade_may_reach_the_treasure() -> None:
 
 
 def fits(game: Game, seats: tuple[int, ...] = (0, 1, 2, 3), many: int = 6) -> list[Game]:
-    """Possible worlds of some seats, each of which its seat cannot tell from the game."""
+    """Return ``many`` possible worlds per seat that seat and public cannot distinguish."""
     found = []
     for seat in seats:
         for seed in range(many):
@@ -252,7 +252,7 @@ def test_a_card_paid_after_a_trade_is_not_the_one_traded() -> None:
     game = whole(game_at(position, seats=4, id_=PASSAGE))
     for world in fits(game, (1,), many=30):
         words = line(world, "draft")
-        assert words[words.index("taken") + 2] == "1"  # he stands second
+        assert words[words.index("taken") + 2] == "1"  # second in the order
 
 
 @pytest.mark.clause("R-71", "V-4")

@@ -24,7 +24,7 @@ def about_to_reach(
     id_: str = SABOTAGED,
     options: dict[str, OptionValue] | None = None,
 ) -> Game:
-    """A seat holds the card that reaches the treasure; before some lie broken tools."""
+    """Return a game in which a seat holds the card that reaches the treasure, with broken tools."""
     hands = "\n".join(f"hand {seat} straight-horizontal map" for seat in range(len(crew)))
     tools = "\n".join(f"broken {seat} {words}" for seat, words in broken.items())
     return game_at(
@@ -141,7 +141,7 @@ def test_the_greedy_dwarf_is_no_miner_and_his_reward_is_his(broken: dict[int, st
     assert shared(beside) == GoldShared(2, (2, 2) if broken else (2, 0))
 
 
-# What a seat that takes twice sees, and what its neighbours may think
+# Knowledge of a seat that takes twice, and of its neighbours
 
 
 def hands(game: Game, seat: int) -> list[tuple[tuple[int, ...] | None, int | None]]:
@@ -174,7 +174,7 @@ def test_each_offer_and_each_choice_is_shown_to_its_seat_alone() -> None:
 
 
 def possible_cards() -> str:
-    """Maze and hands of ten seats out of the cards that there are."""
+    """Return maze and hands of ten seats that use existing cards."""
     spare = ("map",) * 5 + ("rockfall",) * 3 + ("curve-ne",)
     hands = [f"hand {seat} {card}" for seat, card in enumerate(spare, 1)]
     crosses = " ".join(f"{x},0=cross" for x in range(1, 6))

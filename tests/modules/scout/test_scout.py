@@ -11,7 +11,7 @@ PILE = "pile map map map map map map\n"
 OTHERS = f"hand 1 map\nhand 2 map\n{PILE}"
 
 SHUT = "0,-1=dead-single-vertical* 0,1=dead-single-vertical -1,0=dead-single-horizontal"
-"""Start leads to the east alone."""
+"""Start leads to the east only."""
 
 FORK = (
     f"{SHUT} {row(1, 5)} 6,0=cross 6,1=dead-single-vertical 6,-1=curve-nw* 7,-1=straight-horizontal"
@@ -20,7 +20,7 @@ FORK = (
 
 
 def scouting(cards: str, more: str = "", id_: str = ID) -> Game:
-    """Seat 0 holds the scout and some cards."""
+    """Return a game in which seat 0 holds the scout and some cards."""
     return game_at(f"hand 0 scout {cards}\n{OTHERS}{more}", id_=id_)
 
 
@@ -92,7 +92,7 @@ def test_broken_tools_forbid_it() -> None:
 
 
 def between_pawns(wealth: str, holder: int = 1) -> Game:
-    """Both ends are closed by pawns, each of which must be paid for."""
+    """Return a game with pawns on both ends, each of which requires payment."""
     return scouting(
         "straight-horizontal straight-vertical",
         "maze 1,0=straight-horizontal 0,1=straight-vertical 0,-1=dead-single-vertical "
@@ -130,7 +130,7 @@ def test_two_paths_must_be_in_the_hand(cards: str) -> None:
 @pytest.mark.parametrize(
     ("cards", "may"),
     [
-        ("dead-horizontal dead-single-horizontal", False),  # whichever comes first ends it
+        ("dead-horizontal dead-single-horizontal", False),  # the first of these ends the round
         ("straight-horizontal dead-single-horizontal", True),  # in this order
         ("dead-single-horizontal straight-horizontal", True),
         ("straight-vertical straight-vertical", False),
@@ -162,7 +162,7 @@ def test_the_first_path_leaves_a_legal_second_one() -> None:
     assert listing(game) == ["lay dead-single-horizontal 2,0 turned"]
 
 
-# What the first path reaches
+# Goals reached by the first path
 
 
 @pytest.mark.clause("R-68", "R-193")

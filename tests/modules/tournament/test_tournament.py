@@ -44,7 +44,7 @@ def about_to_reach(crew: str, completer: int, extra: str = "", id_: str = TOURNA
 
 
 def missed(crew: str) -> Game:
-    """Seat 0 holds the last card of the round."""
+    """Return a game in which seat 0 holds the last card of the round."""
     return game_at(
         f"roles {' '.join(NAMES[letter] for letter in crew)}\nhand 0 cross",
         seats=len(crew),
@@ -243,7 +243,7 @@ def test_nuggets_stay_from_round_to_round() -> None:
     assert (game.round, game.scores) == (2, (1, 1, 1, 1, 5))
 
 
-# What goes with it
+# Compatible modules
 
 
 @pytest.mark.clause("R-100")

@@ -1,4 +1,4 @@
-"""A table with one chest before the miners' noses."""
+"""Positions with one chest that can be reached."""
 
 from saboteur.play.game import Game
 from tests.rule_positions import game_at
@@ -15,15 +15,15 @@ pile map map map map map map straight-vertical rockfall broken-pick broken-lamp 
 
 
 def at(position: str, seats: int = 3, id_: str = ID) -> Game:
-    """A game with chests."""
+    """Return a game with chests."""
     return game_at(position, seats, id_=id_)
 
 
 def one_chest(chest: str, more: str = "", path: str = "chest-cross", seats: int = 3) -> Game:
-    """Seat 0 is about to open a chest of that kind."""
+    """Return a game in which seat 0 is about to open a chest of that kind."""
     return at(f"{HANDS}treasure-chests covered 2,0 {path} chest-{chest}\n{more}", seats)
 
 
 def sizes(game: Game) -> list[int]:
-    """How many cards each seat holds."""
+    """Return the number of cards of each seat."""
     return list(game.view("public").hand_sizes)

@@ -1,4 +1,4 @@
-"""Chests in the maze: laid out, reached, removed, looked at (ME-35 to ME-41, R-88, R-89, R-188)."""
+"""Chests in the maze: placed, reached, removed, peeked at (ME-35 to ME-41, R-88, R-89, R-188)."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ PRESET = {(2, -2), (2, 2), (6, -2), (6, 2)}
 
 
 def lines(game: Game, zone: str) -> list[list[str]]:
-    """The words of every line about chests of a zone."""
+    """Return the words of every line about chests of a zone."""
     start = f"treasure-chests {zone} "
     return [
         text[len(start) :].split()
@@ -284,7 +284,7 @@ def test_a_goal_still_withstands_a_rockfall() -> None:
     assert refused(game, "play rockfall 8,0") == "B-32 not-removable"
 
 
-# Maps, and what seats know.
+# Maps, and knowledge of seats.
 
 
 @pytest.mark.clause("ME-40")

@@ -1,4 +1,4 @@
-"""A chest that robs a hand, and what others know of it then (ME-47, R-92, R-192)."""
+"""A chest that robs a hand, and what other seats know afterwards (ME-47, R-92, R-192)."""
 
 import pytest
 

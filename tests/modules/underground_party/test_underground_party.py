@@ -23,7 +23,7 @@ HANDS = "hand 0 straight-vertical map\nhand 1 rockfall map\nhand 2 map\nhand 3 m
 
 
 def before(more: str = "", roles: str = ROLES, maze: str = ROAD) -> Game:
-    """Seat 0 of five is about to link the party; seat 4 has no cards left."""
+    """Return a game of five in which seat 0 is about to link the party and seat 4 has no cards."""
     return game_at(
         f"roles {roles}\nmaze {maze} {PARTY}\n{HANDS}\npile cross cross cross\n{more}", 5, id_=ID
     )
@@ -173,7 +173,7 @@ def test_a_role_seen_before_is_still_among_those_dealt() -> None:
     own = {1} if dealt(game)[1] == "saboteur" else set()
     assert holders == {0, 2, 3, 4} | own
     spare = {line(game.determinise(3, str(number)), "roles")[-1] for number in range(30)}
-    assert spare == {"miner", "saboteur"}  # seat 3 knows of its own old role alone
+    assert spare == {"miner", "saboteur"}  # seat 3 knows its own old role only
 
 
 @pytest.mark.clause("R-192")

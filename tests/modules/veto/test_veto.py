@@ -32,7 +32,7 @@ PILE = "pile curve-ne t-vertical straight-vertical\n"
 
 
 def table(more: str = "", hands: str = HANDS, seats: int = 3, id_: str = ID) -> Game:
-    """Seat 0 is on turn, seat 2 holds the veto unless told otherwise."""
+    """Return a game with seat 0 on turn; seat 2 holds the veto unless ``hands`` say otherwise."""
     return game_at(hands + PILE + more, seats, id_=id_)
 
 
@@ -248,7 +248,7 @@ def test_nothing_is_settled_for_a_vetoed_path() -> None:
 
 
 class Toll(Part):
-    """Takes note of every path that is about to lie."""
+    """A part that records every path that is about to be laid."""
 
     id = "toll"
     title = "Toll"

@@ -21,7 +21,7 @@ DOUBLES = (("pick", "lamp"), ("pick", "cart"), ("lamp", "cart"))
 
 
 def holding(cards: str, more: str = "") -> Game:
-    """Seat 0 holds action cards and is on turn at a table of three."""
+    """Return a game of three in which seat 0 holds action cards and is on turn."""
     return game_at(f"hand 0 {cards}\n{OTHERS}\n{more}")
 
 
@@ -76,7 +76,7 @@ def test_a_broken_tool_may_hit_a_player_without_cards() -> None:
     assert line(game, "broken 2") == ["pick"]
 
 
-# What a broken tool does
+# Effects of a broken tool
 
 
 @pytest.mark.clause("B-28")

@@ -1,4 +1,4 @@
-"""What is in the box: B-1 to B-5. The numbers are the rulebooks' and the card lists'."""
+"""The components of the box: B-1 to B-5. The numbers are from rulebooks and card lists."""
 
 from collections import Counter
 
@@ -55,14 +55,14 @@ def kit(seats: int = 3) -> Kit:
 
 
 def drawable() -> Counter[str]:
-    """Every card that a new game has in hands and pile."""
+    """Return every card that a new game has in hands and pile."""
     game = saboteur.new("saboteur", seats=3, seed="components")
     zones = ["hand 0", "hand 1", "hand 2", "pile"]
     return Counter(card for zone in zones for card in line(game, zone))
 
 
 def shape(card: str) -> str:
-    """The tracks of a card as it is printed, sides in the order N E S W."""
+    """Return the tracks of a card as printed, with sides in the order N E S W."""
     cards = kit()
     pose = cards.poses.poses[2 * cards.names.index(card)]
     tracks = ["-".join(SIDE_NAMES[side] for side in sides) for sides in pose.exits]

@@ -31,7 +31,7 @@ SOUTH_ROW = f"0,1=curve-ne {row(1, 7, y=1)}"
 
 
 def before(maze: str, hand: str, goals: str = STONE_AHEAD, more: str = "") -> Game:
-    """Seat 0 is on turn with a hand before a maze."""
+    """Return a game in which seat 0 is on turn with a hand and a maze."""
     return game_at(f"{goals}\nmaze {maze}\nhand 0 {hand}\n{OTHERS}\n{GOLD}\n{more}")
 
 
@@ -238,7 +238,7 @@ def test_a_revealed_goal_may_open_towards_a_closed_edge() -> None:
 
 @pytest.mark.clause("B-38")
 def test_nothing_links_across_a_mismatched_side() -> None:
-    # The stone is closed towards the open edge of 8,1, so that card stays in the dark.
+    # The stone is closed towards the open edge of 8,1, so that card is not linked.
     game = before(f"{row(1, 6)} 8,1=straight-vertical", "cross", STONE_AHEAD)
     play(game, "lay cross 7,0")
     assert lit(game)[8, 0] == "NW"
@@ -426,6 +426,6 @@ def test_all_roles_are_revealed_to_everybody_at_the_end(*, treasure: bool) -> No
         assert ended in visible_events(game, events, sight)
         (result,) = game.view(sight).to_dict()["results"]
         assert result["roles"] == ["miner", "saboteur", "miner"]
-        # While the gold is shared they lie there for all to see; the next round's do not.
+        # Revealed roles lie open during the draft; those of the next round do not.
         shown = ("miner", "saboteur", "miner") if treasure else None
         assert game.view(sight).roles == shown

@@ -1,4 +1,4 @@
-"""Who knows what: B-54 to B-57."""
+"""Public and private knowledge: B-54 to B-57."""
 
 import json
 
@@ -33,19 +33,19 @@ TREASURE_AHEAD = f"goals 8,-2=stone-ne 8,0=treasure 8,2=stone-nw\nmaze {row(1, 6
 
 
 def same_to(one: Game, two: Game, *sights: Sight) -> bool:
-    """Whether two games look alike to all these sights."""
+    """Return whether two games look alike to all these sights."""
     return all(one.view(sight).to_dict() == two.view(sight).to_dict() for sight in sights)
 
 
 def draft(gold: str) -> Game:
-    """Three miners share gold; seat 0 chooses first, then seats 2 and 1."""
+    """Return a game in which three miners share gold; seat 0 chooses first, then seats 2 and 1."""
     game = game_at(f"{TREASURE_AHEAD}\nhand 0 cross\ngold-pile {gold}")
     play(game, "lay cross 7,0")
     return game
 
 
 def random_game(seats: int, seed: str) -> list[tuple[Game, tuple[Event, ...]]]:
-    """The states and events of a game of random moves."""
+    """Return the states and events of a random game."""
     game = saboteur.new("saboteur", seats=seats, seed=seed)
     steps: list[tuple[Game, tuple[Event, ...]]] = []
     while not game.over:

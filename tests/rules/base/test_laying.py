@@ -26,12 +26,12 @@ EVERY_PATH = (
 
 
 def laying(card: str, maze: str = "", more: str = "") -> Game:
-    """Seat 0 holds one or more path cards before a maze."""
+    """Return a game in which seat 0 holds one or more path cards."""
     return game_at(f"hand 0 {card}\nmaze {maze}\n{OTHERS}\n{more}")
 
 
 def every_lay(game: Game) -> list[str]:
-    """Every way to lay each path card of seat 0's hand on each cell near the maze."""
+    """Return every way to lay each path card of seat 0's hand on each cell near the maze."""
     return [
         f"lay {card} {x},{y}{turned}"
         for card in game.view(0).hand

@@ -23,7 +23,7 @@ MESS = f"""
 
 
 def last_pass(seats: int, seat: int, more: str = "") -> Game:
-    """A seat has passed the last card of the round."""
+    """Return a game after a seat has passed the last card of the round."""
     game = game_at(f"hand {seat} map\nask turn {seat}\n{ALL_GOLD}\n{more}", seats=seats)
     play(game, "pass map")
     return game
@@ -168,7 +168,7 @@ def test_28_gold_cards_stay_in_the_game_to_its_end() -> None:
         assert Counter(held + line(game, "gold-pile")) == {"1": 16, "2": 8, "3": 4}
 
 
-# Who begins
+# The starter
 
 
 @pytest.mark.clause("B-52")

@@ -32,14 +32,14 @@ def dealt(seats: int, seed: object = "deal") -> Game:
 
 
 def roles(game: Game) -> tuple[list[str], list[str]]:
-    """The roles before the players, and what was left over."""
+    """Return the roles of the players, and the unused ones."""
     words = line(game, "roles")
     bar = words.index("|")
     return words[:bar], words[bar + 1 :]
 
 
 def holds_map(game: Game) -> bool:
-    """Whether the seat on turn has a map."""
+    """Return whether the seat on turn has a map."""
     return "map" in line(game, f"hand {game.decider}")
 
 

@@ -11,13 +11,13 @@ ALL_GOLD = "gold-pile " + " ".join(["1"] * 16 + ["2"] * 8 + ["3"] * 4)
 
 
 def roles(text: str) -> str:
-    """The line of roles out of letters, such as `msm|m`."""
+    """Return the line of roles from letters, such as `msm|m`."""
     names = {"m": "miner", "s": "saboteur", "|": "|"}
     return "roles " + " ".join(names[letter] for letter in text)
 
 
 def treasure(letters: str, completer: int, more: str = ALL_GOLD) -> tuple[Game, tuple[Event, ...]]:
-    """A seat reaches the treasure; the letters are the roles."""
+    """Play the card that reaches the treasure; the letters are the roles."""
     game = game_at(
         f"goals 8,-2=stone-ne 8,0=treasure 8,2=stone-nw\nmaze {row(1, 6)}\n{roles(letters)}\n"
         f"hand {completer} cross map\nask turn {completer}\n{more}",
@@ -27,7 +27,7 @@ def treasure(letters: str, completer: int, more: str = ALL_GOLD) -> tuple[Game, 
 
 
 def missed(letters: str, more: str = ALL_GOLD) -> tuple[Game, tuple[Event, ...]]:
-    """The last card of the round is passed without the treasure."""
+    """Pass the last card of a round without the treasure."""
     game = game_at(f"{roles(letters)}\nhand 0 map\n{more}", seats=letters.index("|"))
     return game, play(game, "pass map")
 
@@ -38,7 +38,7 @@ def draft(events: tuple[Event, ...]) -> GoldShared:
 
 
 def take_all(game: Game) -> list[int]:
-    """Let everybody take the best card there is; return who was asked."""
+    """Let each seat take the best card; return the seats that were asked."""
     asked = []
     while game.decider is not None and listing(game, "take"):
         asked.append(game.decider)
@@ -131,7 +131,7 @@ def test_the_gold_passes_counter_clockwise_from_the_miner_who_reached_it(
 ) -> None:
     game, events = treasure(letters, completer)
     assert draft(events) == GoldShared(len(order), order)
-    assert take_all(game) == list(order[:-1])  # nobody is asked for the last card
+    assert take_all(game) == list(order[:-1])  # the last card needs no question
 
 
 @pytest.mark.clause("B-45")

@@ -1,4 +1,4 @@
-"""The table of the tests of The Dark Cave: positions, moves and answers as text."""
+"""Helpers of the rule tests of The Dark Cave: positions, moves and answers as text."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,7 +19,7 @@ def dark_cave_at(
     options: Mapping[str, OptionValue] | None = None,
     deck: str | None = None,
 ) -> Game:
-    """A game in a position: seat 0 is on turn, others hold one card each unless it is said."""
+    """Return a game in a position: seat 0 is on turn, others hold one card each by default."""
     words = {tuple(line.split()[:2]) for line in position.splitlines()}
     hands = [
         f"hand {seat} cross-iii" for seat in range(1, seats) if ("hand", str(seat)) not in words
@@ -28,20 +28,20 @@ def dark_cave_at(
 
 
 def dealt(seats: int, seed: object = "deal", **options: OptionValue) -> Game:
-    """A game just dealt."""
+    """Return a game just dealt."""
     return saboteur.new("dark-cave", seats=seats, seed=str(seed), options=options)
 
 
 def shown(game: Game, key: str, sight: Any = "public") -> Any:  # noqa: ANN401 - plain data
-    """One key of a view."""
+    """Return the value of a key of a view."""
     return game.view(sight).to_dict()[key]
 
 
 def only(events: tuple[Event, ...], kind: type[Event]) -> list[Any]:
-    """The events of one kind."""
+    """Return the events of one kind."""
     return [event for event in events if isinstance(event, kind)]
 
 
 def dwarf(game: Game, seat: int) -> str:
-    """Where a dwarf is, as the position prints it."""
+    """Return the place of a dwarf, as the position writes it."""
     return game.position().split("\ndwarves ")[1].split("\n")[0].split()[seat]

@@ -1,4 +1,4 @@
-"""What chance decides has a name, and seed and name decide it (docs/records.md)."""
+"""Random results are determined by the seed and a name (docs/records.md)."""
 
 import pytest
 

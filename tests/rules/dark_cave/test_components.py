@@ -68,7 +68,7 @@ def test_each_clan_has_three_loyal_cards_and_two_saboteurs() -> None:
 
 
 def steps_between(pose: Pose, first: int, last: int) -> int | None:
-    """How many spaces one enters on the way across a card from edge to edge."""
+    """Return how many spaces are entered on the way across a card from edge to edge."""
     distance = {pose.arms[first]: 1}
     waiting = [pose.arms[first]]
     for node in waiting:

@@ -113,7 +113,7 @@ def test_holders_are_asked_in_seat_order_from_the_active_player() -> None:
         assert listing(game) == ["decline", "repel"]
         assert refused(game, "stop") == "DC-39 not-asked"
         play(game, "decline")
-    assert asked == [1, 2, 0]  # lying ones too, the own creature's too; not seat 3, who is away
+    assert asked == [1, 2, 0]  # dwarves on the ground and the creature's own too; seat 3 has left
     assert shown(game, "gear") == [["axe-i"], ["axe-ii"], ["axe-iii"], ["axe-i"]]
 
 
@@ -173,7 +173,7 @@ def test_creatures_use_ladders_bridges_and_tunnels_freely() -> None:
 @pytest.mark.clause("DC-45", "R-163")
 def test_creatures_cannot_enter_a_hidden_goal() -> None:
     game = dark_cave_at(f"maze 4,3=abyss-cross-i\n{FAR}hand 0 rat-i cross-i")
-    play(game, "play rat-i 4,3 0")  # nowhere to go
+    play(game, "play rat-i 4,3 0")  # no way out
     assert game.decider == 1
     game = dark_cave_at(f"maze 4,3=abyss-cross-i 4,2=cross-i\n{FAR}hand 0 rat-i cross-i")
     play(game, "play rat-i 4,3 0")

@@ -19,7 +19,7 @@ FIVE = "yellow-loyal yellow-loyal yellow-saboteur blue-loyal blue-loyal"
 def at_the_exit(
     clans: str, *, out: str = "", nuggets: str = "", more: str = "", seat: int = 0
 ) -> Game:
-    """Seat ``seat`` is on turn, one step from the exit."""
+    """Return a game with ``seat`` on turn, one step from the exit."""
     seats = len(clans.split())
     nodes = ["0,0.0"] * seats
     nodes[seat] = "4,4.2"
@@ -89,7 +89,7 @@ def test_a_saboteur_under_the_other_back_must_have_left_too() -> None:
     play(game, *LEAVE)
     assert game.over
     assert line(game, "result")[0] == "clan"
-    assert dwarf(game, 2) == "0,0.0"  # a wearer of yellow who works for blue need not have left
+    assert dwarf(game, 2) == "0,0.0"  # a dwarf in yellow who works for blue need not have left
 
 
 @pytest.mark.clause("DC-63", "R-177")
@@ -122,7 +122,7 @@ def test_at_the_end_roles_are_shown_and_gold_inside_is_lost() -> None:
     (ended,) = only(play(game, *LEAVE), GameEnded)
     assert list(ended.roles) == clans.split() == shown(game, "roles")
     assert game.scores == (2, 0, 0, 0, 0)
-    assert shown(game, "spare") is None  # cards that nobody held stay hidden
+    assert shown(game, "spare") is None  # unclaimed cards stay hidden
     assert shown(game, "spare", "open") is None
 
 

@@ -59,7 +59,7 @@ def test_pieces_on_deck_and_underpass_do_not_meet() -> None:
     where = "dwarves 0,0.0 1,0.1 1,0.1\nmaze 1,-1=abyss-cross-i 1,1=cross-i\n"
     game = dark_cave_at(f"maze 1,0=bridge-horizontal-i\n{where}hand 0 rat-i cross-i")
     play(game, "play rat-i 1,-1 0", "step 1,0 0")
-    assert shown(game, "asked") == "creature-step"  # it went on under them
+    assert shown(game, "asked") == "creature-step"  # the path continues under them
 
 
 @pytest.mark.clause("DC-25", "DC-54", "R-153", "R-175")
@@ -73,7 +73,7 @@ def test_the_deck_costs_a_card_each_time_it_is_entered() -> None:
     assert event_names(visible_events(game, events, 1)) == [
         "DwarfMoved",
         "HiddenLoss",
-    ]  # nobody sees it
+    ]  # no dwarf sees it
     assert event_names(visible_events(game, events, 0)) == ["DwarfMoved", "CardLost"]
     play(game, "step 0,0 0")
     assert len(line(game, "hand 0")) == 3  # leaving is free
@@ -114,7 +114,7 @@ confidence = "certain"
     for move in ("pass rat-i", "stop", "step 0,1 0", "step 0,1 1", "step 0,1 2"):
         play(game, move)
         sizes.append(len(line(game, "hand 0")))
-    assert sizes == [3, 3, 3, 2, 2]  # on the wood, and not on either side of it
+    assert sizes == [3, 3, 3, 2, 2]  # on the bridge, and not on either side of it
 
 
 @pytest.mark.clause("R-175")

@@ -1,4 +1,4 @@
-"""Steps worked out once more, from the deck file's rows and the text of the position alone."""
+"""Steps, computed independently from the deck file's rows and the text of the position."""
 
 from itertools import chain
 
@@ -21,7 +21,7 @@ ROWS: dict[str, Row] = {
 
 
 class Card:
-    """A card cut into spaces as R-151 says: edges of each space, and which spaces touch."""
+    """A card cut into spaces (R-151): the edges of each space, and which spaces touch."""
 
     def __init__(self, kind: str, *, turned: bool) -> None:
         row = ROWS[kind]
@@ -54,7 +54,7 @@ class Card:
 
 
 def steps_from(facts: Facts, place: Place) -> set[Place]:
-    """Every space one step away: on the card, over an edge without a web, or by a ladder."""
+    """Return every space one step away: on the card, over an edge without a web, or by a ladder."""
     cards = {spot: Card(kind, turned=turned) for spot, (kind, turned) in facts.maze.items()}
     shut = {(web.spot, web.side) for web in facts.webs}
     shut |= {(beside(spot, side), FACING[side]) for spot, side in shut}
@@ -71,7 +71,7 @@ def steps_from(facts: Facts, place: Place) -> set[Place]:
 
 
 def entrances_from(facts: Facts, place: Place) -> set[Spot]:
-    """Every face-down goal that an open edge without a web leads to."""
+    """Return every face-down goal that an open edge without a web leads to."""
     (spot, space), hidden = place, set(facts.goals) - set(facts.maze)
     kind, turned = facts.maze[spot]
     shut = {(web.spot, web.side) for web in facts.webs}
@@ -86,7 +86,7 @@ def entrances_from(facts: Facts, place: Place) -> set[Spot]:
 
 
 def check(game: Game) -> bool:
-    """Compare the listed steps of a dwarf or a creature with those worked out here."""
+    """Compare the listed steps of a dwarf or a creature; return whether there were any."""
     facts = Facts(game.position())
     asked = facts.asks[-1] if facts.asks else ("over",)
     listed = {(m.cell, m.value) for m in game.legal_moves() if m.verb == "step"}

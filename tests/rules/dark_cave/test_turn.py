@@ -8,7 +8,7 @@ from tests.rule_positions import event_names, line, listing, play, refused, visi
 from tests.rules.dark_cave.positions import dark_cave_at, dealt, dwarf, only, shown
 
 BLOCKED = "turn 0 still\n"
-"""A dwarf who just stood up does not move: a turn without its second step."""
+"""A dwarf that just stood up does not move, so the turn has no second step."""
 
 
 @pytest.mark.clause("DC-15")

@@ -1,4 +1,4 @@
-"""The table of the tests of Le Duel: seat 0 is Blue at 0,-1 and seat 1 Green at 0,1."""
+"""Helpers of the rule tests of Le Duel: seat 0 is Blue at 0,-1 and seat 1 Green at 0,1."""
 
 from collections import Counter
 
@@ -21,19 +21,19 @@ GOLD_PATHS = (
 
 
 def duel_at(*lines: str, seats: int = 2, colour: str = "blue") -> Game:
-    """A game in a position; seat 0 is on turn unless a line says otherwise."""
+    """Return a game in a position; seat 0 is on turn unless a line says otherwise."""
     return game_at("\n".join(lines), seats, {"solo_colour": colour}, "duel")
 
 
 def rules(seats: int = 2, deck: str | None = None) -> DuelRules:
-    """The compiled rules."""
+    """Return the compiled rules."""
     found = ruleset("duel", seats, deck=deck)
     assert isinstance(found, DuelRules)
     return found
 
 
 def goals(*words: str, seats: int = 2) -> str:
-    """The line ``goals`` with some of them named, as ``5,0=stone-cross``; the rest as they come."""
+    """Return the line ``goals`` with given goals, as ``5,0=stone-cross``; the others in order."""
     kit = rules(seats).kit
     named = dict(word.split("=") for word in words)
     every = Counter(kit.names[card] for card in kit.goal_cards)
@@ -45,7 +45,7 @@ def goals(*words: str, seats: int = 2) -> str:
 
 
 def spent(counters: int) -> tuple[str, str]:
-    """Words for ``maze`` and a line: so many counters lie on gold far away from everything."""
+    """Return words for ``maze`` and a line: so many counters lie on gold away from the rest."""
     cells = [f"-9,{2 * number}" for number in range(counters)]
     assert counters <= len(GOLD_PATHS)
     words = [f"{cell}={card}" for cell, card in zip(cells, GOLD_PATHS, strict=False)]
@@ -53,17 +53,17 @@ def spent(counters: int) -> tuple[str, str]:
 
 
 def lit(game: Game, cell: str, colour: str) -> str:
-    """The edges of the card on a cell that a colour reaches."""
+    """Return the edges of the card on a cell that a colour reaches."""
     x, y = map(int, cell.split(","))
     (laid,) = [laid for laid in game.view("public").maze if (laid.x, laid.y) == (x, y)]
     return str(getattr(laid, colour))
 
 
 def at(cell: str) -> int:
-    """A cell as events name it."""
+    """Return a cell as events name it."""
     return parse_cell(cell)
 
 
 def only(events: tuple[Event, ...], kind: type[Event]) -> list[Event]:
-    """The events of one kind."""
+    """Return the events of one kind."""
     return [event for event in events if isinstance(event, kind)]

@@ -1,4 +1,4 @@
-"""What is in the box (D-1 to D-4), where it lies, and what a deck file may correct."""
+"""The components of the box (D-1 to D-4), their places, and custom deck files."""
 
 from collections import Counter
 

@@ -209,7 +209,8 @@ def test_the_last_counter_goes_to_the_player_on_turn() -> None:
         claims,
         "bribes -7,0=1 -7,2=1",
     )
-    play(game, "lay door-blue-t-vertical 5,-1")  # both reach 5,0; Blue alone 5,-2 by his door
+    # Both reach 5,0; only Blue reaches 5,-2, by Blue's door.
+    play(game, "lay door-blue-t-vertical 5,-1")
     assert game.round == 2  # Green, on turn, is entitled to one and gets the last counter
     assert "gold-2-t-vertical-door-green" in line(game, "hoard 1")
 

@@ -1,4 +1,4 @@
-"""Who knows what (D-44, R-114, R-185)."""
+"""Public and private knowledge (D-44, R-114, R-185)."""
 
 from collections import Counter
 

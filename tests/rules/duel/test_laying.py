@@ -102,7 +102,7 @@ def test_the_opponents_ladder_must_be_linked_to_you_and_joins_his_start() -> Non
     play(game, "lay ladder-green-ne -1,-1")
     assert lit(game, "-1,-1", "green") == "NE"
     assert lit(game, "0,-1", "green") == "NESW"
-    assert lit(game, "0,1", "blue") == "NESW"  # who reaches the one reaches the other
+    assert lit(game, "0,1", "blue") == "NESW"  # a player who reaches one reaches the other
 
 
 @pytest.mark.clause("R-111", "D-27")

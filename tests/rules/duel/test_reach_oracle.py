@@ -1,4 +1,4 @@
-"""What each player reaches, checked against a slow and obvious twin on random mazes."""
+"""The reach of each player, compared with a slow implementation on random mazes."""
 
 import pytest
 
@@ -19,7 +19,7 @@ STARTS = {(0, -1): "start-blue", (0, 1): "start-green"}
 
 
 class Sketch:
-    """A random maze, dense and full of doors, trolls and ladders, whether it matches or not."""
+    """A random maze, dense and full of doors, trolls and ladders, without regard to matching."""
 
     def __init__(self, seed: str) -> None:
         self.dice = SeededRandom(seed)

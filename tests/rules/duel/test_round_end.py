@@ -20,7 +20,7 @@ def test_pile_and_both_hands_empty_end_the_round_without_a_bribe() -> None:
     assert only(events, RoundEnded) == [RoundEnded(1, "cards")]
     game = duel_at("hand 0 key", "hand 1 key", "maze 1,-1=troll-cross")
     play(game, "pass key")
-    assert game.view(0).asked == "before-draw"  # the other still has a card
+    assert game.view(0).asked == "before-draw"  # the other seat still has a card
 
 
 @pytest.mark.clause("D-37")
@@ -86,7 +86,7 @@ def test_only_the_briber_owes() -> None:
         "hoard 1 gold-t-vertical-stub-e",
     )
     assert lit(game, "1,-1", "blue") == "NESW"
-    events = play(game, "lay straight-horizontal 2,-1")  # Blue passes him free
+    events = play(game, "lay straight-horizontal 2,-1")  # Blue passes the troll free
     assert only(events, TrollsPaid) == [TrollsPaid(1, 1, ("gold-t-vertical-stub-e",), 1)]
     assert game.scores == (1, 0)
 

@@ -73,7 +73,7 @@ def test_green_begins_the_first_round(seed: str) -> None:
 
 
 def last_card(*lines: str) -> Game:
-    """Seat 0 passes the last card of the round."""
+    """Return a game in which seat 0 has passed the last card of the round."""
     game = duel_at("hand 0 key", *lines)
     play(game, "pass key")
     return game

@@ -1,7 +1,7 @@
-"""The forest of the rule tests: short positions of The Lost Mines.
+"""Helpers of the rule tests of The Lost Mines: short positions.
 
-Where a position says nothing, all three dwarves are blue and stand on the blue Start at 1,2; the
-mines are gems 9,0, gold 9,2, silver 9,4, dragon 9,6; the treasures gems-3, gems-4, gems-4.
+By default all three dwarves are blue and stand on the blue Start at 1,2; the mines are gems 9,0,
+gold 9,2, silver 9,4, dragon 9,6; the treasures gems-3, gems-4, gems-4.
 """
 
 from saboteur.games.options import OptionValue
@@ -13,7 +13,7 @@ ROAD = " ".join(f"{x},2=straight-horizontal" for x in range(2, 9))
 
 
 def lost_mines_at(position: str = "", seats: int = 3, **options: OptionValue) -> Game:
-    """A game in a position; seats that have no hand there hold a storm, so that play goes on."""
+    """Return a game in a position; seats without a hand there hold a storm, to keep playing."""
     words = [line.split() for line in position.splitlines()]
     held = {int(line[1]) for line in words if line[:1] == ["hand"]}
     hands = [f"hand {seat} storm" for seat in range(seats) if seat not in held]
@@ -21,7 +21,7 @@ def lost_mines_at(position: str = "", seats: int = 3, **options: OptionValue) ->
 
 
 def lost_mines_walking_at(position: str, **options: OptionValue) -> Game:
-    """A game in which seat 0 has just discarded a card and may move its dwarf."""
+    """Return a game in which seat 0 has just discarded a card and may move its dwarf."""
     game = lost_mines_at(f"hand 0 trap\n{position}", 3, **options)
     play(game, "pass trap")
     return game

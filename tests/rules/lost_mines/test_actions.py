@@ -188,7 +188,7 @@ def test_a_trap_is_shown_and_discarded_and_a_troll_lies_before_its_player() -> N
 def test_a_troll_goes_when_its_players_next_turn_begins() -> None:
     game = lost_mines_at("hand 0 troll storm\nhand 1 trap\nhand 2 trap\nmaze 2,2=cross")
     play(game, "play troll 1,2 E")
-    assert game.decider == 1  # it blocks its own dwarf too, who had no other way
+    assert game.decider == 1  # it blocks its own dwarf too, which had no other way
     play(game, "pass trap")
     assert line(game, "troll 0") == ["troll", "1,2/E"]
     events = play(game, "pass trap")
@@ -261,7 +261,7 @@ def test_a_troll_stays_on_the_other_end_and_its_card_to_the_next_turn() -> None:
         "maze 3,2=cross\nfigures 3,2 1,2 1,2\ntroll 2 troll 2,2/E\nhand 0 cross\nhand 1 trap"
     )
     play(again, "lay cross 2,2")
-    assert again.decider == 1  # again shut off
+    assert again.decider == 1  # cut off again
     events = play(game, "play storm 3,2")
     assert TokenLost("troll", Cell(2, 2), "E") in events
     assert TrollEnded(2, "troll") in events

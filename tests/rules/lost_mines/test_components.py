@@ -1,4 +1,4 @@
-"""What is in the box (LM-1 to LM-3), the board (R-123) and the tokens (R-130)."""
+"""The components of the box (LM-1 to LM-3), the board (R-123) and the tokens (R-130)."""
 
 import pytest
 
@@ -155,13 +155,13 @@ def test_a_deck_file_that_cannot_be_used_is_refused_with_the_reason(group: str) 
 
 
 def corrected(*rows: str) -> str:
-    """A deck file of these rows."""
+    """Return a deck file of these rows."""
     ends = 'source = "my box"\nconfidence = "certain"\n'
     return '[deck]\nid = "lost-mines"\n' + "".join(f"{row}\n{ends}" for row in rows)
 
 
 DEAR = 3
-"""At one moment in so many, every move that can be written down is asked about."""
+"""At one position in so many, every move that can be written is tested."""
 ODD_DECKS = {
     "more traps than tokens": corrected(
         '[[action]]\nkind = "trap"\ncount = 6\neffect = "trap"\ntoken = "trap"',

@@ -77,7 +77,7 @@ def test_undealt_dwarves_stay_hidden_when_the_game_is_over() -> None:
     for sight in (0, 1, 2, "public", "open"):
         text = repr(game.view(sight).to_dict())
         assert "blue-saboteur" not in text
-        assert "gems-5" not in text  # nobody took it
+        assert "gems-5" not in text  # no seat took it
         assert game.view(sight).dwarves[2].identity == "loyal"
 
 

@@ -12,7 +12,7 @@ GOLD = "treasures gold-2 gold-3 silver-1 | gems-3"
 
 
 def at_the_door(mine: str, more: str = "", door: str = "cross", **options: bool) -> Game:
-    """Seat 0 stands west of the mine at 9,2 and may step in."""
+    """Return a game with seat 0 west of the mine at 9,2, which it may enter."""
     others = [name for name in ("gems", "gold", "silver", "dragon") if name != mine]
     mines = f"mines 9,0={others[0]}-mine 9,2={mine}-mine 9,4={others[1]}-mine 9,6={others[2]}-mine"
     return lost_mines_walking_at(
@@ -31,7 +31,7 @@ def test_the_rulebooks_example_of_the_gold_mine() -> None:
         TreasureTaken(0, 0, "gold"),
     )
     assert line(game, "taken") == ["0=0"]
-    assert game.decider == 1  # he stopped there, though he had two steps left
+    assert game.decider == 1  # the dwarf stopped there, though it had two steps left
     assert game.view(0).treasures[0].card is None  # face down
 
 
@@ -118,7 +118,7 @@ def test_a_seat_that_ends_on_an_open_mine_chooses_a_treasure_with_its_symbol() -
     assert play(game, "take 1")[0] == TreasureTaken(0, 1, "gold")
     view = game.view(0)
     assert view.treasures[1].holder == 0
-    assert view.treasures[1].value is None  # nobody looks
+    assert view.treasures[1].value is None  # no seat looks
 
 
 @pytest.mark.clause("R-138")

@@ -11,7 +11,7 @@ from tests.rules.lost_mines.positions import lost_mines_at, lost_mines_walking_a
 
 
 def ending(events: tuple[Event, ...]) -> str | None:
-    """How the round ended, if it did."""
+    """Return how the round ended, or ``None``."""
     return next((event.cause for event in events if isinstance(event, RoundEnded)), None)
 
 
@@ -21,7 +21,7 @@ def test_a_round_ends_when_pile_and_hands_are_empty() -> None:
     assert ending(play(game, "pass trap")) is None
     assert ending(play(game, "pass axe")) == "hands-empty"
     game = lost_mines_at("hand 0 trap\nhand 1\nhand 2\npile axe")
-    assert ending(play(game, "pass trap")) is None  # he has drawn
+    assert ending(play(game, "pass trap")) is None  # the seat has drawn
 
 
 @pytest.mark.clause("LM-40", "R-141")

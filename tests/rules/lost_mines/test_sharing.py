@@ -1,4 +1,4 @@
-"""Sharing the loot (LM-42 to LM-47), number by number."""
+"""Sharing the loot (LM-42 to LM-47), with exact numbers."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.rules.lost_mines.positions import lost_mines_at
 
 
 def last_turn(position: str, seats: int = 3) -> Game:
-    """Seat 0 holds the last card of the round."""
+    """Return a game in which seat 0 holds the last card of the round."""
     empty = "\n".join(f"hand {seat}" for seat in range(1, seats))
     return lost_mines_at(f"hand 0 trap\n{empty}\n{position}", seats)
 

@@ -1,4 +1,4 @@
-"""Steps and edges agree with a slow and obvious twin in whole games; worlds are drawn fairly."""
+"""Steps and edges agree with a slow implementation in whole games; worlds are sampled uniformly."""
 
 from collections import Counter
 from itertools import permutations
@@ -48,7 +48,7 @@ def worlds(game: Game, seat: int) -> list[Facts]:
 
 
 def is_even(counts: Counter[tuple[str, ...]], outcomes: int) -> bool:
-    """Whether all outcomes turned up about equally often: six sigmas are never met by chance."""
+    """Return whether all outcomes are about equally frequent, within six standard deviations."""
     mean = DRAWS / outcomes
     return len(counts) == outcomes and all(
         abs(many - mean) < 6 * mean**0.5 for many in counts.values()

@@ -45,7 +45,7 @@ def test_a_player_without_cards_is_passed_over_and_does_not_move() -> None:
     assert game.decider == 2
     play(game, "pass axe", "step 2,2")
     play(game, "stop")
-    assert game.round == 2  # nobody had a card left: seats 0 and 1 were not asked again
+    assert game.round == 2  # no seat had a card left: seats 0 and 1 were not asked again
 
 
 @pytest.mark.clause("LM-12")
@@ -92,7 +92,7 @@ def test_discarding_is_allowed_though_a_card_could_be_played() -> None:
 def test_no_more_is_discarded_than_held_nor_drawn_than_there_is() -> None:
     game = lost_mines_at("hand 0 trap\npile cross cross")
     play(game, "pass trap")
-    assert game.decider == 1  # there was no second card to ask for, and nowhere to go
+    assert game.decider == 1  # there was no second card to ask for, and no step
     game = lost_mines_at("hand 0 trap axe boat\npile cross")
     events = play(game, "pass trap", "pass axe")
     assert [e for e in visible_events(game, events, "public") if isinstance(e, HiddenDraw)] == [

@@ -36,7 +36,7 @@ last 2 laid -
 
 
 def table(last: str = "last 2 laid -") -> Game:
-    """Four seats that may concede; seat 0 is on turn."""
+    """Return a game of four seats that may concede; seat 0 is on turn."""
     position = POSITION.replace("last 2 laid -", last)
     return game_at(position, seats=4, options={"concede_round": True})
 

@@ -30,25 +30,25 @@ FROM = {
         "lay curve-nw 9,0",
     ),
 }
-"""Per side of the goal on 8,0: a maze, and the card that reaches the goal from there."""
+"""For each side of the goal on 8,0: a maze, and the card that reaches the goal from there."""
 
 FACES = {"treasure": "NESW", "stone-nw": "NW", "stone-ne": "NE"}
 TURN = str.maketrans("NESW", "SWNE")
 
 
 def goals(middle: str) -> str:
-    """The line of the goals with one of them in the middle."""
+    """Return the line of the goals with this one in the middle."""
     others = [face for face in FACES if face != middle]
     return f"goals 8,-2={others[0]} 8,0={middle} 8,2={others[1]}"
 
 
 def before(maze: str, middle: str = "stone-nw", hand: str = "straight-horizontal") -> Game:
-    """Seat 0 is about to lay a card of its hand."""
+    """Return a game in which seat 0 is about to lay a card of its hand."""
     return game_at(f"{goals(middle)}\nmaze {maze}\nhand 0 {hand}\nhand 1 map\nhand 2 map\npile map")
 
 
 def shown(game: Game, place: str) -> str | None:
-    """The card on a cell, with a star after a half-turn."""
+    """Return the card on a cell, with a star after a half-turn."""
     return dict(word.split("=") for word in line(game, "maze")).get(place)
 
 
@@ -137,7 +137,7 @@ def test_a_fragment_joined_again_forces_its_own_side(face: str, turned: str) -> 
 @pytest.mark.clause("R-8")
 @pytest.mark.parametrize("turned", ["", " turned"])
 def test_the_last_card_does_not_count_where_its_edge_to_the_goal_is_not_linked(turned: str) -> None:
-    # A bridge laid on 7,0 carries the light from north to south, not to its eastern edge.
+    # A bridge laid on 7,0 connects north to south, not to its eastern edge.
     deck = """
         [deck]
         id = "saboteur"
@@ -236,7 +236,7 @@ CLOSED_CARDS = {
 
 
 def ruled(face: str, around: dict[str, int], last: str) -> set[str]:
-    """R-8, read aloud: which half-turns remain for the active player."""
+    """Return which half-turns R-8 leaves to the active player."""
     candidates = {"": set(FACES[face]), "*": set(FACES[face].translate(TURN))}
     reached = {side for side, what in around.items() if what == REACHED}
     wanted = {last} if last in reached else reached
@@ -276,7 +276,7 @@ def test_orientation_follows_the_ruling_in_every_surrounding(face: str) -> None:
 
 
 def two_goals(north: str, middle: str, more: str = "") -> Game:
-    """Seat 1 has laid a cross between two goals."""
+    """Return a game in which seat 1 has laid a cross between two goals."""
     south = next(face for face in FACES if face not in (north, middle))
     game = game_at(
         f"goals 8,-2={north} 8,0={middle} 8,2={south}\nmaze {ALONG_NORTH} {more}\n"

@@ -1,4 +1,4 @@
-"""R-24 to R-31: sharing the gold, what is seen of it, and who wins."""
+"""R-24 to R-31: sharing the gold, its visibility, and the winner."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ POOLS = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3
 def missed(
     roles: list[str], gold: str = "1 1 1 1 1 1 1 1 2 2 2 2 3 3 3 3", extra: str = ""
 ) -> Game:
-    """Seat 0 holds the last card of a round in which the treasure was not reached."""
+    """Return a game with the last card of a round in which the treasure was not reached."""
     return game_at(
         f"roles {' '.join(roles)}\nhand 0 cross\ngold-pile {gold}\n{extra}", seats=len(roles)
     )
@@ -49,7 +49,7 @@ def missed(
 def reached(
     roles: list[str], completer: int, gold: str, options: dict[str, OptionValue] | None = None
 ) -> Game:
-    """A seat holds the card that reaches the treasure."""
+    """Return a game in which a seat holds the card that reaches the treasure."""
     hands = "\n".join(f"hand {seat} straight-horizontal map" for seat in range(len(roles)))
     return game_at(
         f"goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\nmaze {row(1, 6)}\n{hands}\n"
@@ -60,25 +60,25 @@ def reached(
 
 
 def crew(text: str) -> list[str]:
-    """Roles by their letters: m for a miner, s for a saboteur."""
+    """Return roles by their letters: m for a miner, s for a saboteur."""
     return ["miner" if letter == "m" else "saboteur" for letter in text]
 
 
 # R-24
 
 Pile: TypeAlias = tuple[int, int, int]
-"""How many gold cards of value 1, 2 and 3 are left."""
+"""The number of gold cards of value 1, 2 and 3 in the pile."""
 
 
 def ways_to_pay(pile: Pile, owed: int) -> Iterator[Pile]:
-    """Every combination of cards worth exactly what is owed."""
+    """Yield every combination of cards worth exactly what is owed."""
     for paid in product(*(range(many + 1) for many in pile)):
         if paid[0] + 2 * paid[1] + 3 * paid[2] == owed:
             yield paid[0], paid[1], paid[2]
 
 
 def bank(pile: Pile, owed: int) -> Pile | None:
-    """R-25 for values 1 to 3: as many threes as exact payment allows, then as many twos."""
+    """Return R-25 for values 1 to 3: as many threes as exact payment allows, then as many twos."""
     ways = list(ways_to_pay(pile, owed))
     return max(ways, key=lambda paid: paid[::-1]) if ways else None
 
@@ -88,14 +88,14 @@ def less(pile: Pile, paid: Pile) -> Pile:
 
 
 def after_draft(pile: Pile, many: int) -> Iterator[Pile]:
-    """Any cards may lie on top of the pile."""
+    """Yield the piles after a draft, since any cards may be on top."""
     for drawn in product(*(range(min(many, left) + 1) for left in pile)):
         if sum(drawn) == many:
             yield less(pile, (drawn[0], drawn[1], drawn[2]))
 
 
 def after_round(pile: Pile, seats: int) -> Iterator[Pile]:
-    """Every pile that a round may leave; fails if a seat would go short."""
+    """Yield every pile that a round may leave; fail if a seat would get too little."""
     saboteurs, miners = POOLS[seats]
     for left_over in ("saboteur", "miner"):
         playing = miners - (left_over == "miner")
@@ -149,10 +149,10 @@ def test_an_empty_pile_gives_nothing_and_the_game_goes_on() -> None:
 
 
 def oracle(pile: tuple[int, ...], owed: int) -> tuple[int, ...]:
-    """Of all hands of cards with the best total not above the debt, the one with the largest cards.
+    """Return, of all payments with the best total up to the debt, the one with the largest cards.
 
-    To try the largest card first and to take it back when stuck is to find the lexicographically
-    greatest list of cards, each list being sorted from the largest down.
+    Taking the largest card first, and backtracking, gives the lexicographically greatest list of
+    cards sorted in descending order.
     """
     hands = {
         tuple(sorted(hand, reverse=True))
@@ -272,8 +272,8 @@ def test_saboteurs_dealt_to_seats_are_counted_not_the_pool(seats: int) -> None:
     [
         ("mmmsm", 3, (2, 1, 0, 4)),
         ("smmmm", 0, (4, 3, 2, 1)),
-        ("mssmm", 2, (0, 4, 3)),  # the nearest to his right is a saboteur too
-        ("mmsms", 3, (3, 1, 0)),  # a miner completes: he himself is first
+        ("mssmm", 2, (0, 4, 3)),  # the nearest to the right is a saboteur too
+        ("mmsms", 3, (3, 1, 0)),  # a miner completes the path and is first
     ],
 )
 def test_the_nearest_miner_to_the_right_chooses_first(
@@ -295,7 +295,7 @@ def test_the_saboteur_who_completes_the_path_gets_nothing() -> None:
 
 
 def draft() -> Game:
-    """Seat 0 chooses among 1, 2 and 3, then seat 3, then seat 1; seat 2 is a saboteur."""
+    """Return a draft in which seat 0 chooses among 1, 2 and 3, then seats 3 and 1."""
     game = reached(crew("mmsm"), 0, "1 2 3")
     play(game, "lay straight-horizontal 7,0")
     return game

@@ -1,4 +1,4 @@
-"""R-179 and R-180, as far as the kernel goes: ladders are hubs, doors and trolls are barriers."""
+"""R-179 and R-180 in the kernel: ladders are hubs, doors and trolls are barriers."""
 
 import pytest
 
@@ -19,7 +19,7 @@ STRAIGHT = tile_from_tracks(["E-W"])
 
 
 def maze_of(tiles: dict[tuple[int, int], Tile]) -> Maze:
-    """Lay tiles on cells."""
+    """Return a maze with tiles on cells."""
     book = PoseBook(list(tiles.values()))
     maze = empty_maze(book.poses)
     for number, (x, y) in enumerate(tiles):
@@ -36,7 +36,7 @@ def entered(tile: Tile, side: str, blocked: int, *, opened: bool = False) -> set
 
 
 def looks_out(reach: Reach) -> set[str]:
-    """The edges of the tile in the centre by which the reach goes on."""
+    """Return the edges by which the reach leaves the tile in the centre."""
     around = {"N": pack_xy(0, -1), "E": pack_xy(1, 0), "S": pack_xy(0, 1), "W": pack_xy(-1, 0)}
     return {name for name, beside in around.items() if beside in reach.ends}
 

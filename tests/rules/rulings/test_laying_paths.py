@@ -1,4 +1,4 @@
-"""R-1 to R-6 and R-11: where a path card may be laid, and which way round."""
+"""R-1 to R-6 and R-11: cells and orientations for path cards."""
 
 import pytest
 
@@ -14,7 +14,7 @@ CUT_OFF = """
 maze 1,0=straight-horizontal 3,0=cross
 hand 0 cross straight-horizontal
 """
-"""A rockfall has taken the card on 2,0: the cross on 3,0 is cut off."""
+"""A rockfall has removed the card on 2,0, so the cross on 3,0 is not linked."""
 
 
 @pytest.mark.clause("R-1")

@@ -1,9 +1,9 @@
-"""R-181 to R-194: what may be played, where cards go, what ends a round and what stays hidden.
+"""R-181 to R-194: playable cards, destinations of cards, ends of rounds, and secrets.
 
-Rulings that also speak of other boxes are tested here as far as the base game goes: R-188 (no
-chest cards: the discard holds the 67 drawable cards), R-190 (no veto: a move declares all of its
-targets), R-191 (no pawns: nobody else is asked for anything), R-192 (no effect makes knowledge
-stale: what was seen is kept as it was seen).
+Rulings about other boxes too are tested here for the base game only: R-188 (no chest cards: the
+discard holds the 67 drawable cards), R-190 (no veto: a move declares all of its targets), R-191 (no
+pawns: no other seat is asked for anything), R-192 (no effect makes knowledge stale: what was seen
+is kept as it was seen).
 """
 
 from collections import Counter
@@ -37,9 +37,9 @@ TREASURE_AHEAD = f"goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\nmaze {row(1, 6
 
 
 def random_games(name: str, seats: Sequence[int] = ()) -> Iterator[Game]:
-    """Whole games, move by move; three times out of four a path goes as far east as it can.
+    """Play whole games and yield them after each move; mostly paths as far east as possible.
 
-    Unless it is said, a game is played at one number of seats.
+    By default a game is played with one number of seats.
     """
     for many in seats or [SeededRandom(name).choice((3, 5, 10))]:
         game = saboteur.new("saboteur", seats=many, seed=name)
@@ -134,7 +134,7 @@ def test_all_roles_of_an_ended_round_are_shown_but_not_the_one_left_over() -> No
 
 @pytest.mark.clause("R-185")
 def test_even_the_open_view_keeps_the_role_left_over() -> None:
-    # Two games that differ in nothing but that role.
+    # Two games that differ in that role only.
     views = []
     for spare in ("miner", "saboteur"):
         game = game_at(f"round 3 starter 0\nroles miner miner miner | {spare}\nhand 0 cross")
@@ -211,7 +211,7 @@ def test_a_seat_alone_with_cards_plays_on() -> None:
 
 
 def on_the_table(game: Game) -> Counter[str]:
-    """Every drawable card of a game, wherever it is."""
+    """Count the drawable cards of a game, wherever they are."""
     words: list[str] = []
     for text in game.position().splitlines():
         match text.split():
@@ -280,7 +280,7 @@ def test_a_move_declares_card_cell_half_turn_and_every_target() -> None:
     for text in texts:
         game = game_at(position)
         play(game, text)
-        assert line(game, "ask") == ["turn", "1"], text  # nothing more is asked
+        assert line(game, "ask") == ["turn", "1"], text  # no further question
 
 
 @pytest.mark.clause("R-190")
@@ -309,7 +309,7 @@ def test_nobody_but_the_seat_on_turn_is_asked_anything_before_the_gold_is_shared
 
 @pytest.mark.clause("R-192")
 def test_what_was_seen_is_kept_with_its_round_and_never_corrected() -> None:
-    # What seat 0 remembers is not what lies there: the server must not put it right.
+    # Seat 0 remembers another card than lies there, which the server must not correct.
     game = game_at(
         "goals 8,-2=treasure 8,0=stone-nw 8,2=stone-ne\nsaw 0 8,2=treasure round 1\n"
         "hand 0 cross map\nhand 1 map\nhand 2 map\npile map map map"

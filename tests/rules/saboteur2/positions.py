@@ -16,27 +16,27 @@ GOALS = "goals 8,-2=stone-ne 8,0=treasure 8,2=stone-nw"
 BLUE = "door-blue-horizontal"
 GREEN = "door-green-horizontal"
 SEVEN_CRYSTALS = "maze " + row(-17, -11, 9, "crystal-t-horizontal")
-"""Seven cards with a crystal, far from everything."""
+"""Seven cards with a crystal, away from the others."""
 
 
 def roles(letters: str) -> str:
-    """The line of roles out of letters, such as `bgo|ps`; behind the stroke are undealt ones."""
+    """Return the line of roles from letters, such as `bgo|ps`; unused ones are behind the bar."""
     return "roles " + " ".join("|" if letter == "|" else ROLES[letter] for letter in letters)
 
 
 def at(position: str, seats: int = 3) -> Game:
-    """A game of Saboteur 2 in a position."""
+    """Return a game of Saboteur 2 in a position."""
     return game_at(position, seats, id_="saboteur2")
 
 
 def corridor(*doors: str) -> str:
-    """A tunnel from Start to 6,0; its first cards bear these doors."""
+    """Return a tunnel from Start to 6,0 with these doors on its first cards."""
     cards = [*doors, *["straight-horizontal"] * (6 - len(doors))]
     return " ".join(f"{x},0={card}" for x, card in enumerate(cards, 1))
 
 
 def detour(upper: str = "straight-horizontal", lower: str = "straight-horizontal") -> str:
-    """Two tunnels that meet at 6,0; each may have a door."""
+    """Return two tunnels that meet at 6,0; each may have a door."""
     return (
         f"1,0=straight-horizontal 2,0={upper} {row(3, 5)} 6,0=t-horizontal "
         f"0,1=curve-ne 1,1=straight-horizontal 2,1={lower} {row(3, 5, 1)} 6,1=curve-nw"
@@ -50,7 +50,7 @@ def linked(
     more: str = "",
     lay: str = "cross 7,0",
 ) -> tuple[Game, tuple[Event, ...]]:
-    """A seat links the treasure; the letters are the roles."""
+    """Link the treasure; the letters are the roles."""
     card = lay.split(maxsplit=1)[0]
     game = at(
         f"{GOALS}\nmaze {maze or corridor()}\n{roles(letters)}\nhand {completer} {card} map\n"
@@ -61,6 +61,6 @@ def linked(
 
 
 def missed(letters: str, more: str = "") -> tuple[Game, tuple[Event, ...]]:
-    """The last card of the round is passed without the treasure."""
+    """Pass the last card of a round without the treasure."""
     game = at(f"{GOALS}\n{roles(letters)}\nhand 0 map\n{more}", len(letters.partition("|")[0]))
     return game, play(game, "pass map")

@@ -190,7 +190,7 @@ def test_the_hands_are_exchanged_and_the_other_draws() -> None:
         "hand 0 hand-swap map map map cross cross cross\nhand 1 rockfall rockfall thief prison\n"
         "hand 2 cross\npile bridge bridge"
     )
-    play(game, "play hand-swap 1")  # you hold 6 beside the card, the other 4
+    play(game, "play hand-swap 1")  # 6 beside the card, the other seat has 4
     assert line(game, "hand 0") == ["rockfall", "rockfall", "thief", "prison"]
     assert line(game, "hand 1") == ["map", "map", "map", "cross", "cross", "cross", "bridge"]
     assert line(game, "pile") == ["bridge"]

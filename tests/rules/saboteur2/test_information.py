@@ -1,4 +1,4 @@
-"""Who knows what: S2-26, S2-47 to S2-50, R-56, R-192, R-193, and the worlds that follow."""
+"""Public and private knowledge: S2-26, S2-47 to S2-50, R-56, R-192, R-193, possible worlds."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ SWAP = (
 
 
 def peeks(game: Game, seat: int, what: str = "role_peeks") -> list[tuple[int, str, bool]]:
-    """What a seat has seen: where, what, and whether it may have changed."""
+    """Return what a seat has seen: place, card, and whether it may have changed."""
     name = "role" if what == "role_peeks" else "card"
     found = game.view(seat).to_dict()[what]
     return sorted((peek["seat"], peek[name], peek["stale"]) for peek in found)
@@ -34,13 +34,13 @@ def cards(game: Game, seat: int) -> list[tuple[int, str, bool]]:
 
 
 def worlds(game: Game, seat: int, many: int = 30) -> list[Game]:
-    """Possible worlds of a seat; each looks the same to it, and to everybody."""
+    """Return possible worlds of a seat; assert that each looks the same to it and to the public."""
     found = [game.determinise(seat, str(seed)) for seed in range(many)]
     for world in found:
         assert world.view(seat).to_dict() == game.view(seat).to_dict()
         assert world.view("public").to_dict() == game.view("public").to_dict()
         for other in range(game.seats):
-            world.determinise(other, "again")  # every seat's knowledge agrees with the world
+            world.determinise(other, "again")  # every seat's traces agree with the world
     return found
 
 
@@ -91,7 +91,7 @@ def test_two_looks_at_one_seat_are_two_facts() -> None:
         assert line(world, "roles")[2] == now
         assert line(world, "roles")[-1] == "saboteur"
         assert peeks(world, 0) == peeks(game, 0)
-    for world in worlds(game, 1):  # in the worlds of others, too, the two roles differ in place
+    for world in worlds(game, 1):  # in the worlds of others, too, the two roles are exchanged
         was, is_ = line(world, "roles")[-1], line(world, "roles")[2]
         assert peeks(world, 0) == sorted([(2, was, True), (2, is_, False)])
 
@@ -240,10 +240,10 @@ def test_who_gets_his_cards_back_knows_what_is_missing() -> None:
         assert discarded[1] == "map"  # it was given away and has not come back
         assert "rockfall" in line(world, "hand 1")
     play(game, "pass rockfall", "pass cross", "stop")
-    worlds(game, 0, 5)  # the cross is no longer looked for where it came back to
+    worlds(game, 0, 5)  # the cross is not expected where it came back to
 
 
-# What nobody sees
+# Unseen cards
 
 
 @pytest.mark.clause("S2-50")

@@ -8,7 +8,7 @@ from tests.rules.saboteur2.positions import GOALS, at, corridor, linked, roles
 
 
 def lit(maze: str, cell: tuple[int, int]) -> set[str]:
-    """The edges of a card that are linked to Start."""
+    """Return the edges of a card that are linked to Start."""
     view = at(f"maze {maze}").view("public").to_dict()
     (card,) = [card for card in view["maze"] if (card["x"], card["y"]) == cell]
     return set(card["lit"])

@@ -15,7 +15,7 @@ DECK = 118
 
 
 def count_cards(game: Game) -> int:
-    """All drawable cards, wherever they are."""
+    """Return the number of all drawable cards, wherever they are."""
     view: dict[str, list[Any]] = game.view(PUBLIC).to_dict()
     laid = [card for card in view["maze"] if card["card"] not in ("start", "treasure")]
     paths = [card for card in laid if not card["card"].startswith("stone")]

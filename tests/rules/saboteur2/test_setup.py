@@ -25,7 +25,7 @@ def counted(group: str) -> dict[str, int]:
 
 
 def everything(game: Game) -> Counter[str]:
-    """All cards in hands, the pile and those set aside."""
+    """Count all cards in hands, the pile and those set aside."""
     found: Counter[str] = Counter(line(game, "pile") + line(game, "aside"))
     for seat in range(game.seats):
         found.update(line(game, f"hand {seat}"))

@@ -12,13 +12,13 @@ SIX = "bgbgbg|"
 
 
 def thieves(*seats: int) -> str:
-    """The lines of thieves laid in this order."""
+    """Return the lines of thieves laid in this order."""
     lines = [f"marks {seat} thief" for seat in seats]
     return "\n".join([*lines, "saboteur2 thieves " + " ".join(map(str, seats))])
 
 
 def order(game: Game) -> list[int]:
-    """Let every thief decline; return who was asked."""
+    """Let every thief decline; return the seats that were asked."""
     asked = []
     while not game.over and listing(game, "decline"):
         asked.append(game.decider or 0)

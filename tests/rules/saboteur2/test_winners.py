@@ -1,4 +1,4 @@
-"""Who wins and what everybody gets: S2-18, S2-19, S2-32 to S2-40, S2-51 to S2-60, R-35 to R-42."""
+"""Winners and payments: S2-18, S2-19, S2-32 to S2-40, S2-51 to S2-60, R-35 to R-42."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_without_crystals_geologists_get_nothing() -> None:
     assert game.scores == (0, 0, 5)
 
 
-# Which team wins: R-35 with every completer and every kind of route
+# The winning team: R-35 with every completer and every kind of route
 
 
 @pytest.mark.clause("S2-33", "S2-34", "R-35", "R-36", "R-37", "S2-18", "S2-19")
@@ -137,7 +137,7 @@ def test_an_imprisoned_completer_makes_his_team_win_and_gets_nothing() -> None:
     assert shared.scores == (0, 5, 0)
 
 
-# Pay
+# Payments
 
 
 @pytest.mark.clause("S2-38")
