@@ -46,7 +46,7 @@ export function defineSymbol(name: string, box: string, draw: () => string): str
 let edition = "";
 let editions = 0;
 
-/** Draw cards anew, for a custom deck or as printed. */
+/** Redraw the cards: of a custom deck (`own`) or as printed. */
 export function resetCardSymbols(own: boolean): void {
   edition = own ? `${++editions}:` : "";
 }

@@ -38,7 +38,7 @@ export const COMMON_TRAITS = {
   GameEnded: {},
 } satisfies Record<string, EventTraits>;
 
-/** The traits of events of the games with tools and goals. */
+/** The traits of events of all games with tools and goals. */
 export const MAZE_TRAITS = {
   ...COMMON_TRAITS,
   CardPutAway: {},
@@ -51,7 +51,7 @@ export const MAZE_TRAITS = {
   RoundEnded: { endsRound: true },
 } satisfies Record<string, EventTraits>;
 
-/** The traits of a path card that is taken away. */
+/** The traits of events that remove a path card. */
 export const REMOVAL = {
   sound: "fall",
   action: "blocked",
