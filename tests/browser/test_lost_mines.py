@@ -194,8 +194,7 @@ def test_a_turn_on_a_phone(phone: FakeServerPage) -> None:
     expect(page.locator(".ghost")).to_be_visible()
     page.get_by_role("button", name="Lay it here").tap()
     expect(page.locator("[aria-current=step]")).to_contain_text("Walk")
-    # Type: ignore[index].
-    assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]  # type: ignore[index]
 
 
 def test_a_small_phone_begins_where_one_can_play(phone: FakeServerPage) -> None:

@@ -260,8 +260,7 @@ def full_table(server: Server, seats: int = 3, **wish: Any) -> tuple[str, list[C
     for seat in range(1, seats):
         tabs[seat].wait_for("lobby")
         tabs[seat].send("take-seat", seat=seat)
-        # Type: ignore[misc].
-        tabs[seat].wait_for("lobby", predicate=lambda lobby, seat=seat: lobby["seat"] == seat)
+        tabs[seat].wait_for("lobby", predicate=lambda lobby, seat=seat: lobby["seat"] == seat)  # type: ignore[misc]
     tabs[0].send("start")
     return code, people, tabs
 

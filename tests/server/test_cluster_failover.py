@@ -164,8 +164,7 @@ def deal_game(players: list[FailoverClient]) -> tuple[str, str]:
     tabs = [player.join(code) for player in players]
     for seat, tab in enumerate(tabs[1:], 1):
         tab.send("take-seat", seat=seat)
-        # Type: ignore[misc].
-        tab.wait_for("lobby", predicate=lambda lobby, seat=seat: lobby["seat"] == seat)
+        tab.wait_for("lobby", predicate=lambda lobby, seat=seat: lobby["seat"] == seat)  # type: ignore[misc]
     for seat in (3, 4):
         tabs[0].send("set-bot", seat=seat, level="random")
     tabs[0].send("start")

@@ -30,8 +30,7 @@ def test_people_and_bots_sit_down_and_stand_up(server: Server) -> None:
     for tab, type_, fields, expected in steps:
         tab.send(type_, **fields)
         for each in (host, other):
-            # Type: ignore[misc].
-            each.wait_for("lobby", predicate=lambda frame, to=expected: seat_players(frame) == to)
+            each.wait_for("lobby", predicate=lambda frame, to=expected: seat_players(frame) == to)  # type: ignore[misc]
     assert seat_players(bob.http.get(f"/api/tables/{code}").json()) == ["Ada", None, None]
 
 
