@@ -53,8 +53,9 @@ def ruleset_of(view: Any) -> AnyRuleSet | None:  # noqa: ANN401 - each family ha
 def search(priors: Priors, simulate: SimulateFn, budget: Budget | None) -> Move:
     """Return the candidate with the best value.
 
-    With a limit on simulations the result is always the same. A limit on seconds is kept by not
-    starting a simulation that would end too late if it took as long as the longest so far.
+    With a limit on simulations the result is always the same. A limit on seconds is kept as
+    follows: no simulation is started that would end too late if it took as long as the longest one
+    so far.
     """
     candidates = list(priors)
     sums = [PRIOR_WEIGHT * prior for prior in priors.values()]

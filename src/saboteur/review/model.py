@@ -117,7 +117,7 @@ class RoundReview(Untyped):
     roles: tuple[str, ...]
     """The possible roles of the round."""
     foes: tuple[str, ...]
-    """The roles of ``roles`` that other players suspect."""
+    """Those of ``roles`` that work against the other players."""
     moments: tuple[Moment, ...]
     turning_points: tuple[TurningPoint, ...]
     """Sorted by change, the largest first."""

@@ -6,9 +6,9 @@ from saboteur.games.classic.view import View
 def decision_key(view: View) -> str:
     """Return the name of the decision a seat is asked, unique within a game.
 
-    Every turn takes a card from hands and pile together, every revealed card adds one to the maze,
-    and the shares of gold are counted. Within a turn, the open decisions and the promises of the
-    turn differ, or the hand, if a card was exchanged for one of the discard pile.
+    It holds numbers that change with every turn: the cards left in hands and pile, the revealed
+    cards, the shares of gold. Within a turn it also holds the open decisions, the promises of the
+    turn and, if a card was exchanged for one of the discard pile, the hand.
     """
     left = view.pile + sum(view.hand_sizes)
     shares = sum(draft.done for draft in view.drafts)

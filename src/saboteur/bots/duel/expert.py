@@ -1,4 +1,4 @@
-"""The level ``expert``: with one seat a second opinion, in a duel simulations of worlds."""
+"""The level ``expert``: simulations of sampled worlds decide; in solo, a second evaluation does."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial

@@ -56,8 +56,8 @@ def _flatten_boards(boards: Any, count: int, xp: Any) -> Any:  # noqa: ANN401 - 
 def _relax(found: Any, cost: Any, ways: tuple[tuple[Any, int], ...], xp: Any) -> None:  # noqa: ANN401 - as above
     """Relax all distances ``MAX_STEPS`` times, in place.
 
-    Each entry of ``ways`` holds the extra cost of crossing to the cell at an offset, or back: 0, or
-    ``UNREACHABLE``.
+    Each entry of ``ways`` holds the extra cost of moving between neighbouring cells, 0 or
+    ``UNREACHABLE``, and the offset between them.
     """
     asked = []
     for shut, step in ways:

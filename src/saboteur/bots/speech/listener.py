@@ -47,7 +47,7 @@ class Listener:
         self.turn_count = 0
         """The number of its finished turns."""
         self.is_over = False
-        """Whether the turn that ended last was the seat's own."""
+        """Whether the turn that ended last was this seat's."""
         self.small_talk_count = 0
         """The number of the seat's statements that were no claims."""
         self.has_requested_repair = False

@@ -37,7 +37,7 @@ class Kit:
     """
 
     source: RuleSetSource
-    """Set by the rule set."""
+    """Set by the rule set that compiles the kit."""
 
     def __init__(
         self,

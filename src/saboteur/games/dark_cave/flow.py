@@ -51,7 +51,7 @@ END_VOTE: Final = "end-vote"
 OF_CARDS: Final = "cards"
 OF_CLAN: Final = "clan"
 AGREED: Final = "agreed"
-"""Why the game ended."""
+"""The cause of an end by agreement."""
 
 
 def next_turn(state: State, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""The arrays of Saboteur and Saboteur 2, with the modules.
+"""Encodes observations of Saboteur and Saboteur 2, with the modules, as arrays.
 
 Of the state of a module (pawns, chests) only its cards, its decisions and its marks in front of
 seats are encoded; for the rest see the action mask and the text of the view.

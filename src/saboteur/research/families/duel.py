@@ -1,4 +1,4 @@
-"""The arrays of Le Duel."""
+"""Encodes observations of Le Duel as arrays."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 

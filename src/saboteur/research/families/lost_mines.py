@@ -1,4 +1,4 @@
-"""The arrays of The Lost Mines."""
+"""Encodes observations of The Lost Mines as arrays."""
 
 from collections.abc import Mapping, Sequence
 

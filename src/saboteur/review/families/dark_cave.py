@@ -102,7 +102,7 @@ def _roles(view: View) -> tuple[str, ...]:
 
 
 def is_foe(role: str) -> bool:
-    """Whether other players suspect a role: it works for the clan that its dwarf does not show."""
+    """Whether a role works against the others: for the clan that its dwarf does not show."""
     return role.endswith(TRAITOR)
 
 

@@ -160,7 +160,7 @@ def _roles(view: View) -> tuple[str, ...]:
 
 
 def is_foe(role: str) -> bool:
-    """Whether other players suspect a role: it works for the other clan, or for itself."""
+    """Whether a role works against the others: for the other clan, or for itself."""
     return role in (SABOTEUR, SELFISH)
 
 

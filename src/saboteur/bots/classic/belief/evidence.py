@@ -263,9 +263,9 @@ class Evidence:
             self._take_sides(seat, target, W_TOOK_SIDES)
 
     def _take_sides(self, seat: int, target: int, gain: int) -> None:
-        """Credit a seat for helping a seat that looks like a miner, debit it for hindering.
+        """Credit a seat for helping a seat that looks like a miner, debit it for hindering one.
 
-        For a target that looks like a saboteur, it is reversed.
+        If the target looks like a saboteur, it is the reverse.
         """
         looks = self.reputation[target]
         if looks:

@@ -1,8 +1,8 @@
 """Likelihoods of the roles other than saboteur, by a seat's actions.
 
-A digger digs straight on, a geologist passes in search of crystals, a profiteer plays aimlessly; a
-seat that lays a door belongs to that team or to none. Each action counts by its likelihood for a
-role relative to a digger.
+A digger digs straight on, a geologist passes in search of crystals, a profiteer plays without a
+plan; a seat that lays a door belongs to its team or to none. Each action counts by its likelihood
+for a role relative to a digger.
 """
 
 from collections.abc import Mapping

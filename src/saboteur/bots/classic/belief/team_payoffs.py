@@ -1,7 +1,7 @@
 """Teams of Saboteur 2: the roles that win together, and the expected pay of one seat.
 
-The more winners, the smaller each share, so the value of a round depends on all roles. Unknown
-roles count by their odds.
+The more winners there are, the smaller is each share, so the value of a round depends on all roles.
+For an unknown role, each possible one counts by its odds.
 """
 
 from collections.abc import Mapping, Sequence

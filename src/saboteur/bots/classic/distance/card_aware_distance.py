@@ -1,11 +1,12 @@
 """Distance to a goal, given the path cards that have not been seen yet.
 
 Novices count cells. But a tunnel is dug with cards, and those that lead straight on are used up
-first while curves collect in the hands. Here a cell costs as much as it takes to find a card that
-crosses it, in by one side and out by another, among the remaining cards: a detour of two common
-cards may be nearer than a straight line through one rare card. Distances are in eighths of a card.
+first, while curves collect in the hands. Here the cost of a cell is that of finding, among the
+remaining cards, one that crosses it: in by one side and out by another. So a detour that needs two
+common cards may be shorter than a straight line that needs one rare card. Distances are in eighths
+of a card.
 
-Any seat with a fitting card can dig at any end: two ends at the same distance bring the goal nearer
+Any seat with a fitting card can dig at any end. Two ends at the same distance bring the goal nearer
 than one, because more of the cards in the hands fit.
 """
 
@@ -37,7 +38,7 @@ MAX_CROSSING_COST: Final = 5 * CARD_COST
 SOFTMIN_SPREAD: Final = 4.0
 """Softness of the minimum: how much farther than the nearest end another may be and still help."""
 SEARCH_MARGIN: Final = 8
-"""How much farther than the nearest end the search continues."""
+"""The search continues this much farther than the nearest end."""
 END_WEIGHTS: Final = tuple(exp(-distance / SOFTMIN_SPREAD) for distance in range(UNREACHABLE + 1))
 """The weight of an end in the soft minimum, by its distance."""
 

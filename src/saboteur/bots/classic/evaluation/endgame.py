@@ -1,10 +1,10 @@
 """Endgame model: the seat that links the treasure, and the resulting pay of one seat.
 
 A digger that lays the last card wins for its own team alone. So digging on is not always good: a
-card that leaves one to lay is a present to the next seats. The rest of a round is modelled as a
+card that leaves only one card to lay helps the next seats. The rest of a round is modelled as a
 chain of turns. On each turn the seat finishes, comes a card nearer or loses a card with some
-probability, given its odds of roles; the evaluating seat comes nearer only where that is better for
-it.
+probability, given its odds of roles. The evaluating seat itself comes nearer only where that is
+better for it.
 """
 
 from collections.abc import Mapping, Sequence

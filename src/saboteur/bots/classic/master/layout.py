@@ -1,8 +1,9 @@
 """Layout of the network's input and output for the base game.
 
-The crop is the part of the board where games take place. An output index stands for a way to lay a
-card or a rockfall times a cell of the crop; then for the decider's other moves; then for tools of
-each seat from the decider on. Moves outside the crop share ``NO_ACTION``, which has no preference.
+The crop is the part of the board where games take place. The output indices come in three groups:
+each way to lay a card, or a rockfall, on each cell of the crop; the decider's other moves; actions
+on the tools of each seat, from the decider on. Moves outside the crop share ``NO_ACTION``, which
+has no preference.
 """
 
 from enum import IntEnum

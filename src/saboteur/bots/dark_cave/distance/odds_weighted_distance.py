@@ -72,7 +72,7 @@ class OddsWeightedDistanceMap(DistanceMap):
         return found
 
     def ask_for_dwarves(self) -> None:
-        """Restrict the search to the spaces where the dwarves stand."""
+        """Restrict the search to the spaces of the dwarves."""
         self.asked = tuple(node for node in self.view.dwarf_nodes if node >= 0)
 
     def with_card(self, place: PackedCell, pose: int) -> "OddsWeightedDistanceMap":

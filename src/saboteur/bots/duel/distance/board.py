@@ -1,4 +1,4 @@
-"""The board of a duel: the maze and the reach of both seats, now or after a move."""
+"""The board of a duel: the maze and what both seats reach in it, now or after a move."""
 
 from dataclasses import dataclass
 from typing import final

@@ -1,9 +1,9 @@
 """Cached distances from every edge to gold, computed once for all worlds of a decision.
 
-``CardAwareDistance`` searches outwards from a seat's reach, so it starts again with every card.
-This search starts from the gold, over the maze at the time of the decision: a card laid later
-counts only next to the end of a tunnel, not farther away. That is a tenth of the work, and accurate
-enough for a few turns. Distances are in eighths of a card.
+``CardAwareDistance`` searches outwards from a seat's reach, so each laid card needs a new search.
+This search starts from the gold, in the maze at the time of the decision. A card laid later is
+taken into account only next to the end of a tunnel, not farther away. That is a tenth of the work,
+and accurate enough for a few turns. Distances are in eighths of a card.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

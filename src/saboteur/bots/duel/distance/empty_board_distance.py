@@ -1,9 +1,9 @@
 """Distances from every open edge to every goal on an empty board.
 
 ``CardAwareDistance`` follows the cheapest path through the present maze. This search assumes that
-any drawn card that leads on by a useful side is laid, so areas where a digger has a choice are
-nearer. It is computed once per colour, and only the cell next to an edge is considered as it is.
-Distances are in eighths of a card.
+any drawn card that leads on by a useful side is laid, so areas in which a digger has more choice
+count as nearer. It is computed once per colour; of the present maze, only the cell next to the edge
+is considered. Distances are in eighths of a card.
 """
 
 from collections import Counter

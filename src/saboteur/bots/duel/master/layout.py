@@ -1,8 +1,8 @@
 """Layout of the network's input and output for Le Duel.
 
-The crop is the part of the board where games take place. An output index stands for a way to lay a
-card, a rockfall, a key, a bribe or a claim, times a cell of the crop; then for the other moves.
-Moves outside the crop share ``NO_ACTION``, which has no preference.
+The crop is the part of the board where games take place. The output indices come in two groups:
+each way to lay a card, a rockfall, a key, a bribe or a claim, on each cell of the crop; then the
+other moves. Moves outside the crop share ``NO_ACTION``, which has no preference.
 """
 
 from typing import Final

@@ -1,7 +1,8 @@
-"""Roads: distances of every cell to each mine, in steps, with the cards still missing.
+"""Roads: distances of every cell to each mine, in steps, including cards still to be laid.
 
-The same board and costs as in ``board_costs``, but mine by mine and faster: cells are numbered row
-by row with a closed border around them, and a card is a set of open sides.
+The board and the costs are those of ``board_costs``, but each mine has its own distances, and the
+search is faster: cells are numbered row by row with a closed border around them, and a card is a
+set of open sides.
 """
 
 from collections.abc import Iterable, Mapping
@@ -31,8 +32,8 @@ MAX_CELL_NUMBER: Final = 1 << 16
 """Greater than any cell number."""
 
 BUILT_STEPS_BY_DWARVES: Final = (BUILD_COST, 5, 4, 3)
-"""Cost of a card still to be laid, by the number of dwarves nearby that may lay it: far from all
-dwarves an average, one dwarf is slow, several are quick.
+"""Cost of a card still to be laid, by the number of dwarves nearby that may lay it. Without any it
+is an average; a single dwarf is slow, several are quick.
 """
 NEARBY_ROWS: Final = 1
 NEARBY_COLUMNS: Final = 5
