@@ -380,7 +380,7 @@ def _alike(traces: list[Trace], question: range) -> list[tuple[Case, ...]]:
 def _cases(open_: list[range], truths: list[tuple[tuple[Case, ...], ...]]) -> list[frozenset[Case]]:
     """Return the smallest number of sets of cases that together cover ``truths``."""
     named = [set(column) for column in zip(*truths, strict=True)]
-    if prod(map(len, named)) == len(truths):  # the questions do not hang together
+    if prod(map(len, named)) == len(truths):  # the questions are independent
         truths = [tuple(tuple(chain(*groups)) for groups in named)]
     return [
         frozenset(

@@ -76,7 +76,7 @@ def parse_event(text: str, events: Registry) -> Event:
         except ValueError as error:
             raise ValueError(f"{text!r}: {field}: {error}") from None
     event = kind(**values)
-    if print_event(event) != text:  # one event, one line: no 01, no needless encoding
+    if print_event(event) != text:  # each event has a single spelling: no 01, no needless encoding
         raise ValueError(f"{text!r} must be written {print_event(event)!r}")
     return event
 
@@ -108,7 +108,7 @@ def _field_format(name: str, hint: object) -> _FieldFormat:
 
 def _list_format(item: _FieldFormat) -> _FieldFormat:
     separator = SEPARATORS[item.depth]
-    empty = f"({item.empty})"  # so that no list of empty lists looks empty itself
+    empty = f"({item.empty})"  # distinct from an empty list
 
     def write(items: tuple[object, ...]) -> str:
         return separator.join(item.write(one) for one in items) if items else empty

@@ -59,7 +59,7 @@ LAYOUT: Final = ObservationLayout(
     ),
 )  # fmt: skip
 
-# Bits of a cell. What concerns the other seat is one higher than what concerns the observer.
+# Bits of a cell. A bit about the other seat is one higher than the same bit about the observer.
 REACHED: Final = LAYOUT.bit("reached N")
 REACHED_BY_OTHER: Final = LAYOUT.bit("reached by other N")
 JOINED: Final = LAYOUT.bit("joined NE")

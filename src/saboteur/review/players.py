@@ -81,7 +81,7 @@ def _suspected_since(
 ) -> int | None:
     """Return the step from which on a seat suspected a foe, before the roles were revealed."""
     since = None
-    # A suspicion that already the deal gives is no achievement.
+    # A suspicion that follows from the deal alone does not count.
     least = max(FOE_THRESHOLD, suspicion(roles, foes, moments[0].seats[seat], foe))
     for moment in moments[:-1]:
         if suspicion(roles, foes, moment.seats[seat], foe) <= least:

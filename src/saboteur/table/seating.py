@@ -56,7 +56,7 @@ class Seating:
         assignment = self._assignments.get(seat)
         return None if assignment is None else assignment.bot
 
-    # --- What would change --------------------------------------------------------------
+    # --- Changes ------------------------------------------------------------------------
 
     def changes_for_guest(
         self, seat: int, guest: GuestRecord, *, is_remote_bot: bool = False
@@ -151,7 +151,7 @@ class Seating:
         }
         self._seats_by_guest = self._group_by_guest()
 
-    # --- As a message -------------------------------------------------------------------
+    # --- Messages -----------------------------------------------------------------------
 
     def seat_messages(
         self,

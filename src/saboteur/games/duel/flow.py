@@ -44,7 +44,7 @@ def finish_turn(state: State) -> None:
     """Draw what the action gives, then give the turn to the next seat with cards (D-9, D-11)."""
     asked = state.stack[-1]
     draw(state, asked.seat, asked.left)
-    if is_out_of_cards(state):  # in solo the last cards of the pile may all strike
+    if is_out_of_cards(state):  # in solo, all last cards of the pile may take effect when drawn
         end_round(state, CARDS)
         return
     following = (asked.seat + 1) % state.kit.seats

@@ -14,7 +14,7 @@ from saboteur.kernel.maze import Maze
 from saboteur.kernel.table import NOBODY, Table
 from saboteur.kernel.value import value_class
 
-# How a round ended (LM-40, LM-41).
+# Causes of the end of a round (LM-40, LM-41).
 HANDS_EMPTY: Final = "hands-empty"
 ALL_TREASURES: Final = "all-treasures"
 AGREED: Final = "agreed"

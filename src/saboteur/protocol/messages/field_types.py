@@ -79,7 +79,7 @@ ReportReason: TypeAlias = Literal["insult", "pressure", "name", "flood", "spoil"
 ReportComment: TypeAlias = Annotated[str, Meta(max_length=500)]
 
 # Close codes of the server. 1012 (restart) and 1009 (frame too big) come from the web server.
-# After 44xx reconnecting is of no use; after 40xx ``Hello`` brings what was missed.
+# After 44xx reconnecting is useless; after 40xx ``Hello`` returns what was missed.
 CLOSED_SLOW_CONSUMER: Final = 4001
 """The client reads too slowly."""
 CLOSED_RATE_LIMITED: Final = 4002

@@ -86,7 +86,7 @@ class Invitations(Message):
     groups: tuple[GroupInvitation, ...]
 
 
-# --- Careers -----------------------------------------------------------------------------
+# --- Profiles ----------------------------------------------------------------------------
 
 
 class TableSizeStats(Message):
@@ -300,7 +300,7 @@ class NewMember(Message):
     guest: PublicId
 
 
-# --- All that we hold --------------------------------------------------------------------
+# --- Data export -------------------------------------------------------------------------
 
 
 class OwnRelation(Message):

@@ -382,7 +382,7 @@ def _removal_statements(
         if row["stage"] == STAGE_LOBBY:
             statements.append(delete(seat).where(*is_seat))
             continue
-        # During play a bot takes over, or the others would wait for ever.
+        # During play a bot takes over; otherwise the others would wait forever.
         bot_level = SUBSTITUTE_LEVEL if row["stage"] == STAGE_PLAYING else assignment.bot
         statements.append(
             update(seat)

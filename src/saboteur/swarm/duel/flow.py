@@ -21,7 +21,7 @@ from saboteur.swarm.duel.laying import Scratch
 from saboteur.swarm.duel.rounds import begin_turn, discard_key
 from saboteur.swarm.duel.rule_tables import DuelRuleTables
 
-# What follows a step.
+# The next step, as the functions return it.
 NEXT_NONE: Final = 0
 """No next step: a decision is pending."""
 NEXT_SETTLE: Final = 1

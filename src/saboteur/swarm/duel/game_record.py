@@ -49,7 +49,7 @@ REVEAL: Final = 4
 ORIENT: Final = 5
 CLAIM: Final = 6
 
-# What lies on a card: bits of ``tokens``, those of the second seat one higher.
+# Tokens on a card: bits of ``tokens``, those of the second seat one higher.
 OPENED: Final = 1
 """The barrier is open for this seat: by its key, or since the troll was bribed (D-21, D-31)."""
 CLAIMED: Final = 4
@@ -59,7 +59,7 @@ BRIBED: Final = 16
 BOTH_SEATS: Final = 3
 """Times the bit of one seat, the bits of both seats."""
 
-# Why a round ended (D-36).
+# Causes of the end of a round (D-36).
 BY_GOALS: Final = 1
 BY_COUNTERS: Final = 2
 BY_CARDS: Final = 3

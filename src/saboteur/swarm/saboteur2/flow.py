@@ -12,7 +12,7 @@ from saboteur.swarm.numpy_record import NO_SEAT
 from saboteur.swarm.saboteur2.game_record import Saboteur2GameRecord
 from saboteur.swarm.saboteur2.rule_tables import Saboteur2RuleTables
 
-# What follows a step.
+# The next step, as the functions return it.
 NEXT_NONE: Final = 0
 """No next step: a decision is pending."""
 NEXT_SETTLE: Final = 1

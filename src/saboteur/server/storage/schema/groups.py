@@ -6,8 +6,8 @@ import sqlalchemy as sa
 
 from saboteur.server.storage.schema.columns import key, metadata, reference, required
 
-# What a guest has chosen about another, who does not learn of it. Who played with whom is not
-# stored here: it follows from the seats.
+# Mutes, blocks and removals by one guest of another, who is not told. Common games are not stored
+# here: they follow from the seats.
 relation: Final = sa.Table(
     "relation",
     metadata,

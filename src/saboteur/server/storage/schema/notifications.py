@@ -81,8 +81,9 @@ email_token: Final = sa.Table(
     required("language", sa.String(8)),
     required("created_at", sa.Float, index=True),
 )
-# Notifications that are still to be sent, one row per channel. They are inserted in the transaction
-# of what they tell of, and deleted in that of its answer or end (``notification_changes``).
+# Notifications that are still to be sent, one row per channel (``notification_changes``). They are
+# inserted in the transaction of the change that causes them, and deleted in that of its answer or
+# end.
 notification_outbox: Final = sa.Table(
     "notification_outbox",
     metadata,
@@ -91,12 +92,12 @@ notification_outbox: Final = sa.Table(
     key("kind", sa.String(16)),
     key("channel", sa.String(8)),
     required("occurred_at", sa.Float),
-    # When the notification is of no more use; NULL if it has no deadline.
+    # When the notification becomes useless; NULL if it has no deadline.
     sa.Column("expires_at", sa.Float),
     required("due_at", sa.Float),
     # How often a delivery was begun.
     required("attempts", sa.Integer, "0"),
-    # The claim of the node that is sending it, and until when other nodes leave it alone.
+    # The claim of the node that is sending it, and when the claim expires.
     sa.Column("claimed_by", sa.String(16), index=True),
     required("claimed_until", sa.Float, "0"),
     sa.Index("ix_notification_outbox_channel_due_at", "channel", "due_at"),

@@ -85,7 +85,7 @@ join_code: Final = sa.Table(
     key("join_code", sa.String(5)),
     reference("table_code", "game_table.code"),
 )
-# What the host of a table has decided about a guest.
+# The measures of a host against a guest: kicks and mutes.
 table_moderation: Final = sa.Table(
     "table_moderation",
     metadata,
