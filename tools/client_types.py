@@ -14,7 +14,6 @@ import inspect
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import (
@@ -49,7 +48,7 @@ from saboteur.protocol.visible_events import VISIBLE_EVENTS
 from saboteur.server.app import ROUTERS
 from saboteur.server.http import client_routes
 from saboteur.server.http.json_schemas import field_descriptions
-from saboteur.server.http.openapi import operations
+from saboteur.server.http.openapi import Operation, operations
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PROTOCOL_FILE: Final = Path("web/src/wire/protocol.ts")
@@ -165,22 +164,46 @@ def route_lines() -> Iterator[str]:
 
 
 def operation_lines() -> Iterator[str]:
-    """Yield the types of the REST API: bodies and responses by method and path."""
+    """Yield the types of the REST API: parameters, body and response by method and path."""
     found = {
-        f"{each.method} {each.path}": (content_type(each.body), content_type(response))
+        f"{each.method} {each.path}": operation_type(each)
         for each in operations(Router("/", route_handlers=ROUTERS))
-        for response in [next(iter(each.successes.values()))]
     }
-    words = set(re.findall(r"\w+", " ".join(chain.from_iterable(found.values()))))
+    words = set(re.findall(r"\w+", " ".join(found.values())))
     structs_used = [each.__name__ for each in structs(messages) if each.__name__ in words]
     yield f"{FILE_HEADER}the routes of src/saboteur/server/http. Do not edit."
     yield f'import type {{ {", ".join(sorted(structs_used))} }} from "./protocol";\n'
     yield "/** The operations of the REST API by method and path. */"
     yield "export interface Routes {"
-    for name, (body, response) in sorted(found.items()):
-        field = "body?: never" if body == "void" else f"body: {body}"
-        yield f'  "{name}": {{ {field}; response: {response} }};'
+    yield from (f'  "{name}": {{ {fields} }};' for name, fields in sorted(found.items()))
     yield "}\n"
+
+
+def operation_type(operation: Operation) -> str:
+    """Return the fields of an operation; parameters and body are absent where it has none."""
+    in_path: list[str] = []
+    in_query: list[str] = []
+    for each in operation.parameters():
+        kind = parameter_type(each["schema"])
+        if each["in"] == "path":
+            in_path.append(f"{each['name']}: {kind}")
+        else:
+            in_query.append(f"{each['name']}?: {kind}")
+    responses = dict.fromkeys(map(content_type, operation.successes.values()))
+    fields = {
+        "path": f"{{ {'; '.join(in_path)} }}" if in_path else "",
+        "query?": f"{{ {'; '.join(in_query)} }}" if in_query else "",
+        "body": content_type(operation.body) if operation.body else "",
+        "response": " | ".join(responses),
+    }
+    return "; ".join(f"{name}: {kind}" for name, kind in fields.items() if kind)
+
+
+def parameter_type(schema: Mapping[str, Any]) -> str:
+    """Return the type of a path or query parameter."""
+    if "enum" in schema:
+        return union_of(schema["enum"])
+    return "number" if schema["type"] == "integer" else "string"
 
 
 def content_type(contents: Mapping[str, Any]) -> str:

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
 
+import { uploadedGame } from "../src/features/replay/finished-game";
 import { ReplayPlayer, type ReplaySource } from "../src/features/replay/replay-player.svelte";
 
 const LAST = 9;
-const source = { path: "/api/replays/x", step: 2, viewpoint: "public" } as ReplaySource;
+const source = { game: uploadedGame("x"), step: 2, viewpoint: "public" } as ReplaySource;
 
 /** A server that answers when it is told to. */
 function serve(): { asked: string[]; answer: () => Promise<void> } {

@@ -1,5 +1,6 @@
 /** HTTP requests to the server, or to the offline server on this device. */
 import type { Guest, Problem } from "../wire/protocol";
+import type { Routes } from "../wire/routes";
 import { isLocalRequest } from "./is-local";
 
 export class ApiError extends Error {
@@ -16,11 +17,49 @@ export class ApiError extends Error {
 /** Whether the last request reached the server; `navigator.onLine` does not say so. */
 export const server = { reachable: true };
 
+type Route = keyof Routes;
+type PathOf<R extends Route> = Routes[R] extends { path: infer Path extends Record<string, string | number> }
+  ? Path
+  : never;
+/** The path parameters, query and body of a route, as far as it has them. */
+type OptionsOf<R extends Route> = Omit<Routes[R], "response"> & { signal?: AbortSignal };
+
+/** Send a request to a route; a string body is sent unchanged, anything else as JSON. */
+export type Request = <R extends Route>(
+  route: R,
+  ...options: Partial<OptionsOf<R>> extends OptionsOf<R> ? [OptionsOf<R>?] : [OptionsOf<R>]
+) => Promise<Routes[R]["response"]>;
+
+/** The options of any route. */
+export interface RequestOptions {
+  path?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
 interface RawResponse {
   status: number;
   /** The media type of the response. */
   type: string;
   text: string;
+}
+
+/** Return the path of a route, for the source of an image. */
+export const pathOf = <R extends Route>(route: R, path: PathOf<R>): string => fillPath(route, path);
+
+const fillPath = (route: string, path: RequestOptions["path"]): string =>
+  route.split(" ")[1]!.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(path![name]!));
+
+/** Return method, path and body of a request. */
+export function encodeRequest(
+  route: string,
+  { path, query, body }: RequestOptions = {},
+): [method: string, path: string, body: string | undefined] {
+  const end = query ? `?${new URLSearchParams(query).toString()}` : "";
+  // Without a body, `JSON.stringify` returns undefined.
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return [route.split(" ")[0]!, fillPath(route, path) + end, text];
 }
 
 async function requestServer(
@@ -39,20 +78,20 @@ async function requestServer(
   return { status: response.status, type: response.headers.get("Content-Type") ?? "", text: await response.text() };
 }
 
-/** Send a request to the server or the offline server. A string body is sent unchanged, anything else as JSON. */
-export async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const plain = typeof body === "string" || body === undefined;
-  const sent = plain ? body : JSON.stringify(body);
-  if (isLocalRequest(path))
-    return parseResponse(await (await import("../features/offline/local-transport")).answer(method, path, sent));
+/** Send a request to the server or the offline server. */
+export const request: Request = async (route: string, options?: RequestOptions) => {
+  const sent = encodeRequest(route, options);
+  const isJson = options?.body && typeof options.body !== "string";
   return parseResponse(
-    await requestServer(method, path, sent, plain ? {} : { "Content-Type": "application/json" }, signal),
+    isLocalRequest(sent[1])
+      ? await (await import("../features/offline/local-transport")).answer(...sent)
+      : await requestServer(...sent, isJson ? { "Content-Type": "application/json" } : {}, options?.signal),
   );
-}
+};
 
 /** Return the decoded body or throw an `ApiError`. Records are plain text, and so are errors from a proxy. */
 export function parseResponse<T>({ status, type, text }: RawResponse): T {
-  const found: unknown = type.startsWith("text") ? text : JSON.parse(text || "null");
+  const found: unknown = /^(text|image)/.test(type) ? text : JSON.parse(text || "null");
   if (status < 400) return found as T;
   const problem = found as Problem | null;
   if (problem?.code === "banned") dispatchEvent(new Event("banned"));
@@ -62,7 +101,7 @@ export function parseResponse<T>({ status, type, text }: RawResponse): T {
 /** Return the guest of this browser, or null if it has no session. */
 export async function fetchGuest(): Promise<Guest | null> {
   try {
-    return await request<Guest>("GET", "/api/guest");
+    return await request("GET /api/guest");
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 401)) return null;
     throw error;
@@ -70,4 +109,4 @@ export async function fetchGuest(): Promise<Guest | null> {
 }
 
 export const saveGuest = (nickname: string, portrait: number | null = null): Promise<Guest> =>
-  request("POST", "/api/guest", { nickname, portrait });
+  request("POST /api/guest", { body: { nickname, portrait } });

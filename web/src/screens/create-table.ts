@@ -3,7 +3,7 @@ import { isStaticSite } from "../platform/address";
 import { request, server, saveGuest, fetchGuest } from "../net/api";
 import type { StoredGuest } from "../features/offline/stored-data";
 import { randomNickname } from "../i18n/random-nickname";
-import type { NewTable, TableCode } from "../wire/protocol";
+import type { NewTable } from "../wire/protocol";
 import { uploadRecord } from "./screens-api";
 
 async function onServerOrLocally(there: () => Promise<string>, here: () => Promise<string>): Promise<string> {
@@ -23,7 +23,7 @@ export const createTableHere = async (table: NewTable, guest: StoredGuest | null
 /** Return the code of the table. */
 export const createTable = (table: NewTable, guest: StoredGuest | null = null): Promise<string> =>
   onServerOrLocally(
-    async () => (await request<TableCode>("POST", "/api/tables", table)).code,
+    async () => (await request("POST /api/tables", { body: table })).code,
     () => createTableHere(table, guest),
   );
 

@@ -3,8 +3,8 @@ import type { Guest, DeviceTransfer } from "../../wire/protocol";
 import { request } from "../../net/api";
 
 /** Create a device transfer, and accept one on the other device. */
-export const createTransfer = (): Promise<DeviceTransfer> => request("POST", "/api/guest/device-transfer", {});
+export const createTransfer = (): Promise<DeviceTransfer> => request("POST /api/guest/device-transfer");
 export const redeemTransfer = (token: string): Promise<Guest> =>
-  request("POST", "/api/guest/device-transfer/accept", { token });
+  request("POST /api/guest/device-transfer/accept", { body: { token } });
 /** Delete the guest and all stored data. */
-export const deleteAccount = (): Promise<void> => request("DELETE", "/api/guest");
+export const deleteAccount = (): Promise<void> => request("DELETE /api/guest");

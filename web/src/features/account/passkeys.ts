@@ -1,8 +1,6 @@
 /** Passkeys (WebAuthn): registration and login with challenges of the server. */
-import type { Guest, Passkey, Passkeys } from "../../wire/protocol";
+import type { Guest, Passkey } from "../../wire/protocol";
 import { request } from "../../net/api";
-
-const PATH = "/api/guest/passkeys";
 
 /** Return whether a host is an IP address; passkeys are bound to domain names. */
 const isNumber = (host: string): boolean => /^[\d.]+$|:/.test(host);
@@ -18,23 +16,32 @@ export const arePasskeysSupported = (): boolean =>
 export const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "AbortError");
 
-export const fetchPasskeys = async (): Promise<readonly Passkey[]> => (await request<Passkeys>("GET", PATH)).passkeys;
-export const deletePasskey = (id: string): Promise<void> => request("DELETE", `${PATH}/${id}`);
+export const fetchPasskeys = async (): Promise<readonly Passkey[]> =>
+  (await request("GET /api/guest/passkeys")).passkeys;
+export const deletePasskey = (passkey: string): Promise<void> =>
+  request("DELETE /api/guest/passkeys/{passkey}", { path: { passkey } });
+
+const toJson = (credential: unknown): Record<string, unknown> =>
+  (credential as PublicKeyCredential).toJSON() as unknown as Record<string, unknown>;
 
 /** Register a passkey for the guest of this browser. */
 export async function createPasskey(): Promise<void> {
-  const options = await request<PublicKeyCredentialCreationOptionsJSON>("POST", `${PATH}/registration/begin`);
+  const options = await request("POST /api/guest/passkeys/registration/begin");
   const made = await navigator.credentials.create({
-    publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+    publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
+      options as unknown as PublicKeyCredentialCreationOptionsJSON,
+    ),
   });
-  await request("POST", `${PATH}/registration/finish`, { credential: (made as PublicKeyCredential).toJSON() });
+  await request("POST /api/guest/passkeys/registration/finish", { body: { credential: toJson(made) } });
 }
 
 /** Log in as the guest to whom the used passkey belongs. */
 export async function signInWithPasskey(): Promise<Guest> {
-  const options = await request<PublicKeyCredentialRequestOptionsJSON>("POST", `${PATH}/login/begin`);
+  const options = await request("POST /api/guest/passkeys/login/begin");
   const shown = await navigator.credentials.get({
-    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
+      options as unknown as PublicKeyCredentialRequestOptionsJSON,
+    ),
   });
-  return request("POST", `${PATH}/login/finish`, { credential: (shown as PublicKeyCredential).toJSON() });
+  return request("POST /api/guest/passkeys/login/finish", { body: { credential: toJson(shown) } });
 }

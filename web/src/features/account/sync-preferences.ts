@@ -10,7 +10,6 @@ import { ApiError, request, fetchGuest } from "../../net/api";
 import { isLocalRequest } from "../../net/is-local";
 import { texts } from "../../i18n/texts.svelte";
 
-const PATH = "/api/guest/preferences";
 /** The delay after the last change before it is synchronised. */
 const IDLE_MS = 600;
 
@@ -22,8 +21,8 @@ export const stillUnsent = (unsent: Preferences, sent: Preferences): Preferences
 
 export async function syncPreferences(): Promise<void> {
   // A static site has no server to sync with.
-  if (isLocalRequest(PATH)) return;
-  const theirs = await request<Preferences | null>("GET", PATH);
+  if (isLocalRequest("")) return;
+  const theirs = await request("GET /api/guest/preferences");
   const mine = preferences.unsent;
   if (names(mine).length) {
     if (!theirs && !(await fetchGuest())) return;
@@ -49,9 +48,9 @@ export function startPreferenceSync(): void {
 }
 
 /** Send the values; if the server rejects them as invalid, they are dropped. */
-async function send(all: Preferences): Promise<void> {
+async function send(body: Preferences): Promise<void> {
   try {
-    await request("PUT", PATH, all);
+    await request("PUT /api/guest/preferences", { body });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 400)) throw error;
   }

@@ -1,12 +1,12 @@
 /** Deadlines, pending turns and holidays of correspondence tables. */
-import type { Holiday, Holidays, PendingTurn, PendingTurns } from "../../wire/protocol";
+import type { Holiday, Holidays, PendingTurn } from "../../wire/protocol";
 import { request } from "../../net/api";
 
 export const MAX_CONDITIONAL_MOVES = 3;
 
 /** Return the tables that wait for the guest, oldest first; none while the server is unreachable. */
 export const fetchPendingTurns = (): Promise<readonly PendingTurn[]> =>
-  request<PendingTurns>("GET", "/api/guest/pending-turns").then(
+  request("GET /api/guest/pending-turns").then(
     (found) => found.turns,
     () => [],
   );
@@ -16,9 +16,9 @@ export function setAppBadge(count: number): void {
   (count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => undefined);
 }
 
-export const fetchHolidays = (): Promise<Holidays> => request("GET", "/api/guest/holidays");
-export const saveHolidays = (holidays: readonly Holiday[]): Promise<Holidays> =>
-  request("PUT", "/api/guest/holidays", { holidays });
+export const fetchHolidays = (): Promise<Holidays> => request("GET /api/guest/holidays");
+export const saveHolidays = (holidays: Holiday[]): Promise<Holidays> =>
+  request("PUT /api/guest/holidays", { body: { holidays } });
 
 /** The browser's locale of the language: `en-GB` formats hours differently from `en`. */
 const localeOf = (language: string): string =>

@@ -3,22 +3,21 @@ import type { EmailConfirmed, Guest, NotificationSettings, NotificationPreferenc
 import { request } from "../../net/api";
 import { texts } from "../../i18n/texts.svelte";
 
-const PATH = "/api/guest/notifications";
-
-export const fetchNotificationSettings = (): Promise<NotificationSettings> => request("GET", PATH);
-export const saveNotificationPreferences = (wishes: NotificationPreferences): Promise<NotificationPreferences> =>
-  request("PUT", PATH, wishes);
+export const fetchNotificationSettings = (): Promise<NotificationSettings> => request("GET /api/guest/notifications");
+export const saveNotificationPreferences = (body: NotificationPreferences): Promise<NotificationPreferences> =>
+  request("PUT /api/guest/notifications", { body });
 export const setEmail = (address: string): Promise<void> =>
-  request("POST", `${PATH}/email`, { address, language: texts.language });
-export const deleteEmail = (): Promise<void> => request("DELETE", `${PATH}/email`);
+  request("POST /api/guest/notifications/email", { body: { address, language: texts.language } });
+export const deleteEmail = (): Promise<void> => request("DELETE /api/guest/notifications/email");
 
 /** Requests about the links in e-mails. */
 export const requestLoginEmail = (address: string): Promise<void> =>
-  request("POST", "/api/email/login-link", { address, language: texts.language });
+  request("POST /api/email/login-link", { body: { address, language: texts.language } });
 export const confirmEmail = (token: string): Promise<EmailConfirmed> =>
-  request("POST", "/api/email/confirm", { token });
-export const signInByEmail = (token: string): Promise<Guest> => request("POST", "/api/email/login", { token });
-export const unsubscribeEmail = (leave: string): Promise<void> => request("POST", `/api/email/unsubscribe/${leave}`);
+  request("POST /api/email/confirm", { body: { token } });
+export const signInByEmail = (token: string): Promise<Guest> => request("POST /api/email/login", { body: { token } });
+export const unsubscribeEmail = (unsubscribe_token: string): Promise<void> =>
+  request("POST /api/email/unsubscribe/{unsubscribe_token}", { path: { unsubscribe_token } });
 
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
@@ -39,17 +38,19 @@ export async function subscribePush(key: string): Promise<boolean> {
   // A subscription created with another server's key does not work here.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON();
-  await request("POST", `${PATH}/push`, {
-    endpoint: made.endpoint,
-    keys: { p256dh: made.keys!["p256dh"], auth: made.keys!["auth"] },
-    language: texts.language,
+  await request("POST /api/guest/notifications/push", {
+    body: {
+      endpoint: made.endpoint!,
+      keys: { p256dh: made.keys!["p256dh"]!, auth: made.keys!["auth"]! },
+      language: texts.language,
+    },
   });
   return true;
 }
 
 /** Unsubscribe; at the server first, so that it does not send to a removed subscription. */
 export async function unsubscribePush(): Promise<void> {
-  await request("DELETE", `${PATH}/push`);
+  await request("DELETE /api/guest/notifications/push");
   const registration = await navigator.serviceWorker?.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }

@@ -1,12 +1,12 @@
 /** Creates offline tables and uploads records; the nickname is that of the guest on the server. */
-import type { Guest, NewTable, ReplayId, TableCode } from "../../wire/protocol";
-import { parseResponse } from "../../net/api";
+import type { NewTable } from "../../wire/protocol";
+import { encodeRequest, parseResponse, type Request, type RequestOptions } from "../../net/api";
 import { randomNickname } from "../../i18n/random-nickname";
 import { requestLocal } from "./local-server";
 import type { StoredGuest } from "./stored-data";
 
-const postLocal = async <Found>(path: string, body: string): Promise<Found> =>
-  parseResponse<Found>(await requestLocal("POST", path, body));
+const request: Request = async (route: string, options?: RequestOptions) =>
+  parseResponse(await requestLocal(...encodeRequest(route, options)));
 
 /**
  * Request persistent storage, since browsers may evict other data. Call it in a gesture handler because Firefox asks.
@@ -18,18 +18,17 @@ function requestLastingStorage(): void {
 
 async function ensureGuest(guest: StoredGuest | null): Promise<void> {
   requestLastingStorage();
-  if (parseResponse<Guest | null>(await requestLocal("GET", "/api/guest", undefined))) return;
-  await postLocal(
-    "/api/guest",
-    JSON.stringify({ nickname: guest?.nickname ?? randomNickname(), portrait: guest?.portrait ?? null }),
-  );
+  if (await request("GET /api/guest")) return;
+  await request("POST /api/guest", {
+    body: { nickname: guest?.nickname ?? randomNickname(), portrait: guest?.portrait ?? null },
+  });
 }
 
 export async function createLocalTable(table: NewTable, guest: StoredGuest | null): Promise<string> {
   await ensureGuest(guest);
   // The strongest level needs a server, so use the next one.
   const bots = table.bots === "master" ? "expert" : table.bots;
-  return (await postLocal<TableCode>("/api/tables", JSON.stringify({ ...table, bots }))).code;
+  return (await request("POST /api/tables", { body: { ...table, bots } })).code;
 }
 
 /** Set the custom deck for new offline tables, or null for the standard cards. */
@@ -38,7 +37,7 @@ export async function setLocalDeck(deck: string | null): Promise<void> {
   parseResponse(await requestLocal(deck === null ? "DELETE" : "PUT", "/api/deck", deck ?? undefined));
 }
 
-export async function uploadLocalRecord(record: string): Promise<string> {
+export async function uploadLocalRecord(body: string): Promise<string> {
   await ensureGuest(null);
-  return (await postLocal<ReplayId>("/api/replays", record)).id;
+  return (await request("POST /api/replays", { body })).id;
 }

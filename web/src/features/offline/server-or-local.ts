@@ -1,12 +1,12 @@
 /** Requests that need no other player: answered by the server or, if it is unreachable, by the offline server. */
-import { request, parseResponse, server } from "../../net/api";
+import { encodeRequest, parseResponse, request, server, type Request, type RequestOptions } from "../../net/api";
 
-export async function requestAnywhere<T>(method: string, path: string, body?: object): Promise<T> {
+export const requestAnywhere: Request = async (route, ...options) => {
   try {
-    return await request<T>(method, path, body);
+    return await request(route, ...options);
   } catch (error) {
     if (server.reachable) throw error;
     const { answer } = await import("./local-transport");
-    return parseResponse(await answer(method, path, body && JSON.stringify(body)));
+    return parseResponse(await answer(...encodeRequest(route, options[0] as RequestOptions)));
   }
-}
+};

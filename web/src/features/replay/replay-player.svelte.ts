@@ -1,18 +1,16 @@
 /** Playback of a finished game: the displayed step and sight, and the events by step. */
 import type { GameEvent, Lobby, ReplayLog, ReplayStep } from "../../wire/protocol";
 import { request } from "../../net/api";
+import type { FinishedGame } from "./finished-game";
 
 /** The sight: a seat, the public one or the open one. */
 export type ReplayViewpoint = number | "public" | "open";
 
-/** The source of a finished game: a table, or an upload. */
+/** A finished game, and how its replay begins. */
 export interface ReplaySource {
-  /** The path of the log; steps are requested below it. */
-  path: string;
   /** The code of the table, or the id of the upload. */
   name: string;
-  /** The base path of the record and the review. */
-  game: string;
+  game: FinishedGame;
   /** The address of this screen. */
   pagePath: string;
   /** The lobby of the game: its players and their seats. */
@@ -30,10 +28,10 @@ export interface ReplaySource {
   back: string;
 }
 
-export const fetchReplayLog = (path: string, viewpoint: ReplayViewpoint): Promise<ReplayLog> =>
-  request("GET", `${path}?sight=${viewpoint}`);
-const fetchReplayStep = (path: string, step: number, viewpoint: ReplayViewpoint): Promise<ReplayStep> =>
-  request("GET", `${path}/${step}?sight=${viewpoint}`);
+export const fetchReplayLog = ({ log, path }: FinishedGame, viewpoint: ReplayViewpoint): Promise<ReplayLog> =>
+  request(`GET ${log}`, { path, query: { sight: `${viewpoint}` } });
+const fetchReplayStep = ({ log, path }: FinishedGame, step: number, viewpoint: ReplayViewpoint): Promise<ReplayStep> =>
+  request(`GET ${log}/{step}`, { path: { ...path, step }, query: { sight: `${viewpoint}` } });
 
 const AUTOPLAY_MS = 1200;
 
@@ -63,7 +61,7 @@ export class ReplayPlayer {
   async setViewpoint(viewpoint: ReplayViewpoint): Promise<void> {
     this.viewpoint = viewpoint;
     try {
-      const log = await fetchReplayLog(this.source.path, viewpoint);
+      const log = await fetchReplayLog(this.source.game, viewpoint);
       if (viewpoint !== this.viewpoint) return;
       this.events = log.moves.flatMap(({ events }) => events);
       this.steps = log.moves.flatMap(({ events }, number) => events.map(() => number));
@@ -80,7 +78,7 @@ export class ReplayPlayer {
     if (this.lastStep === null) return;
     const ticket = ++this.requestNumber;
     try {
-      const shown = await fetchReplayStep(this.source.path, this.requestedStep, this.viewpoint);
+      const shown = await fetchReplayStep(this.source.game, this.requestedStep, this.viewpoint);
       if (ticket !== this.requestNumber) return;
       this.shown = shown;
     } catch {

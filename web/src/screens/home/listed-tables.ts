@@ -5,9 +5,9 @@ import { storedTables } from "../../features/offline/stored-data";
 import type { Guest, OpenTable, OwnTable } from "../../wire/protocol";
 
 /** Return a list of tables; empty without a guest, or while the server is unreachable. */
-async function fetchTables<Table>(path: string): Promise<readonly Table[]> {
+async function listTables<Table>(request: Promise<{ tables: readonly Table[] }>): Promise<readonly Table[]> {
   try {
-    return (await request<{ tables: readonly Table[] }>("GET", path)).tables;
+    return (await request).tables;
   } catch (error) {
     if (error instanceof ApiError && (error.status === 0 || (error.status >= 400 && error.status < 500))) return [];
     throw error;
@@ -20,9 +20,9 @@ export const fetchKnownGuest = (): Promise<Guest | null> =>
 
 /** Return the guest's tables, on this device and on the server, latest first. */
 export async function fetchOwnTables(known: Guest | null): Promise<readonly OwnTable[]> {
-  const all = await Promise.all([storedTables(), known ? fetchTables<OwnTable>("/api/guest/tables") : []]);
+  const all = await Promise.all([storedTables(), known ? listTables(request("GET /api/guest/tables")) : []]);
   return all.flat().sort((one, other) => other.updated_at - one.updated_at);
 }
 
 export const fetchOpenTables = (): Promise<readonly OpenTable[]> =>
-  isStaticSite() ? Promise.resolve([]) : fetchTables("/api/tables");
+  isStaticSite() ? Promise.resolve([]) : listTables(request("GET /api/tables"));

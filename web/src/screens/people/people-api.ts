@@ -13,39 +13,42 @@ import type {
   SeasonStandings,
 } from "../../wire/protocol";
 
-export const fetchInvitations = (): Promise<Invitations> => request("GET", "/api/guest/invitations");
-export const declineTable = (code: string): Promise<void> => request("DELETE", `/api/guest/invitations/${code}`);
+export const fetchInvitations = (): Promise<Invitations> => request("GET /api/guest/invitations");
+export const declineTable = (code: string): Promise<void> =>
+  request("DELETE /api/guest/invitations/{code}", { path: { code } });
 
-export const fetchOwnCareer = (signal: AbortSignal): Promise<Profile> =>
-  request("GET", "/api/guest/profile", undefined, signal);
+export const fetchOwnCareer = (signal: AbortSignal): Promise<Profile> => request("GET /api/guest/profile", { signal });
 export const fetchCareer = (person: string, signal: AbortSignal): Promise<Profile> =>
-  request("GET", `/api/people/${person}/profile`, undefined, signal);
-export const saveCareerSettings = (chosen: UpdateProfile): Promise<void> =>
-  request("PUT", "/api/guest/profile", chosen);
+  request("GET /api/people/{person}/profile", { path: { person }, signal });
+export const saveCareerSettings = (body: UpdateProfile): Promise<void> => request("PUT /api/guest/profile", { body });
 
-const groupUrl = (id: string, end = ""): string => `/api/groups/${id}${end}`;
-export const createGroup = (name: string): Promise<Group> => request("POST", "/api/groups", { name });
-export const fetchGroup = (id: string, signal: AbortSignal): Promise<Group> =>
-  request("GET", groupUrl(id), undefined, signal);
-export const renameGroup = (id: string, name: string): Promise<void> => request("PUT", groupUrl(id), { name });
-export const deleteGroup = (id: string): Promise<void> => request("DELETE", groupUrl(id));
-export const rotateLink = (id: string): Promise<Group> => request("POST", groupUrl(id, "/link"));
+export const createGroup = (name: string): Promise<Group> => request("POST /api/groups", { body: { name } });
+export const fetchGroup = (group: string, signal: AbortSignal): Promise<Group> =>
+  request("GET /api/groups/{group}", { path: { group }, signal });
+export const renameGroup = (group: string, name: string): Promise<void> =>
+  request("PUT /api/groups/{group}", { path: { group }, body: { name } });
+export const deleteGroup = (group: string): Promise<void> => request("DELETE /api/groups/{group}", { path: { group } });
+export const rotateLink = (group: string): Promise<Group> =>
+  request("POST /api/groups/{group}/link", { path: { group } });
 export const fetchGroupInvite = (link: string, signal: AbortSignal): Promise<GroupPreview> =>
-  request("GET", `/api/groups/links/${link}`, undefined, signal);
-export const joinGroup = (link: string): Promise<Group> => request("POST", `/api/groups/links/${link}`);
-export const acceptGroup = (id: string): Promise<Group> => request("PUT", groupUrl(id, "/members"));
-export const declineGroup = (id: string): Promise<void> => request("DELETE", groupUrl(id, "/invitations"));
-export const removeMember = (id: string, person: string): Promise<void> =>
-  request("DELETE", groupUrl(id, `/members/${person}`));
-export const setOwner = (id: string, guest: string): Promise<void> => request("PUT", groupUrl(id, "/owner"), { guest });
-export const inviteToGroup = (id: string, guest: string): Promise<void> =>
-  request("POST", groupUrl(id, "/invitations"), { guest });
-export const createSeason = (id: string, season: NewSeason): Promise<Season> =>
-  request("POST", groupUrl(id, "/seasons"), season);
-export const fetchSeason = (id: string, season: string, signal: AbortSignal): Promise<SeasonStandings> =>
-  request("GET", groupUrl(id, `/seasons/${season}`), undefined, signal);
-export const deleteSeason = (id: string, season: string): Promise<void> =>
-  request("DELETE", groupUrl(id, `/seasons/${season}`));
+  request("GET /api/groups/links/{link}", { path: { link }, signal });
+export const joinGroup = (link: string): Promise<Group> => request("POST /api/groups/links/{link}", { path: { link } });
+export const acceptGroup = (group: string): Promise<Group> =>
+  request("PUT /api/groups/{group}/members", { path: { group } });
+export const declineGroup = (group: string): Promise<void> =>
+  request("DELETE /api/groups/{group}/invitations", { path: { group } });
+export const removeMember = (group: string, person: string): Promise<void> =>
+  request("DELETE /api/groups/{group}/members/{person}", { path: { group, person } });
+export const setOwner = (group: string, guest: string): Promise<void> =>
+  request("PUT /api/groups/{group}/owner", { path: { group }, body: { guest } });
+export const inviteToGroup = (group: string, guest: string): Promise<void> =>
+  request("POST /api/groups/{group}/invitations", { path: { group }, body: { guest } });
+export const createSeason = (group: string, body: NewSeason): Promise<Season> =>
+  request("POST /api/groups/{group}/seasons", { path: { group }, body });
+export const fetchSeason = (group: string, season: string, signal: AbortSignal): Promise<SeasonStandings> =>
+  request("GET /api/groups/{group}/seasons/{season}", { path: { group, season }, signal });
+export const deleteSeason = (group: string, season: string): Promise<void> =>
+  request("DELETE /api/groups/{group}/seasons/{season}", { path: { group, season } });
 
 /** Return the text of an error. */
 export const failureText = (error: unknown): string => errorText(error, "ties-failed");

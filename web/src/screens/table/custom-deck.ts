@@ -17,7 +17,7 @@ export async function applyCustomDeck(ruleset: string, { rows }: CustomDeck, sig
 
 /** Load and apply the custom deck of a live table. */
 export const applyTableDeck = async (ruleset: string, code: string): Promise<void> =>
-  applyCustomDeck(ruleset, await request("GET", `/api/tables/${code}/deck`));
+  applyCustomDeck(ruleset, await request("GET /api/tables/{code}/deck", { path: { code } }));
 
 /** Restore the standard cards. */
 export function restorePrintedCards(): void {

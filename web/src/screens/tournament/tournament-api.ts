@@ -20,30 +20,47 @@ import type {
 /** The interval of reloads. */
 export const POLL_MS = 8000;
 
-const ROOT = "/api/tournaments";
 export const fetchTournaments = async (): Promise<Tournaments["tournaments"]> =>
-  (await request<Tournaments>("GET", ROOT)).tournaments;
-export const createTournament = (wish: NewTournament): Promise<Tournament> => request("POST", ROOT, wish);
-export const fetchTournament = (id: string): Promise<Tournament> => request("GET", `${ROOT}/${id}`);
-export const updateTournament = (id: string, wish: UpdateTournament): Promise<Tournament> =>
-  request("PUT", `${ROOT}/${id}`, wish);
-export const deleteTournament = (id: string): Promise<void> => request("DELETE", `${ROOT}/${id}`);
-export const rotateLink = (id: string): Promise<Tournament> => request("POST", `${ROOT}/${id}/link`);
-export const fetchInvite = (link: string): Promise<TournamentPreview> => request("GET", `${ROOT}/links/${link}`);
-export const signUp = (link: string, wish: SignUp): Promise<Tournament> =>
-  request("POST", `${ROOT}/links/${link}`, wish);
-export const addParticipants = (id: string, wish: NewParticipants): Promise<Tournament> =>
-  request("POST", `${ROOT}/${id}/participants`, wish);
-export const updateParticipant = (id: string, number: number, wish: UpdateParticipant): Promise<Tournament> =>
-  request("PUT", `${ROOT}/${id}/participants/${number}`, wish);
-export const drawRound = (id: string): Promise<Tournament> => request("POST", `${ROOT}/${id}/rounds`);
-export const openRound = (id: string, heat: number): Promise<Tournament> =>
-  request("PUT", `${ROOT}/${id}/rounds/${heat}`);
-export const replayTable = (id: string, heat: number, table: number): Promise<Tournament> =>
-  request("POST", `${ROOT}/${id}/rounds/${heat}/tables/${table}`);
-export const abandonTable = (id: string, heat: number, table: number): Promise<Tournament> =>
-  request("DELETE", `${ROOT}/${id}/rounds/${heat}/tables/${table}`);
-export const fetchDisplay = (key: string): Promise<TournamentDisplay> => request("GET", `${ROOT}/displays/${key}`);
+  (await request("GET /api/tournaments")).tournaments;
+export const createTournament = (body: NewTournament): Promise<Tournament> =>
+  request("POST /api/tournaments", { body });
+export const fetchTournament = (tournament_id: string): Promise<Tournament> =>
+  request("GET /api/tournaments/{tournament_id}", { path: { tournament_id } });
+export const updateTournament = (tournament_id: string, body: UpdateTournament): Promise<Tournament> =>
+  request("PUT /api/tournaments/{tournament_id}", { path: { tournament_id }, body });
+export const deleteTournament = (tournament_id: string): Promise<void> =>
+  request("DELETE /api/tournaments/{tournament_id}", { path: { tournament_id } });
+export const rotateLink = (tournament_id: string): Promise<Tournament> =>
+  request("POST /api/tournaments/{tournament_id}/link", { path: { tournament_id } });
+export const fetchInvite = (link: string): Promise<TournamentPreview> =>
+  request("GET /api/tournaments/links/{link}", { path: { link } });
+export const signUp = (link: string, body: SignUp): Promise<Tournament> =>
+  request("POST /api/tournaments/links/{link}", { path: { link }, body });
+export const addParticipants = (tournament_id: string, body: NewParticipants): Promise<Tournament> =>
+  request("POST /api/tournaments/{tournament_id}/participants", { path: { tournament_id }, body });
+export const updateParticipant = (
+  tournament_id: string,
+  participant_number: number,
+  body: UpdateParticipant,
+): Promise<Tournament> =>
+  request("PUT /api/tournaments/{tournament_id}/participants/{participant_number}", {
+    path: { tournament_id, participant_number },
+    body,
+  });
+export const drawRound = (tournament_id: string): Promise<Tournament> =>
+  request("POST /api/tournaments/{tournament_id}/rounds", { path: { tournament_id } });
+export const openRound = (tournament_id: string, round_number: number): Promise<Tournament> =>
+  request("PUT /api/tournaments/{tournament_id}/rounds/{round_number}", { path: { tournament_id, round_number } });
+export const replayTable = (tournament_id: string, round_number: number, table_number: number): Promise<Tournament> =>
+  request("POST /api/tournaments/{tournament_id}/rounds/{round_number}/tables/{table_number}", {
+    path: { tournament_id, round_number, table_number },
+  });
+export const abandonTable = (tournament_id: string, round_number: number, table_number: number): Promise<Tournament> =>
+  request("DELETE /api/tournaments/{tournament_id}/rounds/{round_number}/tables/{table_number}", {
+    path: { tournament_id, round_number, table_number },
+  });
+export const fetchDisplay = (display_token: string): Promise<TournamentDisplay> =>
+  request("GET /api/tournaments/displays/{display_token}", { path: { display_token } });
 
 /** Change the displayed tournament, one change at a time; returns whether it succeeded. */
 export type ChangeTournament = (work: () => Promise<Tournament>) => Promise<boolean>;

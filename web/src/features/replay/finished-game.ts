@@ -1,0 +1,21 @@
+/** A finished game in the routes of the server: of a table, or uploaded. */
+export interface FinishedGame {
+  /** How the routes of its record and review begin. */
+  readonly root: "/api/tables/{code}" | "/api/replays/{replay_id}";
+  /** The route of its log; those of the steps continue it. */
+  readonly log: "/api/tables/{code}/replay" | "/api/replays/{replay_id}";
+  /** The path parameters of these routes. */
+  readonly path: { readonly code: string } | { readonly replay_id: string };
+}
+
+export const tableGame = (code: string): FinishedGame => ({
+  root: "/api/tables/{code}",
+  log: "/api/tables/{code}/replay",
+  path: { code },
+});
+
+export const uploadedGame = (replay_id: string): FinishedGame => ({
+  root: "/api/replays/{replay_id}",
+  log: "/api/replays/{replay_id}",
+  path: { replay_id },
+});
