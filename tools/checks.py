@@ -49,10 +49,13 @@ CLIENT_AND_PAGES: Final[Row] = {
 ROWS: Final[tuple[Row, ...]] = (
     {
         "Tests": f"{PYTEST} --ignore=tests/browser --ignore=tests/cli --ignore=tests/engines"
-        " --ignore=tests/packaging --ignore=tests/server"
+        " --ignore=tests/packaging --ignore=tests/secrecy/test_socket.py --ignore=tests/server"
     },
     # A Ray cluster, which shares no core, stays with the others.
-    {"Process tests": f"{PYTEST_WAITING} tests/cli tests/packaging tests/server"},
+    {
+        "Process tests": f"{PYTEST_WAITING} tests/cli tests/packaging"
+        " tests/secrecy/test_socket.py tests/server"
+    },
     {
         "Browser tests": f"{PYTEST_PARALLEL} -p no:schemathesis tests/browser",
         "Games in three engines": f"{PYTEST} -p no:schemathesis tests/engines",

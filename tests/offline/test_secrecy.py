@@ -1,6 +1,6 @@
 """Several players on one device: a covered page and each seat get only their own view.
 
-As in ``tests/server/test_socket_secrecy.py``, every copy of every card has its own name.
+As in ``tests/secrecy/test_socket.py``, every copy of every card has its own name.
 """
 
 import json

@@ -1,6 +1,6 @@
 """Invariants of secrecy (architecture, section 6, point 6).
 
-The tests of secrecy over real sockets are in ``tests/server/test_socket_secrecy.py`` and
+The tests of secrecy over real sockets are in ``tests/secrecy/test_socket.py`` and
 ``tests/server/test_socket_possible_worlds.py``.
 """
 
