@@ -75,7 +75,7 @@ def nearly_over(game: Game) -> bool:
     return not view.pile and sum(view.hand_sizes) < 3 and asked("turn")(game)
 
 
-def test_the_start_page_has_the_cave_for_two_to_eight(new_page: NewPage) -> None:
+def test_start_page_offers_dark_cave_for_two_to_eight(new_page: NewPage) -> None:
     page = new_page()
     box = page.locator(".box", has=page.get_by_role("heading", name="The Dark Cave"))
     expect(box).to_contain_text("2 – 8")
@@ -106,7 +106,7 @@ def test_a_turn_by_keyboard_and_mouse(new_page: NewPage) -> None:
 
 
 @each_viewport_theme
-def test_the_walk_goes_space_by_space_and_says_its_price(
+def test_movement_is_by_space_and_shows_its_cost(
     desktop: FakeServerPage, screens: ViewportThemes
 ) -> None:
     page = desktop.open(until(priced))
@@ -131,7 +131,7 @@ def test_the_walk_goes_space_by_space_and_says_its_price(
     assert desktop.sent[0] == step
 
 
-def test_a_finger_presses_twice(phone: FakeServerPage) -> None:
+def test_touch_selects_then_confirms(phone: FakeServerPage) -> None:
     page = phone.open(until(priced))
     spot = page.locator("[data-spot^=step]").first
     wide = spot.bounding_box()
@@ -148,7 +148,7 @@ def test_a_finger_presses_twice(phone: FakeServerPage) -> None:
 
 
 @each_viewport_theme
-def test_a_creature_runs(desktop: FakeServerPage, screens: ViewportThemes) -> None:
+def test_player_moves_a_creature(desktop: FakeServerPage, screens: ViewportThemes) -> None:
     page = desktop.open(until(forked))
     expect(page.locator(".banner")).to_contain_text("Choose a space")
     assert axe_violations_in(screens, page) == []
@@ -200,7 +200,7 @@ def test_a_question_is_answered_in_its_panel(
     assert [move.split(" ")[0] for move in desktop.sent] == [each.verb]
 
 
-def test_a_goal_is_turned_as_one_likes(desktop: FakeServerPage) -> None:
+def test_goal_is_oriented_as_chosen(desktop: FakeServerPage) -> None:
     page = desktop.open(until(asked("orient-goal"), first=139))
     assert axe_violations(page) == []
     page.locator(".ask .pick button").nth(1).click()
@@ -224,7 +224,7 @@ def test_the_last_cards_and_the_last_page(desktop: FakeServerPage, screens: View
     assert axe_violations_in(screens, page) == []
 
 
-def test_a_finished_game_is_gone_through(resume_game: ResumeGame) -> None:
+def test_finished_game_is_replayed(resume_game: ResumeGame) -> None:
     page = resume_game("CAVES")
     page.get_by_role("button", name="The clans’ treasures").click()
     page.get_by_role("button", name="See the result").click()
@@ -234,7 +234,7 @@ def test_a_finished_game_is_gone_through(resume_game: ResumeGame) -> None:
     expect(page.locator(".cell").first).to_be_visible()
 
 
-def test_a_watcher_sees_no_secret(desktop: FakeServerPage) -> None:
+def test_spectator_sees_no_secret(desktop: FakeServerPage) -> None:
     page = desktop.open(until(priced), PUBLIC, history=True)
     page.locator(".cell").first.wait_for()
     shown = page.evaluate("() => document.querySelector('.table').outerHTML")

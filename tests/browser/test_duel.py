@@ -43,7 +43,7 @@ def alone(new_page: NewPage, **options: object) -> Page:
     return page
 
 
-def test_the_start_page_has_le_duel_for_one_or_two(new_page: NewPage) -> None:
+def test_start_page_offers_duel_for_one_or_two(new_page: NewPage) -> None:
     page = new_page()
     box = page.locator(".box", has=page.get_by_role("heading", name="The Duel"))
     expect(box).to_contain_text("1 – 2")
@@ -130,7 +130,9 @@ def far_apart(game: Game) -> bool:
 
 
 @each_viewport_theme
-def test_a_bribe_comes_on_top_of_the_turn(desktop: FakeServerPage, screens: ViewportThemes) -> None:
+def test_bribe_is_an_extra_action_of_the_turn(
+    desktop: FakeServerPage, screens: ViewportThemes
+) -> None:
     page = desktop.open(until(bribable))
     page.get_by_role("button", name="Bribe a troll").click()
     expect(page.locator(".banner")).to_contain_text("your turn goes on")
@@ -186,7 +188,7 @@ def test_a_bribe_may_come_before_the_draw(desktop: FakeServerPage) -> None:
 
 @each_viewport_theme
 @pytest.mark.soak
-def test_alone_a_game_ends_with_a_grade(resume_game: ResumeGame, screens: ViewportThemes) -> None:
+def test_solo_game_ends_with_a_grade(resume_game: ResumeGame, screens: ViewportThemes) -> None:
     page = resume_game("GRADE")
     for name in ("Next round", "Next round", "See the result"):
         expect(page.get_by_role("heading", level=1)).to_have_text(
@@ -262,7 +264,7 @@ def test_a_forbidden_cell_says_why(desktop: FakeServerPage) -> None:
     expect(page.get_by_role("alert").filter(has_text="The rule: ")).to_be_visible()
 
 
-def test_a_watcher_sees_lights_and_no_hand(desktop: FakeServerPage) -> None:
+def test_spectator_sees_links_and_no_hand(desktop: FakeServerPage) -> None:
     page = desktop.open(until(bribable), PUBLIC)
     expect(page.locator(".banner")).to_contain_text("You are watching the game.")
     expect(page.locator(".hand")).to_have_count(0)

@@ -26,7 +26,7 @@ def wait_until_seen(server_page: FakeServerPage, page: Page) -> None:
         page.wait_for_timeout(10)  # frames arrive
 
 
-def test_role_page_takes_focus_and_seen_message_waits_for_it(desktop: FakeServerPage) -> None:
+def test_role_page_takes_focus_and_delays_acknowledgement(desktop: FakeServerPage) -> None:
     game = saboteur.new("saboteur", seats=3, seed="role")
     page = desktop.open(game, 0, history=True, curtain=True, waits=True)
     expect(page.locator("footer .btn.main")).to_be_focused()

@@ -185,7 +185,7 @@ def test_axe_finds_no_violations_on_learning_pages(
         assert axe_violations_in(screens, page) == [], path
 
 
-def test_a_scene_on_a_phone_has_a_way_out(new_page: NewPage) -> None:
+def test_scene_on_a_phone_can_be_left(new_page: NewPage) -> None:
     page = new_page("/learn/saboteur2/1", **PHONE)
     expect(page.get_by_role("region", name="Guide")).to_contain_text(
         "the tunnel with the blue door"

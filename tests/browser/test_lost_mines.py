@@ -74,7 +74,7 @@ def pick_known_path(page: Page) -> Locator:
     return found
 
 
-def test_the_box_is_on_the_shelf_and_opens_a_table(new_page: NewPage) -> None:
+def test_start_page_offers_box_and_opens_a_table(new_page: NewPage) -> None:
     page = new_page()
     page.get_by_role("button", name=re.compile("Choose.*The Lost Mines")).click()
     page.get_by_role("radio", name="9", exact=True).click()
@@ -178,7 +178,7 @@ def test_the_end_of_a_round_is_proposed(desktop: FakeServerPage) -> None:
     desktop.expect_sent("propose-end")
 
 
-def test_the_own_dwarf_is_seen_only_while_it_is_held(desktop: FakeServerPage) -> None:
+def test_own_dwarf_is_shown_only_while_key_is_held(desktop: FakeServerPage) -> None:
     page = desktop.open(first_turn())
     expect(page.locator(".peek")).to_have_count(0)
     page.locator("body").press("Escape")
@@ -197,7 +197,7 @@ def test_a_turn_on_a_phone(phone: FakeServerPage) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]  # type: ignore[index]
 
 
-def test_a_small_phone_begins_where_one_can_play(phone: FakeServerPage) -> None:
+def test_small_phone_starts_at_playable_cells(phone: FakeServerPage) -> None:
     page = phone.open(first_turn())
     page.set_viewport_size(SMALL)
     wait_for_paint(page)
@@ -206,7 +206,7 @@ def test_a_small_phone_begins_where_one_can_play(phone: FakeServerPage) -> None:
     expect(page.locator(".figure.active")).to_be_in_viewport(ratio=1)
 
 
-def test_a_watcher_gets_no_secret(new_page: NewPage) -> None:
+def test_spectator_gets_no_secret(new_page: NewPage) -> None:
     host = new_page(BLANK_PATH)
     code = at_table(host)
     watcher = new_page(BLANK_PATH)
@@ -264,7 +264,7 @@ def test_the_end_of_a_round(desktop: FakeServerPage, screens: ViewportThemes) ->
 
 
 @pytest.mark.soak
-def test_a_finished_game_is_gone_through(resume_game: ResumeGame) -> None:
+def test_finished_game_is_replayed(resume_game: ResumeGame) -> None:
     page = resume_game("MENES")
     PagePlayer(page, "ends").play()
     expect(page.get_by_role("heading", name=re.compile("w[io]n|draw")).first).to_be_visible()

@@ -42,7 +42,7 @@ def test_a_key_opens_a_door(desktop: FakeServerPage) -> None:
 
 
 @each_viewport_theme
-def test_a_plan_shows_a_goal_to_its_seat_alone(
+def test_secret_plan_shows_a_goal_to_its_seat_only(
     phone: FakeServerPage, screens: ViewportThemes
 ) -> None:
     page = phone.open(by_lot("duel", can("play secret-plan"), seats=2, liking=digs))
@@ -104,7 +104,7 @@ def test_gold_is_traded_by_its_card(desktop: FakeServerPage) -> None:
     assert [move.split(" ")[0] for move in desktop.sent] == ["trade"]
 
 
-def test_a_thief_names_his_victim(desktop: FakeServerPage) -> None:
+def test_thief_chooses_a_victim(desktop: FakeServerPage) -> None:
     game = by_lot("saboteur2", has_two_victims, seats=3)
     page = desktop.open(game, unread=1)
     victims = page.locator(".victims").get_by_role("button")

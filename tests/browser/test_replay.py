@@ -34,9 +34,7 @@ def record(game: Game, tmp_path: Path) -> Path:
     return file
 
 
-def test_a_record_is_uploaded_and_walked_through(
-    new_page: NewPage, game: Game, record: Path
-) -> None:
+def test_record_is_uploaded_and_replayed(new_page: NewPage, game: Game, record: Path) -> None:
     page = new_page("/replay")
     upload(page, record)
     last = len(game.moves)

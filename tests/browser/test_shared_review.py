@@ -13,7 +13,7 @@ def lead_to_step(page: Page, step: int) -> None:
     expect(page.get_by_text(re.compile(rf"^Move {step} of"))).to_be_visible()
 
 
-def test_shared_review_follower_sees_leader_and_can_draw(new_page: NewPage) -> None:
+def test_shared_review_participant_follows_and_can_annotate(new_page: NewPage) -> None:
     ada = new_page("/replay/ENDED?step=3")
     ada.get_by_role("button", name="Together").click()
     panel = ada.get_by_role("region", name="Together")

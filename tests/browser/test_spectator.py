@@ -53,7 +53,7 @@ def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:
 
 
 @pytest.mark.soak
-def test_a_spectator_on_a_phone_has_the_board_and_the_log(new_page: NewPage) -> None:
+def test_spectator_on_a_phone_sees_board_and_log(new_page: NewPage) -> None:
     host, code = start_game(new_page)
     watcher = new_page("/", **PHONE)
     watch_table(watcher, code)

@@ -110,7 +110,7 @@ async def test_absence_vote_wait_renews_grace(database: URL) -> None:
             await tabs[0].wait_for_seats("absent", [False, True])
 
 
-async def test_stand_in_bot_sees_only_its_seat_and_returns_it(
+async def test_substitute_bot_sees_only_its_seat_and_returns_it(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[BotRequest] = []

@@ -125,7 +125,7 @@ def _without_types(thing: Any) -> Any:  # noqa: ANN401 - JSON
     return [_without_types(what) for what in thing] if isinstance(thing, list) else thing
 
 
-def test_bot_client_hears_each_claim_once() -> None:
+def test_bot_client_gets_each_claim_once() -> None:
     goal = {"number": 1, "seat": 2, "claim": "treasure", "at": [8, 0], "about": None}
     role = {"number": 3, "seat": 0, "claim": "saboteur", "at": None, "about": 1}
     table = playing._TableState("ABCDE")

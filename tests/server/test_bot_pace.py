@@ -66,7 +66,7 @@ def move_versions(frames: list[dict[str, object]]) -> list[object]:
     return [frame["version"] for frame in frames if frame["type"] == "move-made"]
 
 
-async def test_bots_wait_for_seen_messages_of_all_players(
+async def test_bots_wait_for_acknowledgement_of_all_players(
     harness: RegistryHarness, chosen_moves: ChosenMoves
 ) -> None:
     tab = await harness.join(await harness.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
@@ -104,13 +104,13 @@ async def test_bots_wait_for_first_connection(
     assert (await tab.wait_for("move-made"))["version"] == 1
 
 
-async def test_bots_do_not_wait_for_inattentive_tab(harness: RegistryHarness) -> None:
+async def test_bots_do_not_wait_for_tab_that_never_acknowledges(harness: RegistryHarness) -> None:
     tab = await harness.join(await harness.open_table(**BOTS_FIRST_SETTINGS), "Ada")
     assert (await tab.wait_for("move-made"))["seat"] == 1
     assert "bot-pacing" not in str(tab.raw)
 
 
-async def test_move_clock_bounds_wait_for_seen(database: URL) -> None:
+async def test_move_clock_limits_wait_for_acknowledgement(database: URL) -> None:
     async with open_harness(database, fast_seconds=0.05) as party:
         code = await party.open_table(**BOTS_FIRST_SETTINGS, clock="fast")
         tab = await party.join(code, "Ada", attentive=True)
@@ -119,7 +119,7 @@ async def test_move_clock_bounds_wait_for_seen(database: URL) -> None:
         assert (await tab.wait_for("move-made"))["seat"] == 1
 
 
-async def test_seen_message_of_old_version_is_ignored(harness: RegistryHarness) -> None:
+async def test_acknowledgement_of_old_version_is_ignored(harness: RegistryHarness) -> None:
     tab = await harness.join(await harness.open_table(**BOTS_FIRST_SETTINGS), "Ada", attentive=True)
     await tab.wait_for("bot-pacing")
     tab.send(wire.AckReveal(version=-1))
@@ -138,7 +138,7 @@ async def test_bot_move_takes_ticks_of_table_pace(database: URL, pace: str, beat
         assert pauses.seconds == [beats, beats]
 
 
-async def test_pace_is_changed_by_seated_players_only(harness: RegistryHarness) -> None:
+async def test_bot_pace_is_changed_by_seated_players_only(harness: RegistryHarness) -> None:
     code = await harness.open_table(**BOTS_FIRST_SETTINGS)
     tab, stranger = await harness.join(code, "Ada"), await harness.join(code, "Zoe")
     assert await stranger.expect_error(wire.SetBotPace(pace="slow")) == "not-seated"

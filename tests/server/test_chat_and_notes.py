@@ -234,7 +234,7 @@ def test_covered_tab_receives_no_notes(server: Server) -> None:
     assert tab.wait_for("notes")["notes"][0]["text"] == NOTE_CANARY
 
 
-def test_notes_are_restored_after_bot_stand_in(server: Server) -> None:
+def test_notes_are_restored_after_substitute_bot(server: Server) -> None:
     code, people, tabs = open_talking_table(server)
     tabs[2].send("note", about=0, suspicion=-1, text=NOTE_CANARY)
     tabs[2].wait_for("notes", predicate=lambda frame: bool(frame["notes"]))

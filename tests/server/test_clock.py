@@ -59,7 +59,7 @@ def test_replay_marks_timed_out_moves() -> None:
         assert replay_step(replay, number, "public").events == move.events
 
 
-async def test_ticking_frame_is_equal_for_every_seat_after_each_move(
+async def test_clock_message_is_equal_for_every_seat_after_each_move(
     harness: RegistryHarness,
 ) -> None:
     code, tabs = await harness.start_game("Ada", "Bob", "Eve", clock="relaxed")
@@ -81,7 +81,7 @@ async def test_ticking_frame_is_equal_for_every_seat_after_each_move(
     assert 0 < (await again.wait_for("clock"))["seconds"] <= 120
 
 
-async def test_table_without_clock_sends_no_ticking_frame(harness: RegistryHarness) -> None:
+async def test_table_without_clock_sends_no_clock_message(harness: RegistryHarness) -> None:
     _, tabs = await harness.start_game("Ada", "Bob", "Eve")
     decider, frame = await decider_and_frame(tabs)
     tabs[decider].send(wire.Play(version=0, move=frame["legal_moves"][0]["text"]))

@@ -245,7 +245,7 @@ async def test_owner_without_lease_cannot_store_a_move(
         assert (await new.wait_for("move-made"))["version"] == 1
 
 
-async def test_frozen_table_survives_ownership_checks(
+async def test_incompatible_table_survives_ownership_checks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def freeze(*_: object) -> None:

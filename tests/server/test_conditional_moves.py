@@ -79,7 +79,7 @@ async def own_view(harness: CorrespondenceHarness, code: str, seat: int) -> Fram
     return {"hand": list(match.view(seat).hand)}
 
 
-async def test_illegal_conditional_move_lapses_privately(
+async def test_illegal_conditional_move_expires_privately(
     correspondence: CorrespondenceHarness,
 ) -> None:
     code, tabs, seat, shown = await deal_to_next_seat(correspondence)
@@ -128,7 +128,7 @@ async def test_invalid_conditional_move_is_refused(correspondence: Correspondenc
         assert await tab.expect_error(wire.AutoDecline(enabled=True)) == "not-correspondence"
 
 
-async def test_standing_no_is_indistinguishable_in_pending_turns(
+async def test_automatic_decline_is_indistinguishable_in_pending_turns(
     correspondence: CorrespondenceHarness,
 ) -> None:
     window = await open_window(correspondence.harness, clock="slow")
@@ -160,7 +160,7 @@ async def test_standing_no_is_indistinguishable_in_pending_turns(
     assert held == []
 
 
-async def test_standing_no_answers_later_windows_after_restart(
+async def test_automatic_decline_answers_later_windows_after_restart(
     correspondence: CorrespondenceHarness,
 ) -> None:
     window = await open_window(correspondence.harness, clock="slow")

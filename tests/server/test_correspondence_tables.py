@@ -58,7 +58,7 @@ async def test_timeout_move_is_made_without_connections(database: URL) -> None:
         assert [(seat.absent, seat.is_substitute) for seat in lobby.seats] == [(False, False)] * 3
 
 
-async def test_sleeping_table_wakes_for_deadline_and_sleeps_again(database: URL) -> None:
+async def test_unloaded_table_is_loaded_for_deadline_and_unloaded_again(database: URL) -> None:
     async with open_correspondence(database, idle_seconds=0.05) as days:
         code, tabs, _ = await days.start_game("Ada", "Bob", "Eve", decision_hours=24)
         for tab in tabs:
@@ -138,7 +138,7 @@ async def test_deadline_survives_node_death(database: URL) -> None:
         assert len(await one.storage.moves(code)) == 1
 
 
-async def test_bot_moves_for_deleted_guest_of_sleeping_table(database: URL) -> None:
+async def test_bot_moves_for_deleted_guest_of_unloaded_table(database: URL) -> None:
     async with open_correspondence(database, idle_seconds=0.5) as days:
         code, tabs, shown = await days.start_game("Ada", "Bob", "Eve")
         decider = shown[0]["view"]["decider"]

@@ -121,7 +121,7 @@ async def test_registry_checks_ownership_by_count_before_listing_codes(
 # --- Unloading and restart ----------------------------------------------------------------
 
 
-async def test_sleeping_table_releases_lease_and_memory(database: URL) -> None:
+async def test_unloaded_table_releases_lease_and_memory(database: URL) -> None:
     async with open_harness(database, idle_seconds=0.05) as party:
         code, tabs = await party.start_game("Ada", "Bob", "Cid")
         assert await count_rows(party.storage, "table_lease") == 1
@@ -172,7 +172,7 @@ async def test_due_bot_moves_continue_after_restart_without_visitors(
         assert await count_rows(party.storage, "table_lease") == 0
 
 
-async def test_frozen_due_table_is_woken_once(harness: RegistryHarness) -> None:
+async def test_incompatible_due_table_is_loaded_once(harness: RegistryHarness) -> None:
     code, tabs = await harness.start_game("Ada", "Bob", "Cid")
     for tab in tabs:
         tab.leave()

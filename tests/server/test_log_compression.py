@@ -50,7 +50,7 @@ def match() -> Match:
     return match
 
 
-def test_packed_move_log_round_trips(match: Match) -> None:
+def test_compressed_move_log_round_trips(match: Match) -> None:
     moves = moves_of(match)
     assert any(move.timed_out for move in moves)
     at = [1000.25 + 7 * number for number in range(len(moves))]
@@ -63,7 +63,7 @@ def test_packed_move_log_round_trips(match: Match) -> None:
             decompress_log(bad)
 
 
-async def test_packed_finished_game_is_one_row_and_reads_the_same(
+async def test_compressed_finished_game_is_one_row_and_reads_the_same(
     storage: TableStore, match: Match
 ) -> None:
     game = await insert_finished_game(storage, match)
@@ -95,7 +95,7 @@ async def test_packed_finished_game_is_one_row_and_reads_the_same(
     ]
 
 
-async def test_game_with_incomplete_log_is_not_packed(storage: TableStore) -> None:
+async def test_game_with_incomplete_log_is_not_compressed(storage: TableStore) -> None:
     await seed_data(storage, "ABCDE", "BBBBB")
     second = replace(FIRST_MOVE, number=2)
     await storage.append_moves("ABCDE", [second], is_over=True)
@@ -109,7 +109,7 @@ async def test_game_with_incomplete_log_is_not_packed(storage: TableStore) -> No
     assert await count_rows(storage, "compressed_log") == 0
 
 
-async def test_rematch_works_after_game_is_packed(harness: RegistryHarness) -> None:
+async def test_rematch_works_after_game_is_compressed(harness: RegistryHarness) -> None:
     code, tabs = await harness.start_game("Ada", "Bob", "Cid")
     seat = (await tabs[0].wait_for("snapshot"))["view"]["decider"]
     table = harness.registry._local[code]._table
@@ -129,7 +129,9 @@ async def test_rematch_works_after_game_is_packed(harness: RegistryHarness) -> N
         assert await harness.storage.table(follower) is not None
 
 
-async def test_backup_contains_packed_games(database: URL, match: Match, tmp_path: Path) -> None:
+async def test_backup_contains_compressed_games(
+    database: URL, match: Match, tmp_path: Path
+) -> None:
     file = tmp_path / "saved.gz"
     (tmp_path / "other").mkdir()
     other = database_url(None, tmp_path / "other")

@@ -272,7 +272,7 @@ def test_admin_search_finds_tables_and_guests(moderated_server: Server, capsys: 
 
 
 @sampled_boxes
-def test_admin_show_reveals_only_public_information(
+def test_admin_inspect_reveals_only_public_information(
     setting: Setting, moderated_server: Server, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two games that differ only in what the public can't know are shown alike."""
@@ -305,7 +305,7 @@ def test_admin_show_reveals_only_public_information(
 # --- Reports ------------------------------------------------------------------------------
 
 
-def test_report_includes_chat_and_is_handled_once(
+def test_report_includes_chat_and_is_resolved_once(
     moderated_server: Server, capsys: Capture
 ) -> None:
     code, people, tabs = full_table(moderated_server, chat="free")
@@ -501,7 +501,7 @@ def test_browser_of_user_agent(agent: str, words: str) -> None:
 # --- The admin socket ---------------------------------------------------------------------
 
 
-def test_operator_socket_is_private_to_its_user(
+def test_admin_socket_is_private_to_its_user(
     isolated_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (path,) = operator_socket.find_sockets(isolated_server.data)

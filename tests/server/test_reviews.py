@@ -211,7 +211,7 @@ def test_review_route_and_position_svg_route(review_server: Server, match: Match
             assert (answer.status_code, answer.json()["code"]) == (404, "no-step"), wrong
 
 
-def test_go_on_route_opens_table_from_position(review_server: Server, match: Match) -> None:
+def test_branch_route_opens_table_from_position(review_server: Server, match: Match) -> None:
     ada = Client(review_server, "Ada")
     replay = Replay(match.record())
     step, path = 5, f"/api/tables/{TABLE_CODE}/branch"
@@ -230,7 +230,7 @@ def test_go_on_route_opens_table_from_position(review_server: Server, match: Mat
     assert sync["view"]["role"] == replay.view(step, 1).role
 
 
-def test_go_on_route_redraws_hidden_cards(review_server: Server, match: Match) -> None:
+def test_branch_route_redraws_hidden_cards(review_server: Server, match: Match) -> None:
     ada = Client(review_server, "Ada")
     replay = Replay(match.record())
     step = next(at for at, made in enumerate(replay.record.moves[5:], 5) if made.seat == 1)

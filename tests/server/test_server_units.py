@@ -133,7 +133,7 @@ def test_bot_worker_answer_equals_continuously_running_bot() -> None:
         match.submit(seat, chosen.text, match.version)
 
 
-def test_told_events_inserts_claims_at_their_version() -> None:
+def test_visible_events_include_claims_at_their_version() -> None:
     match = Match("saboteur", seats=3, seed="friday", nonce="n")
     for _ in range(3):
         seat = match.deciders[0]

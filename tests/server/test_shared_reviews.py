@@ -68,7 +68,7 @@ def arrow_message(step: int, *cells: tuple[int, int]) -> wire.Annotate:
     return wire.Annotate(step=step, at=cells[0], to=cells[1] if cells[1:] else None)
 
 
-async def test_shared_review_followers_follow_the_leader(harness: RegistryHarness) -> None:
+async def test_shared_review_participants_follow_the_presenter(harness: RegistryHarness) -> None:
     id_ = await open_shared_review(harness)
     ada = await join_review(harness, id_, "Ada")
     first = await next_state(ada)
@@ -102,7 +102,9 @@ async def test_shared_review_followers_follow_the_leader(harness: RegistryHarnes
     await next_state(again, step=5, sight="open", presenter=ada.guest.id)
 
 
-async def test_shared_review_remarks_are_stored_for_latecomers(harness: RegistryHarness) -> None:
+async def test_shared_review_annotations_are_stored_for_latecomers(
+    harness: RegistryHarness,
+) -> None:
     id_ = await open_shared_review(harness)
     ada, bob = await join_review(harness, id_, "Ada"), await join_review(harness, id_, "Bob")
     await next_state(bob)
@@ -254,7 +256,7 @@ async def test_shared_review_works_across_nodes(database: URL) -> None:
         assert (await ada.wait_for("annotation-deleted"))["number"] == 1
 
 
-async def test_stale_owner_cannot_number_a_remark(harness: RegistryHarness) -> None:
+async def test_stale_owner_cannot_number_an_annotation(harness: RegistryHarness) -> None:
     id_ = await open_shared_review(harness)
     ada = await join_review(harness, id_, "Ada")
     await ada.wait_for("annotations")

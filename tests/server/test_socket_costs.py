@@ -19,7 +19,7 @@ from tests.server.veto_windows import join_all, open_window
 RESYNC_CREDITS: Final = 5
 
 
-async def test_repeated_sync_is_cached_and_rate_limited(
+async def test_repeated_snapshot_is_cached_and_rate_limited(
     harness: RegistryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_actor, "REPEAT_REQUEST_RATE", Rate(RESYNC_CREDITS, 3600))
@@ -59,7 +59,7 @@ async def test_repeated_sync_is_cached_and_rate_limited(
     assert (sync["version"], sync["view"]) == (1, happened["view"])
 
 
-async def test_resync_after_pending_answer_offers_no_options(harness: RegistryHarness) -> None:
+async def test_snapshot_after_pending_answer_has_no_legal_moves(harness: RegistryHarness) -> None:
     window = await open_window(harness)
     seat = window.asked[0]
     tabs = await join_all(harness, window)

@@ -150,7 +150,9 @@ def test_game_stats_count_lies_until_doubted(match: Match) -> None:
     assert compute_seat_stats(replay, 1, [lie, doubt], ()).lies == 0
 
 
-async def test_packing_stores_game_stats_once_per_player(storage: TableStore, match: Match) -> None:
+async def test_compression_stores_game_stats_once_per_player(
+    storage: TableStore, match: Match
+) -> None:
     await insert_finished_game(storage, match)
     await storage.chat.write_note(
         "ABCDE", "a", 0, wire.SeatNote(about=2, suspicion=-2, text="", pins=())
