@@ -108,7 +108,7 @@ def test_interrupted_side_contest_compares_common_deals(
 
 
 def test_background_contest_stops_on_sigterm(tmp_path: Path) -> None:
-    """A shell lets nothing that it runs in the background hear Ctrl + C."""
+    """A shell makes background commands ignore Ctrl + C, so SIGTERM stops them."""
     words = ["--seats", "3", "--bots", "novice,random,random", "--games", "30000", "--lang=en"]
     deaf = "from signal import *; signal(SIGINT, SIG_IGN); "
     command = [sys.executable, "-c", deaf + "from saboteur.cli import main; main()"]

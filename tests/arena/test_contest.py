@@ -92,7 +92,7 @@ def test_contest_game_records_rounds_scores_and_times() -> None:
 
 
 def test_beliefs_about_identities_are_held_against_the_truth() -> None:
-    """The Lost Mines have no sides that win rounds, but secrets to believe in."""
+    """In The Lost Mines no side wins a round, so beliefs about identities are scored."""
     skilled = Lineup((Entrant("skilled", "skilled"),) * 3)
     game = play_game(next(Contest("lost-mines", 3, (), None, (skilled,), 1, "test").game_specs()))
     assert not game.rounds

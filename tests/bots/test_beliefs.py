@@ -177,7 +177,7 @@ def test_beliefs_are_the_same_in_however_many_batches_events_come(seats: int) ->
 
 
 def test_observed_actions_alone_never_give_certainty() -> None:
-    """A part of the deal stays: 4 % of what it makes of a seat, here 1 in 3."""
+    """Each seat keeps 4 % of its prior probability, which is 1 in 3 here."""
     suspicion = Suspicion(5)
     for _ in range(20):
         suspicion.add(ObservedAction(1, BLOCKED))

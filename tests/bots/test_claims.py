@@ -159,7 +159,7 @@ def test_a_skilled_bot_suspects_a_seat_that_a_trusted_looker_calls_a_saboteur() 
 
 
 def test_who_lies_about_a_role_that_is_known_is_suspected() -> None:
-    """Seat 1 calls seat 2 a saboteur; I know seat 2."""
+    """Seat 1 calls seat 2 a saboteur, but the bot knows the role of seat 2."""
     kit = ruleset("saboteur", 5).kit
     called = Suspicion(5).with_claims({}, {(1, 2): ROLE_CLAIM_LOG_LIKELIHOODS[True]})
 
@@ -234,7 +234,7 @@ def said_in(position: str, claim: GoalClaimed | RoleClaimed) -> tuple[LostMinesV
 def test_in_the_lost_mines_words_on_a_dwarf_count_by_their_speaker(
     looked: str, claim: RoleClaimed, seat: int, likely: float
 ) -> None:
-    """How likely the one spoken of, or the speaker who is caught, is a saboteur."""
+    """Probability that the seat of the claim, or its refuted author, is a saboteur."""
     view, hearsay = said_in(looked, claim)
     said = with_claims(view, SILENT, hearsay)
     odds = identity_odds(hypotheses(view, {0: "loyal"}, said), 3)
@@ -242,7 +242,7 @@ def test_in_the_lost_mines_words_on_a_dwarf_count_by_their_speaker(
 
 
 def test_in_the_lost_mines_words_within_a_clan_tell_of_both() -> None:
-    """Three blue dwarves: who calls the third loyal is hardly the second loyal one (of two)."""
+    """Of three blue dwarves, one calls the third loyal, so is hardly the second loyal one."""
     dwarves = "dwarves blue-loyal blue-selfish blue-saboteur yellow-loyal yellow-loyal"
     view: LostMinesView = lost_mines_at(f"{dwarves}\nlooked 1 dwarf 2", seats=5).view(0)
     hearsay = ClaimLog()
@@ -257,7 +257,7 @@ def test_in_the_lost_mines_words_within_a_clan_tell_of_both() -> None:
 
 
 def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> None:
-    """Of a sure friend: who is believed need not be checked, whatever he says."""
+    """Claims of a certain friend need not be checked."""
     position = (
         f"maze {ROAD}\nfigures 6,2 1,2 1,4\ndwarves blue-loyal blue-selfish yellow-saboteur\n"
         "looked 0 dwarf 2\nlooked 2 mine 9,2\nhand 0 information-mine-dwarf"

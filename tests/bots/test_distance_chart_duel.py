@@ -112,7 +112,7 @@ def test_alone_the_chart_has_a_say_about_paths_and_about_nothing_else() -> None:
 
 @sampled_game_counts(1, 6)
 def test_alone_an_expert_finds_more_gold_than_a_skilled_player(games: int) -> None:
-    """Fixed deals; how much more it is stands in docs/research/duel.md."""
+    """Fixed deals; the measured difference is in docs/research/duel.md."""
 
     def gold(level: str) -> int:
         return sum(play_game([level], f"alone {n}", "duel").scores[0] for n in range(games))

@@ -67,7 +67,7 @@ def test_a_card_laid_since_counts_where_the_tunnel_ends_now() -> None:
 
 
 def test_a_board_goes_on_from_the_one_before_it() -> None:
-    """Card by card, or from the beginning where something else has happened."""
+    """Fields are updated card by card, or recomputed after other changes."""
     found = None
     for view in positions():
         found = board_of(view, found)

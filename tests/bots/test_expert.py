@@ -34,7 +34,7 @@ def chosen(choice: BotChoice, budget: Budget = FEW_SIMULATIONS) -> Move:
     ("id_", "seats"), [("saboteur", 5), ("saboteur+treasure-chests+veto", 4), ("saboteur2", 6)]
 )
 def test_a_choice_is_a_function_of_what_the_seat_sees(id_: str, seats: int) -> None:
-    """The same in any possible world, however the moves are listed, however often it is asked."""
+    """The same in any possible world, in any order of the moves, at any repetition."""
     for number, choice in enumerate(sampled_turns(seats, 13, id_)):
         move = chosen(choice)
         assert move in choice.game.legal_moves()
@@ -57,7 +57,7 @@ def test_a_budget_of_seconds_limits_the_simulations(monkeypatch: pytest.MonkeyPa
 def test_no_world_is_begun_that_would_end_too_late(
     monkeypatch: pytest.MonkeyPatch, costs: tuple[float, ...]
 ) -> None:
-    """By a clock that moves by what the worlds cost, one after the other."""
+    """The clock of the test advances by the cost of each world."""
     now = [0.0]
     monkeypatch.setattr("saboteur.bots.search.perf_counter", lambda: now[0])
     for number in simulation_numbers(Budget(seconds=0.5)):

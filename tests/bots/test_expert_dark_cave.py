@@ -38,7 +38,7 @@ def chosen(choice: BotChoice, budget: Budget = FEW_SIMULATIONS) -> Move:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
-    """The same in any possible world, however the moves are listed, however often it is asked."""
+    """The same in any possible world, in any order of the moves, at any repetition."""
     for number, choice in enumerate(sampled_decisions(seats, 9)):
         move = chosen(choice)
         assert move in choice.game.legal_moves()
@@ -59,7 +59,7 @@ def test_a_budget_of_seconds_limits_the_simulations(monkeypatch: pytest.MonkeyPa
 
 
 def test_worlds_are_drawn_as_they_are_believed() -> None:
-    """Seat 1 is thought a friend, and the exit in one corner: nearly all worlds have it so."""
+    """Seat 1 is believed to be a friend and the exit in one corner, as in nearly all worlds."""
     game = dark_cave_at(f"{GOALS}{ROLES}hand 0 cross-i t-vertical-i")
     view = game.view(0)
     suspicion = Suspicion()

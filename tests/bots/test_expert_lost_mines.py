@@ -33,7 +33,7 @@ def sampled_turns(seats: int, every: int) -> list[BotChoice]:
 
 @pytest.mark.parametrize("seats", [3, 9])
 def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
-    """The same in any possible world, however the moves are listed, however often it is asked."""
+    """The same in any possible world, in any order of the moves, at any repetition."""
     tried = sampled_turns(seats, 31)
     assert len(tried) == 4
     for number, (game, seat, history, _) in enumerate(tried):

@@ -72,7 +72,7 @@ def test_decision_keys_are_unique() -> None:
 @pytest.mark.parametrize("level", QUICK_LEVELS)
 @pytest.mark.parametrize("seats", [3, 5, 10])
 def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, seats: int) -> None:
-    """A fresh bot, told everything at once and shown a possible world, chooses the same."""
+    """A new bot that gets all events at once, and a possible world, chooses the same."""
     walk = (play_choices if seats == 3 else play_first_round)([level] * seats, "twins")
     for number, (game, seat, history, move) in enumerate(walk):
         if number % seats:

@@ -80,7 +80,7 @@ def moments(golden: dict[str, Any]) -> Iterator[Moment]:
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden['seats']} seats")
 def test_a_seat_sees_and_remembers_what_the_learner_did(golden: dict[str, Any]) -> None:
-    """At every decision of a game; only shares of gold are no matter of the network's."""
+    """At every decision of a game except shares of gold, which the network does not decide."""
     memories: dict[int, Memory] = {}
     compared = 0
     for moment in moments(golden):
@@ -129,7 +129,7 @@ def test_the_network_answers_as_it_did_when_it_learnt(golden: dict[str, Any]) ->
 
 
 def test_beliefs_tell_saboteurs_from_miners() -> None:
-    """By twenty times as much as the deal alone, on the whole of a game; one's own role is sure."""
+    """Twenty times better than the deal alone, over a whole game; the own role is certain."""
     bots: dict[int, MasterBot] = {}
     better = 0.0
     for moment in moments(GOLDEN[1]):

@@ -61,7 +61,7 @@ def moments(golden: dict[str, Any]) -> Iterator[Moment]:
 
 
 def test_a_seat_sees_what_the_learner_did_and_the_network_answers_as_then() -> None:
-    """At every decision of a game, all of its questions among them."""
+    """At every decision of a game, with all kinds of questions."""
     asked = set()
     answered = 0
     for swarm, view, moves, told in moments(GOLDEN[0]):
@@ -84,7 +84,7 @@ def test_a_seat_sees_what_the_learner_did_and_the_network_answers_as_then() -> N
 
 
 def test_it_draws_what_its_network_likes() -> None:
-    """The same moment, the same move; what it likes far less than the best it does not play."""
+    """The choice is reproducible; moves that are much worse than the best are not played."""
     for _, view, moves, told in moments(GOLDEN[0]):
         if len(told) > 2 and len(moves) > 1:
             player = MasterBot("draws")
@@ -96,7 +96,7 @@ def test_it_draws_what_its_network_likes() -> None:
 
 
 def test_close_calls_are_thought_over() -> None:
-    """A skilled player is asked about what the network likes nearly as much as the best."""
+    """A skilled bot decides between moves that the network rates nearly equal."""
     asked = 0
     for _, view, moves, _ in islice(moments(GOLDEN[0]), 0, 40, 4):
         if len(moves) == 1:

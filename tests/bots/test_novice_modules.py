@@ -244,7 +244,7 @@ def test_the_least_gold_is_traded() -> None:
 
 @pytest.mark.parametrize(("roles", "visits"), [(SABOTEUR, True), (MINER, False)])
 def test_who_visits_the_costume_workshop(roles: str, *, visits: bool) -> None:
-    """The treasure is all but reached: a saboteur should change its role."""
+    """The treasure is nearly reached, so a saboteur should change its role."""
     game = at("costume-workshop", f"{roles} | miner", KNOWS,
               f"maze {row(1, 3)} 4,0=t-horizontal* {row(5, 6)} 4,-2=costume-workshop",
               "hand 0 straight-vertical map", "broken 1 pick")  # fmt: skip

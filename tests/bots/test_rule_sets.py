@@ -77,7 +77,7 @@ def test_novices_play_it_with_random_neighbours(setting: Setting) -> None:
 
 @pytest.mark.parametrize(("level", "setting"), chosen_by_levels(), ids=str)
 def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, setting: Setting) -> None:
-    """A fresh bot, told everything at once and shown a possible world, chooses the same."""
+    """A new bot that gets all events at once, and a possible world, chooses the same."""
     walk = play_first_round(
         [level] * setting.seats, "twins", setting.ruleset, dict(setting.options)
     )

@@ -67,7 +67,7 @@ def test_beliefs_agree_with_the_deal_and_with_what_is_known(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 7])
 def test_deals_are_weighed_by_their_number_of_ways(seats: int) -> None:
-    """Counted one by one: every order of the cards of each back."""
+    """Compared with counting every order of the cards of each back."""
     game = next(play_choices(["novice"] * seats, f"ways {seats}", "dark-cave")).game
     assert game.decider is not None
     view: View = game.view(game.decider)
@@ -150,7 +150,7 @@ def test_a_goal_it_has_seen_is_known() -> None:
 
 
 def test_it_does_not_open_the_exit_for_a_rival_beside_it() -> None:
-    """A goal ends the movement (DC-57): who stands near is out first."""
+    """A goal ends the movement (DC-57), so a rival beside the exit leaves first."""
     near = f"{GOALS}{PAIR}looked 0 4,4\nmaze 2,4=cross-i 3,4=cross-i\nhand 0 rat-i\nhand 1 rat-i\n"
     game = dark_cave_at(f"{near}dwarves 3,4.0 2,4.0", seats=2)
     game.play(choice(game))

@@ -108,7 +108,7 @@ def test_it_knows_by_which_way_gold_can_be_claimed() -> None:
 
 
 def test_to_pass_is_never_worth_more_than_nothing() -> None:
-    """So that passing need not be thought of where something is to be gained."""
+    """So passing need not be evaluated if another move gains something."""
     seen = 0
     for game, seat, _, _ in play_choices(["novice"] * 2, "passing", "duel"):
         view = game.view(seat)
@@ -134,7 +134,7 @@ def test_it_mends_before_it_throws_paths_away(seats: int) -> None:
 
 @sampled_game_counts(2, 8)
 def test_it_finds_more_gold_than_a_novice(games: int) -> None:
-    """Fixed deals; how much stronger it is stands in docs/research/duel.md."""
+    """Fixed deals; the measured strength is in docs/research/duel.md."""
     wealth: Counter[str] = Counter()
     for number in range(6, 6 + games):
         levels = ["skilled", "novice"][:: 1 if number % 2 else -1]

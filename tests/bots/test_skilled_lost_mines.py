@@ -131,7 +131,7 @@ def test_a_saboteur_shares_with_the_other_clan() -> None:
 
 
 def test_stopping_the_own_clan_makes_a_seat_suspect() -> None:
-    """Seat 0 puts a troll before a dwarf of its clan; that of the other one has passed."""
+    """Seat 0 puts a troll before a dwarf of its clan; one of the other clan could pass."""
     position = f"maze {ROAD}\nfigures 8,2 3,2 7,2\ndwarves blue-saboteur blue-loyal yellow-loyal"
     said = memory_of(
         lost_mines_at(f"{position}\nhand 0 troll"), "play troll 5,2 E", seat=1
@@ -150,7 +150,7 @@ def test_helping_the_own_clan_makes_a_seat_seem_loyal() -> None:
 
 
 def test_observed_actions_weigh_more_in_large_clans() -> None:
-    """With three seats a dwarf has nobody to help but himself; with five he may have a mate."""
+    """With three seats a dwarf may have no other of its clan to help; with five it may."""
 
     def suspicion(dwarves: str, figures: str) -> float:
         position = f"maze {ROAD}\nfigures {figures}\ndwarves {dwarves}\nhand 0 troll"
@@ -242,7 +242,7 @@ def test_it_takes_the_treasure_that_it_knows_to_be_best() -> None:
 
 
 def test_it_keeps_its_last_cards_when_none_is_left_to_draw() -> None:
-    """Without a pile every card is a turn: nobody discards two (LM-11, LM-12)."""
+    """Without a pile every card is a turn, so no seat discards two (LM-11, LM-12)."""
     game = lost_mines_at("hand 0 log-cross log-cross\npile\nfigures 1,2 1,2 1,2")
     assert game.view(0).pile == 0
     play(game, "pass log-cross")

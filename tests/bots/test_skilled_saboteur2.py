@@ -214,7 +214,7 @@ def test_a_profiteer_hinders_the_diggers() -> None:
 
 
 def test_a_boss_leaves_the_last_card_to_a_team_as_long_as_there_are_cards() -> None:
-    """If he links the treasure both teams win, and more share."""
+    """If the boss links the treasure both teams win, and more seats share."""
     hand = "hand 0 straight-horizontal dead-ne"
     early = at("obgbg", f"maze {corridor()}", hand)
     assert skilled_choice(early) != "lay straight-horizontal 7,0"

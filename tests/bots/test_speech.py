@@ -51,10 +51,10 @@ def test_every_built_in_bot_has_a_temperament() -> None:
 
 @pytest.mark.parametrize(("id_", "seats"), BOXES)
 def test_bot_speech_is_bounded_consistent_and_ignorant_of_secrets(id_: str, seats: int) -> None:
-    """Two lines a turn; in a round one word on each goal and seat, and no word on two goals.
+    """At most two lines a turn; in a round one claim on each goal and seat.
 
-    A fresh speaker, told everything at once in a possible world, says the same: what a seat may
-    not know changes no word.
+    A new speaker that gets all events at once in a possible world says the same, so chat does not
+    depend on secrets.
     """
     spoke, told = 0, ClaimLog()
     walk = play_turns("novice", "words", id_, seats, (CHATTY,) * seats)
@@ -114,7 +114,7 @@ def test_miners_tell_the_truth_and_saboteurs_lie_while_they_are_believed(games: 
 
 
 def test_a_temperament_changes_what_is_said_and_no_move() -> None:
-    """Bots give nothing on chatter; what was seen all temperaments tell alike."""
+    """Bots ignore small talk; all temperaments claim the same about what they saw."""
     counts, claims, ends = [], [], []
     for temperament in (CHATTY, DRY):
         walk = list(play_turns("skilled", "tempers", temperaments=(temperament,) * 5))
@@ -210,7 +210,7 @@ def test_a_greeting_opens_a_game() -> None:
 
 
 def test_two_greet_a_table_at_most() -> None:
-    """Those who play first: the next seat may not have heard them yet."""
+    """The first two to play greet, since the next seat may not have read their greetings."""
     for place, greeted, wanted in ((0, 0, True), (1, 1, True), (2, 0, False), (1, 2, False)):
         ear = Listener(place)
         for other in range(greeted):
@@ -256,7 +256,7 @@ def test_a_liar_lies_two_times_in_three_and_keeps_to_it() -> None:
 
 
 def test_bot_speaks_once_after_interrupted_turn() -> None:
-    """A seat answered a question in another's turn: its own turn is not over."""
+    """A seat answered a question in another's turn, so its own turn is not over."""
     ear = Listener(0)
     for event in (TurnBegan(0), TurnBegan(1)):
         ear.observe(event)

@@ -131,9 +131,9 @@ BEGIN_MS = 900
 
 
 def test_first_load_by_link_stays_under_byte_budget(new_page: NewPage) -> None:
-    """A guest who comes by a link loads little: page, table, family, one language.
+    """The first page of a link loads: page, table, family, one language.
 
-    A new guest chooses a name first; the table comes after that.
+    A new guest chooses a name first; the table is loaded after that.
     """
     table = new_page()
     play_now(table)

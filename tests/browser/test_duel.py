@@ -89,7 +89,7 @@ def test_solo_by_mouse_and_keyboard(new_page: NewPage, screens: ViewportThemes) 
 
 @each_viewport_theme
 def test_a_round_against_random_play(desktop: FakeServerPage, screens: ViewportThemes) -> None:
-    """The last moves of a round, and whatever is asked in them."""
+    """The last moves of a round, with all their questions."""
     page = desktop.open(late(ruleset("duel", 2), 12), 0, others="two")
     found: list[str] = []
     PagePlayer(page, "two", question_check(screens, page, found)).play(rounds=1)

@@ -159,7 +159,7 @@ def test_interactions_shift_no_card_in_sixty_card_maze(
 def test_laying_a_card_shifts_no_other_card(
     desktop: FakeServerPage, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nobody else moves, so that the one card is all that changes."""
+    """No other seat moves, so the laid card is the only change."""
     game = crowded_game()
     page = desktop.open(game, fresh=True)
     page.emulate_media(reduced_motion="no-preference")
@@ -184,7 +184,7 @@ def test_laying_a_card_shifts_no_other_card(
 
 
 def test_interactions_restyle_few_elements(desktop: FakeServerPage, browser: Browser) -> None:
-    """A pick, a refusal that fetches the rules, a press, a drag, another size."""
+    """A pick, a rejection that loads the rules, a press, a drag, another text size."""
     game = crowded_game()
     page = desktop.open(game, fresh=True)
     hand = game.view(game.decider or 0).hand

@@ -76,7 +76,7 @@ def test_newcomer_enters_name_and_takes_seat(new_page: NewPage) -> None:
 
 
 def test_seat_is_asked_for_again_after_the_connection_broke(new_page: NewPage) -> None:
-    """A command is lost with its connection: the button comes back with the next one."""
+    """The command is lost with its connection; the button is shown again with the next one."""
     code = open_table(new_page(), "Ada", seats=3, chat="free")
     lost: list[str] = []
 

@@ -105,7 +105,7 @@ def leak_places(leaks: list[Leak]) -> set[str]:
 
 
 def test_leak_detection_finds_every_planted_secret(canary_table: CanaryTable) -> None:
-    """One party for all of them: to bring it together takes longest."""
+    """One table for all secrets, since opening it takes longest."""
     check_page_storage(canary_table)
     check_foreign_card(canary_table)
     check_foreign_role(canary_table)

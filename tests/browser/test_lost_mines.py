@@ -88,7 +88,7 @@ def test_start_page_offers_box_and_opens_a_table(new_page: NewPage) -> None:
 
 
 def test_a_turn_by_mouse_has_three_parts(new_page: NewPage) -> None:
-    """At a real table: a hand without a path that fits is dealt again."""
+    """At a real table; it deals again if no path of the hand fits."""
     page = new_page(BLANK_PATH)
     beside = None
     while beside is None:
@@ -253,7 +253,7 @@ def test_axe_finds_no_violations_on_any_size(
 
 @each_viewport_theme
 def test_the_end_of_a_round(desktop: FakeServerPage, screens: ViewportThemes) -> None:
-    """The last moves of a round, and whatever is asked in them."""
+    """The last moves of a round, with all their questions."""
     page = desktop.open(late(ruleset(BOX, 3), 16), 0, others="mines")
     found: list[str] = []
     PagePlayer(page, "mines", question_check(screens, page, found)).play(rounds=1)

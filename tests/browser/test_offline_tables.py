@@ -110,7 +110,7 @@ def open_local_table(page: Page, box: str) -> None:
 def test_round_is_played_offline_after_failed_download_is_retried(
     device: BrowserContext, static_host: StaticHost, played: PlayedRound
 ) -> None:
-    """What did not come is asked for again; then nobody needs the server, today or tomorrow."""
+    """The failed download is retried; after that no server is needed."""
     page = open_installed(device)
     static_host.withheld_path = "runtime/"
     page.get_by_role("button", name="On this device").click()
@@ -149,7 +149,7 @@ def test_round_is_played_offline_after_failed_download_is_retried(
 def test_saved_offline_tables_resume_without_server(
     device: BrowserContext, static_host: StaticHost, tmp_path: Path
 ) -> None:
-    """Tables of yesterday are gone on with: a round to its end and on, a game to its record."""
+    """Stored tables are continued: one to the end of a round, one to its record."""
     page = open_installed(device)
     late_round = late(ruleset(SAMPLED_ROUND.box, SAMPLED_ROUND.seats), SAMPLED_ROUND.few_moves_left)
     last_moves = late(ruleset("saboteur", 3), 3, rounds=3)
@@ -260,7 +260,7 @@ def assert_record_verifies(page: Page, folder: Path) -> None:
 
 @pytest.mark.soak
 def test_second_window_takes_over_offline_table(device: BrowserContext) -> None:
-    """One window at a time plays: the last that was told to."""
+    """Only the window that was activated last is in play."""
     first = open_installed(device)
     first.get_by_role("button", name="On this device").click()
     has_begun(first)
@@ -277,7 +277,7 @@ def test_second_window_takes_over_offline_table(device: BrowserContext) -> None:
 
 @pytest.mark.soak
 def test_offline_game_continues_in_new_client_version(browser: Browser, tmp_path: Path) -> None:
-    """A game goes on in the next version, even if the line is gone by then; nobody was asked."""
+    """A game continues in the next version, even offline; the user is not asked."""
     with serving(tmp_path / "client") as space, installed_device(browser, space, "en-GB") as device:
         page = open_installed(device)
         page.get_by_role("button", name="On this device").click()

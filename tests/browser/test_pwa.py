@@ -38,7 +38,7 @@ def device(browser: Browser, static_host: StaticHost) -> Iterator[BrowserContext
 
 
 def test_unvisited_pages_open_offline(device: BrowserContext, static_host: StaticHost) -> None:
-    """Pages can be read while the server is away, even if never opened before."""
+    """Pages can be read without the server, even if never opened before."""
     page = open_installed(device)
     static_host.is_down = True
     page.goto("/rules/duel")
@@ -53,7 +53,7 @@ def test_unvisited_pages_open_offline(device: BrowserContext, static_host: Stati
 def test_new_version_waits_for_user_consent(
     device: BrowserContext, static_host: StaticHost
 ) -> None:
-    """A page that is open keeps its parts; the new version comes when the user says so."""
+    """An open page keeps its version; the new one is activated when the user agrees."""
     page, other = open_installed(device), device.new_page()
     other.goto("/t/ABCDE")
     script = deploy_new_version(static_host)
@@ -101,7 +101,7 @@ CACHED_RUNTIMES_JS: Final = """async () => {
 
 @pytest.mark.soak
 def test_shared_record_file_opens_on_replay_page(device: BrowserContext) -> None:
-    """Another app shares a file; the page of replays has it."""
+    """A record file that another app shares is opened on the page of replays."""
     page = open_installed(device, "/replay")
     page.evaluate(SHARE_FILE_JS, "/replay")
     page.wait_for_url("**/replay?shared")
@@ -114,7 +114,7 @@ def test_shared_record_file_opens_on_replay_page(device: BrowserContext) -> None
     ("locale", "play"), sample_cases([("fr-FR", "Jouer tout de suite"), ("en-GB", "Play now")], 1)
 )
 def test_site_can_be_installed(new_page: NewPage, locale: str, play: str) -> None:
-    """The manifest is whole, in the visitor's language, and Chromium would install it."""
+    """The manifest is complete, in the visitor's language, and Chromium would install it."""
     page = new_page("/", locale=locale)
     session = page.context.new_cdp_session(page)
     found: dict[str, Any] = session.send("Page.getAppManifest")
@@ -142,7 +142,7 @@ PLAIN_HTTP_URL: Final = "http://house.test"
 def test_plain_http_registers_no_service_worker(
     browser: Browser, shared_server: SharedServer
 ) -> None:
-    """Nothing is kept where nothing can be, and nobody notices."""
+    """Over plain HTTP nothing is installed, without errors."""
     errors: list[str] = []
     with browser.new_context(
         locale="en-GB", base_url=PLAIN_HTTP_URL, reduced_motion="reduce"
@@ -170,7 +170,7 @@ def test_plain_http_registers_no_service_worker(
 
 
 def test_manifest_shortcuts_play_and_join(new_page: NewPage) -> None:
-    """«Play now» deals; «Join» waits for a code."""
+    """«Play now» deals a game; «Join» asks for a code."""
     page = new_page("/?join")
     expect(page.get_by_label("Code of the table")).to_be_focused()
     page.goto("/?play")

@@ -103,7 +103,7 @@ def test_review_is_readable_on_phone_in_both_themes(review_page: Page) -> None:
 
 @pytest.mark.parametrize("code", sample_cases(["MENES", "CAVES", "GRADE"], 1))
 def test_review_shows_sections_that_fit_the_box(new_page: NewPage, code: str) -> None:
-    """In the cave two seats have no saboteur among them, and alone there is nobody else."""
+    """In The Dark Cave two seats have no saboteur, and in solo there is no other seat."""
     page = new_page(f"/replay/{code}?review=1")
     page.get_by_role("heading", name="Portraits").wait_for(timeout=3 * TIMEOUT_MS)
     words = page.locator(".review").inner_text()

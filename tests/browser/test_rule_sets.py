@@ -52,7 +52,7 @@ def play_rounds(
     ids=["saboteur2", "modules", "tournament"],
 )
 def test_the_end_of_a_round(desktop: FakeServerPage, box: str, screens: ViewportThemes) -> None:
-    """The last moves of a round, and whatever is asked in them."""
+    """The last moves of a round, with all their questions."""
     both = {"both_locations": True} if box == LARGEST_RULE_SET else {}
     page = desktop.open(late(ruleset(box, 5, both), 16), 0, others="end")
     play_rounds(page, 1, screens)
@@ -119,7 +119,7 @@ def test_module_checkboxes_exclude_incompatible_modules(
 
 
 def test_veto_window_asks_all_seats_at_once(new_page: NewPage) -> None:
-    """A seat not on turn sees the same window, and no page learns who has answered."""
+    """Seats not on turn see the same window, and no page shows who has answered."""
     host = new_page(BLANK_PATH)
     code = open_table(host, "Ada", ruleset="saboteur+veto", seats=3, window_s=MAX_WINDOW_S)
     pages = [host]

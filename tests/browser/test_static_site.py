@@ -86,7 +86,7 @@ def address(static_host_url: str) -> str:
 def test_static_site_routes_work_behind_hash(
     new_page: NewPage, address: str, locale: str, language: str
 ) -> None:
-    """Links, reloading, going back, an address from a friend, one that leads nowhere."""
+    """Links, reload, back, an address from elsewhere, an unknown address."""
     say = Texts(language).text
     page = new_page(address, locale=locale)
     title = page.get_by_role("heading", level=1)
@@ -127,7 +127,7 @@ def test_static_site_redirects_path_to_hash_route(new_page: NewPage, address: st
 
 
 def test_static_site_links_to_configured_server(browser: Browser, static_host_url: str) -> None:
-    """By plain links: the site itself asks that server for nothing."""
+    """By links only: the site itself sends that server no request."""
     page = browser.new_page(locale="en-GB")
     page.set_default_timeout(TIMEOUT_MS)
     asked: list[str] = []
@@ -154,7 +154,7 @@ def test_static_site_links_to_configured_server(browser: Browser, static_host_ur
 def test_static_site_plays_tables_scenes_and_records_alone(
     new_page: NewPage, address: str, tmp_path: Path
 ) -> None:
-    """A move at a table, a scene, a game from a file; after all of it the table is still there."""
+    """A move at a table, a scene, a game from a file; afterwards the table is still stored."""
     page = new_page(address)
     page.get_by_role("button", name="Play now against bots").click()
     page.get_by_role("button", name="I have seen my role").wait_for(timeout=START_MS)
@@ -185,7 +185,7 @@ def test_static_site_plays_tables_scenes_and_records_alone(
 
 
 def test_static_site_installs_below_its_path(browser: Browser, folder: Path) -> None:
-    """Without the web space its pages open, and what another app shares arrives."""
+    """Offline its pages open, and files shared by other apps arrive."""
     with browser.new_context(locale="fr-FR") as device:
         device.set_default_timeout(TIMEOUT_MS)
         device.add_init_script(FAST_TIMERS_JS)

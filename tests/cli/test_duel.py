@@ -111,7 +111,7 @@ HANDS = "hand 0 key\nhand 1 key\npile key key"
 
 
 def test_heavy_lines_are_yours_and_double_ones_your_opponents() -> None:
-    """The blue door on the south arm of 1,-1 stops Green, who comes up from below (D-17)."""
+    """The blue door on the south arm of 1,-1 stops Green, who comes from below (D-17)."""
     game = duel_at(f"{HANDS}\nmaze {MAZE}")
     green = plain_lines(grid_lines(Board(game.view(1), ENGLISH.for_seat(1)), MEDIUM))
     assert green[3:9] == [
@@ -387,7 +387,7 @@ LAST_ROUND = events.RoundEnded(3, "cards")
 
 
 def test_the_end_of_a_round_shows_the_maze_and_what_everybody_has() -> None:
-    """Both are linked to the gold that Green lays: she claims it, Blue can't pay his troll."""
+    """Green lays gold that both reach and claims it; Blue cannot pay the troll."""
     game = duel_at(
         """round 1 starter 1
         hand 0

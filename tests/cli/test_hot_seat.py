@@ -117,7 +117,7 @@ def test_the_cover_wipes_the_window_and_shows_nothing_else(
 
 
 def test_hot_seat_shows_each_player_the_own_role(recorded_session: RecordedSession) -> None:
-    """In the first round Ann and Bob have different roles: neither's stands in the other's part."""
+    """In the first round Ann and Bob have different roles; neither sees the other's."""
     written, decisions = recorded_session.written, recorded_session.decisions
     first = {seat: next(d.role for d in decisions if d.seat == seat) for seat in PEOPLE}
     words = {seat: f"You are: {role.capitalize()}" for seat, role in first.items()}

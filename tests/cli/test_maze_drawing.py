@@ -109,7 +109,7 @@ LIT_AND_CUT_OFF = """
 
 
 def test_light_runs_from_the_start_and_no_further() -> None:
-    """A crossing behind a gap is dark; dead ends are lit only where the light comes in."""
+    """A crossing behind a gap is not linked; dead ends are, if reached from outside."""
     view = seen_view("maze 1,0=straight-horizontal 3,0=cross 0,1=dead-cross -1,0=dead-nw*")
     assert picture(Board(view, TELLER), LARGE, Window(-1, 0, 3, 1)) == LIT_AND_CUT_OFF
 

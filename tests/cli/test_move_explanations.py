@@ -223,7 +223,7 @@ def test_two_goals_at_once_ask_for_an_order() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5, 8])
 def test_reasons_found_in_a_possible_world_are_the_real_ones(seats: int) -> None:
-    """The terminal asks the rules about what the seat sees; the authority would say the same."""
+    """The terminal asks by the seat's view; the match would give the same reason."""
     dice = Random(seats)  # noqa: S311 - a sample, not a secret
     options = {"concede_round": True}
     game = saboteur.new("saboteur", seats=seats, seed="why", options=options)

@@ -69,7 +69,7 @@ def test_a_whole_game_in_a_window(
 
 
 def test_every_screen_of_a_game_fits_the_window(seed: str, tmp_path: Path) -> None:
-    """From one clearing to the next prompt no more lines are written than there are."""
+    """Between two clearings of the screen no more lines are printed than fit."""
     decisions = predict_decisions(seed, 5, (0,))
     with Session("play", "--seed", seed, "--save", str(tmp_path / "g")) as session:
         shown = session.prompt()

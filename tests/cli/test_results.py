@@ -74,7 +74,7 @@ def test_results_show_events_after_last_round_above_standing() -> None:
 
 @pytest.mark.parametrize(("ruleset", "seats"), [t for t in TABLES if t[0].startswith("saboteur")])
 def test_the_end_of_every_round_fits_the_window(ruleset: str, seats: int) -> None:
-    """The table at the end is what the events have made of the table before."""
+    """The final table follows from the events and the table before."""
     game = deal(ruleset, seats, "results")
     dice = Random(7)  # noqa: S311 - a sample, not a secret
     teller = ClassicNarrator(Texts("fr"), [f"Nain {seat}" for seat in range(seats)], 0)

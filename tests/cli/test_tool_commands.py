@@ -129,7 +129,7 @@ def test_the_version_is_printed() -> None:
 
 
 def test_help_is_quick() -> None:
-    """Neither the bots nor what the commands need is imported for it."""
+    """It imports neither the bots nor the libraries of the commands."""
     script = (
         "import sys; from saboteur.cli.app import run; run(['--help']);"
         "print(*sorted(name for name in sys.modules if name.startswith('saboteur.')))"

@@ -30,7 +30,7 @@ def test_the_readme_leads_to_files_that_are_there() -> None:
 def test_a_site_with_broken_links_is_not_built(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By our own settings; only what takes long is left out."""
+    """With the project's settings, except the slow ones."""
     docs = tmp_path / "docs"
     docs.mkdir()
     (docs / "index.md").write_text("# Here\n\n[a](gone.md) [b](#gone) ![c](gone.png)", "utf-8")

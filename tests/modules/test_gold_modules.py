@@ -51,7 +51,7 @@ def game_of(id_: str, seats: int, options: dict[str, OptionValue], seed: str) ->
 def test_a_whole_game_keeps_its_gold_its_texts_and_its_secrets(
     id_: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
-    """It is played once for all that holds at its moments."""
+    """It is played once for all invariants."""
     kinds: Counter[tuple[int, str | None]] = Counter()
     number = 0
     for number, game in enumerate(game_of(id_, seats, options, "worlds")):

@@ -237,7 +237,7 @@ async def test_offline_socket_answers_malformed_messages(device: OfflineDevice) 
 
 
 def test_every_offline_route_is_requested() -> None:
-    """Those with a table, a record or cards of one's own have tests of their own, above."""
+    """Routes of tables, records and custom cards have their own tests above."""
     tried = {
         (method, path.partition("?")[0])
         for method, path, _ in (*REQUESTS_WITHOUT_GUEST, *REQUESTS_AS_GUEST)

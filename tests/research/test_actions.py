@@ -12,7 +12,7 @@ from tests.research.environment_tables import BOXES
 
 
 def test_numbers_stay_what_they_are() -> None:
-    """Stored policies need the same numbers; they change with a deck file only."""
+    """Stored policies need the same numbers, which change with a deck file only."""
     printed = {}
     for box, seats in BOXES:
         actions = encoding(box, seats).actions
@@ -57,7 +57,7 @@ def beyond(episode: Episode, wanted: str) -> int:
 def test_action_space_includes_distant_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """With a pane of the set-up alone most moves are beyond it; each is found by turning pages."""
+    """With a small pane most moves are outside; each is found by turning pages."""
     monkeypatch.setattr(actions_module, "FAR_PAGE_SIZE", 4)
     encoded = Encoding(ruleset("duel", 2), 0)
     actions = encoded.actions

@@ -68,7 +68,7 @@ def test_api_suite(box: str, players: int) -> None:
 
 @pytest.mark.parametrize(("box", "players"), BOXES)
 def test_random_simulation(box: str, players: int) -> None:
-    """Here from late in a game on; in the soak from its beginning."""
+    """From late in a game on; in the soak from its beginning."""
     game = pyspiel.load_game(named(box, players))
     late = walk(game, box, 25)[-2]
     pyspiel.random_sim_test(
@@ -123,7 +123,7 @@ def test_a_resampled_state_is_the_same_to_the_player(box: str, players: int) -> 
 
 
 def test_open_spiel_information_state_keeps_every_event() -> None:
-    """What a player knew before stays in what it knows: it heard more, or chose something."""
+    """A later information state differs after different observations or actions."""
     game = pyspiel.load_game(named("saboteur", 3))
     state = walk(game, "recall", adapter.CHANCE_NODES)[1]
     dice = SeededRandom("recall")

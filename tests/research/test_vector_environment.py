@@ -45,7 +45,7 @@ def test_vector_observation_is_a_function_of_the_view(box: str, seats: int) -> N
 @pytest.mark.parametrize(("box", "seats"), [("duel", 2), ("duel", 1), ("saboteur", 3)])
 @pytest.mark.parametrize("rewards", RETURNS_BY_KIND)
 def test_rewards_are_those_of_the_game(box: str, seats: int, rewards: str) -> None:
-    """What a game was worth in steps adds up to what the reference says of its end."""
+    """The rewards of a game add up to the result of the reference engine."""
     env = BatchEnv(box, seats, 2, rewards=rewards, device="python")
     env.reset(seed=4)
     got = np.zeros((2, seats))
@@ -103,7 +103,7 @@ def test_arrays_of_the_processor_go_by_dlpack(box: BoxSpec) -> None:
 
 @pytest.mark.soak  # it compiles
 def test_arrays_are_shared_without_a_copy() -> None:
-    """DLPack hands the very memory over that the next step writes."""
+    """DLPack shares the memory that the next step overwrites."""
     env = BatchEnv("duel", 2, 3)
     seen = env.reset(seed=3)
     shared = [np.from_dlpack(array) for array in (seen.cells, seen.facts, seen.legal)]
@@ -116,7 +116,7 @@ def test_arrays_are_shared_without_a_copy() -> None:
 
 
 def test_vectors_of_gymnasium() -> None:
-    """Only the seat that learns is asked; its rewards add up to those of its games."""
+    """Only the learning seat is asked; its rewards add up to those of its games."""
     env = SwarmVectorEnv("duel", 2, num_envs=3, device="python", rewards="score")
     observations, infos = env.reset(seed=5)
     assert env.observation_space.contains(observations)
@@ -152,7 +152,7 @@ def test_gymnasium_makes_vectors() -> None:
 
 @pytest.mark.parametrize("id_", BOX_BY_ENV_ID)
 def test_one_id_is_one_environment(id_: str) -> None:
-    """What learned in vectors is at home in the single environment of that id."""
+    """A policy trained in vectors fits the single environment of that id."""
     one = gymnasium.make(id_)
     many = gymnasium.make_vec(id_, num_envs=2)
     assert many.single_action_space == one.action_space
@@ -210,7 +210,7 @@ def test_vector_environment_refuses_invalid_arguments() -> None:
 
 
 def test_a_game_that_is_broken_off_shows_nothing() -> None:
-    """Another seat may be asked there, whose cards are its own."""
+    """A truncated game may be at another seat's decision, whose cards are secret."""
     env = SwarmVectorEnv("duel", 2, num_envs=2, seat=0, device="python")
     env.reset(seed=1)
     env.batch.swarm.set_up(1, rim_position())

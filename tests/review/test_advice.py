@@ -98,7 +98,7 @@ async def test_each_asking_tries_some_worlds_more_until_all_are_tried() -> None:
 
 
 def test_advice_ignores_what_the_seat_cannot_see() -> None:
-    """In another world that the seat cannot tell from this one, it would think the same."""
+    """In another possible world of the seat the advice is the same."""
     game = record("saboteur-3")
     replay, step = Replay(game), turn(record("saboteur-3"))
     seat = game.moves[step - 1].seat

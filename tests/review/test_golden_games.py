@@ -46,7 +46,7 @@ def test_odds_of_a_seat_sum_to_one_and_own_roles_are_known(name: str) -> None:
 
 @per_game
 def test_what_tells_the_watcher_nothing_moves_nothing(name: str) -> None:
-    """A step without a public event, or one that begins a turn, leaves all as it was."""
+    """A step without a public event, or one that begins a turn, changes no number."""
     game = replay(name)
     for number in review_of(name).rounds:
         for before, after in zip(number.moments, number.moments[1:], strict=False):
@@ -132,7 +132,7 @@ def test_alone_there_is_a_race_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("name", ["saboteur-3", "saboteur+veto-3"])
 def test_what_own_moves_did_adds_up_to_what_happened(name: str) -> None:
-    """Every move belongs to a seat: diggers' effects less the saboteurs' are the whole change."""
+    """Every move belongs to a seat: diggers' effects minus saboteurs' are the whole change."""
     for number in review_of(name).rounds:
         diggers = sum(seen.swing for seen in number.portraits if seen.side == 0)
         saboteurs = sum(seen.swing for seen in number.portraits if seen.side == 1)

@@ -59,7 +59,7 @@ def lookalike_moves(game: Game, world: Game, dice: SeededRandom) -> tuple[str, s
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_worlds_that_look_the_same_read_the_same(setting: Setting) -> None:
-    """The watcher's words are equal as long as all that everybody sees is, a seat's as its own."""
+    """A sight's reading is the same while its stream is."""
     seed = f"twins of {setting}"
     game, dealt = begin(setting.rules(), seed)
     worlds = (game, game.determinise(SEAT, "other"))

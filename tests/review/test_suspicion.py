@@ -38,7 +38,7 @@ ROUND = [
 
 
 def test_who_trusts_a_foe_more_than_the_deal_is_fooled() -> None:
-    """Seat 1 from move 1 to 3; seat 2 never by enough."""
+    """Seat 1 is, from move 1 to 3; seat 2 never by enough."""
     assert find_fooled(ROLES, FOE_ROLES, ROUND) == (Fooled(0, 1, 1, 3, 2),)
 
 

@@ -79,7 +79,7 @@ def test_no_secret_is_named_in_a_view_or_a_stream(setting: Setting) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("setting", RULE_SETS, ids=str)
 def test_no_secret_is_named_in_any_rule_set(setting: Setting) -> None:
-    """A view that shows too much agrees with itself: only canaries find it, so all are tried."""
+    """A view with too many fields is consistent; only canaries find it, so all are tried."""
     test_no_secret_is_named_in_a_view_or_a_stream(setting)
 
 
@@ -112,7 +112,7 @@ def split_at_new_round(
 
 
 def test_canaries_are_present_for_lawful_viewers() -> None:
-    """What the tests above look for is really there, for those who may see it."""
+    """The names that other tests search for occur where they may be seen."""
     boxes = dict.fromkeys(setting.ruleset for setting in PLAIN_SETS)
     dice = SeededRandom(seed_for("canaries"))
     for box in boxes:

@@ -51,7 +51,7 @@ def test_stories_are_as_likely_as_deals(
 
 @pytest.mark.parametrize("seed", sample_cases(range(20), 2))
 def test_a_story_is_found_however_rare_it_is(seed: int) -> None:
-    """Seven unseen cards were all 2s: only one 2 was left to pay four saboteurs with."""
+    """Seven unseen cards were all 2s, since only one 2 was left to pay four saboteurs."""
     payments: list[Fact] = [PaymentMade(2, count, None) for count in (1, 2, 2, 2)]
     facts = (DraftDrawn((), 7), *payments)
     told, pile = sample_history(STANDARD_PILE, facts, Stream(str(seed), "gold"))

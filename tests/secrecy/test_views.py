@@ -117,7 +117,7 @@ def test_every_event_that_a_sight_gets_is_on_the_list(kind: type[AnyRuleSet]) ->
 
 @sampled_rule_sets("rule book")
 def test_the_rule_book_that_views_share_tells_nothing_of_a_game(setting: Setting) -> None:
-    """It leads to no secret, and no memory in it grows with play: that would tell of hands."""
+    """It refers to no secret, and no cache in it grows with play, which would disclose hands."""
     before = _sizes(begin(unplayed(setting), SEED)[0])
     game = played(setting)
     answers = family(game.rules)

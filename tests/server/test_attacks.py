@@ -168,7 +168,7 @@ def attacked_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server
 
 
 def test_forwarded_headers_of_clients_are_not_trusted(server: Server) -> None:
-    """What a proxy on this machine says of a stranger is not trusted."""
+    """Headers of a local proxy about a client are ignored unless it is trusted."""
     far = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Host": "evil.example"}
     assert httpx.get(f"{server.url}/metrics", headers=far).status_code == 404
     guest = {"nickname": "Mallory"}

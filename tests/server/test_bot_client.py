@@ -143,7 +143,7 @@ def test_bot_client_names_unknown_event() -> None:
 
 
 async def test_remote_bot_receives_same_frames_as_page(tmp_path: Path) -> None:
-    """Two tabs of one guest, of which one is a program's, hear the same from first to last."""
+    """Two tabs of one guest, one of them a bot client, get the same frames."""
     async with open_harness(new_sqlite_file(tmp_path)) as party:
         code, tabs = await party.start_game("Ada", "Bob", ruleset="duel")
         frames = [await tab.wait_for("snapshot") for tab in tabs]

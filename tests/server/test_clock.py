@@ -155,7 +155,7 @@ async def test_pause_is_refused_in_lobby(harness: RegistryHarness) -> None:
 async def test_veto_window_time_is_multiplied_by_seats_sharing_a_device(
     harness: RegistryHarness,
 ) -> None:
-    """R-64: on a shared device one after the other is asked."""
+    """R-64: on a shared device the seats are asked one after the other."""
     code = await harness.open_table(ruleset="saboteur+veto", seats=5, window_s=30)
     host, bob = await harness.join(code, "Ada"), await harness.join(code, "Bob")
     for seat in (1, 2, 3):

@@ -297,7 +297,7 @@ async def notifications_of_window(
 async def test_notifications_are_equal_in_possible_worlds(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    """The same notifications to the same people, no matter which seat holds the veto."""
+    """The recipients are the same, whichever seat holds the veto."""
     found: list[list[tuple[object, ...]]] = []
     for twin in (None, "a twin", "another"):
         database = new_sqlite_file(tmp_path_factory.mktemp("world"))
@@ -314,7 +314,7 @@ PAYLOAD_KEYS = ("title", "text", "path", "kind", "until", "language")
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("kind", ["turn", "over", "invited", "round"])
 def test_notification_payload_is_an_allow_list(kind: wire.NotificationKind, language: str) -> None:
-    """Only what a letter and the name of the box hold can be said; they hold nothing secret."""
+    """A payload contains fields of the notification and the name of the box only."""
     assert [each.name for each in fields(Notification)] == [
         "guest", "kind", "table", "ruleset", "inviter", "occurred_at", "expires_at",
     ]  # fmt: skip

@@ -97,7 +97,7 @@ async def assert_connection_lost(protocol: AbortingWebSocketProtocol) -> None:
 
 
 async def test_uvicorn_keepalive_accepts_pong_read_after_timeout() -> None:
-    """The process was away for longer than a ping's patience; so its clock rings first."""
+    """The process was suspended for longer than the ping timeout, so its timer fires first."""
     protocol, theirs = await stuck_protocol()
     protocol.send_keepalive_ping()
     protocol.keepalive_timeout()

@@ -139,7 +139,7 @@ def test_systemd_stop_timeout_exceeds_shutdown_time() -> None:
 
 
 def test_backup_unit_command_writes_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its own line, in its own environment, with another folder for /var/lib and /opt."""
+    """The command line of the unit, in its environment, with other folders."""
     lines = unit_settings("saboteur-backup.service")
     data, program = tmp_path / "saboteur", tmp_path / "program"
     assert run(["db", "upgrade", "--data", str(data)]) == 0

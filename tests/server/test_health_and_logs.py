@@ -84,7 +84,7 @@ def test_log_redaction_keeps_harmless_fields() -> None:
 
 
 def test_storage_failure_log_contains_no_move(isolated_server: Server) -> None:
-    """The disk fails under a move: the log tells of it, but not which move it was."""
+    """The disk fails during a move: the log says so, but not which move it was."""
     code, people, tabs = full_table(isolated_server)
     frames = [tab.wait_for("snapshot") for tab in tabs]
     isolated_server.sql(

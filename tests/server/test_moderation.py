@@ -275,7 +275,7 @@ def test_admin_search_finds_tables_and_guests(moderated_server: Server, capsys: 
 def test_admin_inspect_reveals_only_public_information(
     setting: Setting, moderated_server: Server, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two games that differ only in what the public can't know are shown alike."""
+    """Two games that differ only in secrets have the same output."""
     monkeypatch.setattr(
         table_loading, "replay_moves", possible_world_server.replay_as_possible_world
     )
@@ -528,7 +528,7 @@ def test_admin_socket_is_private_to_its_user(
 
 
 async def test_cluster_events_reach_every_node(database: URL) -> None:
-    """The socket is at one node, the table at the other: each reads the notice for itself."""
+    """The socket is at one node, the table at the other: each reads the event itself."""
     async with two_nodes(database) as (one, two):
         code, (ada, bob) = await one.start_game("Ada", "Bob", ruleset="duel")
         bob.leave()

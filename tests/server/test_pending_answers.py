@@ -214,7 +214,7 @@ async def test_node_without_lease_cannot_change_lobby(
 async def test_pending_answers_are_invisible_to_other_seats(
     harness: RegistryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two worlds: in one of them seats have answered. Nobody else gets another byte, ever."""
+    """In one of two games seats have answered; the others get the same bytes."""
     monkeypatch.setattr(
         decision_clock, "monotonic", lambda: 0.0
     )  # or the duration of the test would be in the frames

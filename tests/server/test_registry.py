@@ -197,7 +197,7 @@ async def test_table_continues_when_bot_fails(
 async def test_bot_thinking_time_is_hidden_by_ticks(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two bots that think, quickly or slowly or in vain, on a clock that only they move."""
+    """Two bots that are fast, slow or fail, with a clock that only they advance."""
     now = 0.0
     thoughts: list[float] = []
     moved: list[float] = []

@@ -9,7 +9,7 @@ from tests.server.harness import Frame, RegistryHarness, Tab
 
 
 def test_session_scores_add_up_by_guest_or_name() -> None:
-    """A guest counts as one under every nickname; those beside them, and bots, by name."""
+    """Guests are counted by identity; shared seats and bots by name."""
     latest = {
         0: SeatAssignment("Ada B.", guest="a", result=SeatResult(5, won=True)),
         1: SeatAssignment("Lina", guest="a", is_hotseat=True, result=SeatResult(2, won=False)),

@@ -203,7 +203,7 @@ async def test_catch_up_computes_stats_of_old_games(storage: TableStore, match: 
 async def test_unfinished_games_leak_nothing_through_stats(
     storage: TableStore, match: Match
 ) -> None:
-    """Two worlds that differ in roles, goals and hands give the same answers, byte by byte."""
+    """Two games that differ in roles, goals and hands give the same bytes."""
     await storage.add_guest(GuestRecord("a", "Ada"), "hash of a")
     await storage.add_guest(GuestRecord("b", "Bob"), "hash of b")
     groups, told = GroupStore(storage.database), []
@@ -260,7 +260,7 @@ def rating_entrant(
 
 
 def test_rating_update_equals_openskill_plackett_luce() -> None:
-    """By hand: PlackettLuce with its own numbers, winners first, then by points."""
+    """Computed by OpenSkill's PlackettLuce, winners first, then by points."""
     model = PlackettLuce()
     winner, second, third = model.rate(
         [[model.rating()], [model.rating()], [model.rating()]], ranks=[0, 1, 2]
@@ -369,7 +369,7 @@ async def _insert_played_duel(
 
 
 async def test_group_season_standings(storage: TableStore) -> None:
-    """Four duels, two of them an evening; what is not of the group, or too late, stays out."""
+    """Four duels, two on one evening; games of others and late games are not counted."""
     careers, groups = PlayerStatsStore(storage.database), storage.groups
     for name in ("a", "b", "c"):
         await storage.add_guest(GuestRecord(name, name), f"hash of {name}")

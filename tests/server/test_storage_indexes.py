@@ -60,7 +60,7 @@ REQUIRED_INDEXES = {
 
 
 async def test_every_storage_query_uses_an_index(storage: TableStore, match: Match) -> None:
-    """Each method is called, and each of its statements explained: if you add one, call it."""
+    """Each method is called and each statement explained; a new method must be added here."""
     said: dict[str, Any] = {}
 
     def hear(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:  # noqa: ANN401

@@ -147,7 +147,7 @@ def all_parts() -> list[Part]:
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(all_parts(), 2)), ids=lambda p: p.id)
 def test_two_parts_bring_nothing_of_the_same_name(one: Part, other: Part) -> None:
-    """A later part would silently replace what an earlier one brings (``kit``, ``book``)."""
+    """A later part would silently replace entries of an earlier one (``kit``, ``book``)."""
     for verb in one.verbs.keys() & other.verbs.keys():
         assert one.verbs[verb] == other.verbs[verb], f"two forms of {verb!r}"
     assert not one.decisions.keys() & other.decisions.keys()
@@ -171,7 +171,7 @@ def test_a_part_answers_for_each_of_its_events(part: Part) -> None:
 
 @pytest.mark.parametrize("part", all_parts(), ids=lambda part: part.id)
 def test_a_part_that_keeps_something_prints_reads_and_completes_it(part: Part) -> None:
-    """What is in the slot must survive a position and a possible world."""
+    """The content of the slot must survive a position and a possible world."""
     kind = type(part)
     prints = kind.position is not Part.position
     assert prints == (kind.read_position is not Part.read_position)

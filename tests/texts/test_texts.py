@@ -209,7 +209,7 @@ def test_languages_name_the_same_options() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_and_quotes_are_typographic(language: str) -> None:
-    """But in commands, which are typed as they stand."""
+    """Except in commands, which are typed as they are."""
     for name, text in strings(language).items():
         assert not set("'\"") & set(re.sub(r'pip install "[^"]*"', "", text)), name
 

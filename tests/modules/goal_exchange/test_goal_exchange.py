@@ -216,7 +216,7 @@ def test_a_second_look_is_fresh_again(answer: str) -> None:
 
 @pytest.mark.clause("R-62")
 def test_a_second_look_tells_the_others_nothing() -> None:
-    """Seat 1 finds the same card again, or another: nobody else can tell."""
+    """Whether seat 1 finds the same card again or another stays secret."""
     shown = []
     for answer in ("swap", "leave"):
         game = table("saw 1 8,0=treasure")

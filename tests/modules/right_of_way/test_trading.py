@@ -125,7 +125,7 @@ def test_a_nugget_is_paid_before_any_gold() -> None:
 
 @pytest.mark.clause("R-71", "R-193")
 def test_the_question_tells_nothing_of_the_cards() -> None:
-    """Two cards of one worth are asked about as two different ones are."""
+    """Two cards of equal value cause the same question as two different ones."""
     game = trader("gold 0 1 1\nright-of-way pawn 1,0 E 1\nnuggets 0 0 0 0")
     play(game, "lay cross 2,0")
     assert game.view(3).asked == "trade-gold"
@@ -260,7 +260,7 @@ def test_a_card_paid_after_a_trade_is_not_the_one_traded() -> None:
 def test_what_came_back_to_a_seat_tells_it_what_the_others_took(
     tries: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Seat 0 knows that a 1 and a 3 went before its second turn; then seat 3 trades the 3."""
+    """Seat 0 knows that a 1 and a 3 were taken before its second turn; then seat 3 trades the 3."""
     monkeypatch.setattr(gold_histories, "MAX_TRIES", tries)
     pile = " ".join(["1"] * 13 + ["2"] * 7 + ["3"] * 3)
     position = (

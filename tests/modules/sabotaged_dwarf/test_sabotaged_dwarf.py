@@ -115,7 +115,7 @@ def test_all_miners_sabotaged_nobody_receives_anything() -> None:
 
 @pytest.mark.clause("V-5", "R-97")
 def test_a_sabotaged_completer_takes_nothing_and_the_next_begins() -> None:
-    """Only an action completes under a broken tool: here, the way has just been opened."""
+    """A seat with a broken tool can complete only by an action, as just happened here."""
     game = game_at(
         f"goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\nmaze {row(1, 7)} 0,1=dead-vertical\n"
         "hand 0 rockfall\nhand 1 map\nroles miner miner miner\nbroken 0 pick\n"

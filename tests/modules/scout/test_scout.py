@@ -112,7 +112,7 @@ def test_one_nugget_does_not_pay_for_two_pawns() -> None:
 @pytest.mark.clause("R-68", "R-193", "ME-7")
 @pytest.mark.parametrize(("worth", "asked"), [(1, "turn"), (2, "scout-path")])
 def test_what_a_gold_card_is_worth_shows_when_it_is_traded(worth: int, asked: str) -> None:
-    """So the scout may be played with either; the second path lapses if it can't be paid for."""
+    """So the scout may be played with either; the second path lapses if it cannot be paid for."""
     game = between_pawns(f"gold 0 {worth}")
     play(game, "play scout", "lay straight-vertical 0,2")
     assert game.view("public").asked == asked
@@ -145,7 +145,7 @@ def test_one_path_must_be_layable_after_the_other(cards: str, *, may: bool) -> N
 @pytest.mark.clause("R-68", "R-193")
 @pytest.mark.parametrize("goal", ["treasure", "stone-nw", "stone-ne"])
 def test_face_down_cards_stay_down_when_it_is_judged(goal: str) -> None:
-    """The only first path reaches a goal, and only the goal could lead on."""
+    """The only legal first path reaches a goal, and only that goal could lead on."""
     others = [name for name in ("treasure", "stone-nw", "stone-ne") if name != goal]
     goals = f"goals 8,-2={others[0]} 8,0={goal} 8,2={others[1]}\n"
     game = scouting("straight-horizontal straight-horizontal", f"{goals}maze {SHUT} {row(1, 6)}\n")
@@ -279,7 +279,7 @@ def test_a_scout_in_the_middle_is_the_same_in_every_possible_world() -> None:
 def test_in_every_possible_world_the_scout_can_lay_his_paths(
     moves: tuple[str, ...], known: str
 ) -> None:
-    """Everybody sees that he may scout, and so that he holds paths which few cards can be."""
+    """All see that the scout is legal, so that its seat holds paths of few possible kinds."""
     game = game_at(
         "hand 0 scout straight-horizontal curve-ne\nhand 1 map map map\nhand 2 rockfall map\n"
         f"pile veto cross\nmaze {SHUT}\n{known}",

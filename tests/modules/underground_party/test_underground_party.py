@@ -178,7 +178,7 @@ def test_a_role_seen_before_is_still_among_those_dealt() -> None:
 
 @pytest.mark.clause("R-192")
 def test_nobody_can_tell_from_looks_whose_role_came_back() -> None:
-    """The table knows that everybody has seen his old role, whatever he got."""
+    """It is public that every seat has seen its old role, whatever it got."""
     looks = {before_and_after(f"seed {number}") for number in range(10)}
     assert len(looks) == 1
 

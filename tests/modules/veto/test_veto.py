@@ -237,7 +237,7 @@ def test_on_his_own_turn_its_holder_can_only_pass_it() -> None:
 
 @pytest.mark.clause("R-75")
 def test_nothing_is_settled_for_a_vetoed_path() -> None:
-    """A part that takes a toll before a path lies is asked only when the path is not vetoed."""
+    """A part that charges for a path is asked only when the path is not vetoed."""
     for answer, tolls in (("veto", []), ("allow", ["lay cross 1,0"])):
         toll = Toll()
         rules = ClassicRules(ID, (BASE, VETO, toll), 3, dict(ruleset(ID, 3).options), None)

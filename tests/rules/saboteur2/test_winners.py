@@ -117,7 +117,7 @@ def test_without_a_link_the_saboteurs_win() -> None:
 
 @pytest.mark.clause("S2-34", "R-35")
 def test_a_stub_beside_a_door_is_not_behind_it() -> None:
-    """The stub of the green door leads nowhere; the tunnel itself is shut to blue."""
+    """The stub of the green door is a dead end; the tunnel itself is closed to blue."""
     maze = "0,1=door-green-vertical-stub-e 0,2=curve-ne " + row(1, 5, 2) + " 6,2=curve-nw "
     game, events = linked("bgs|", 0, maze + "6,1=straight-vertical 6,0=curve-nw*")
     assert teams(events) == named("g")
@@ -126,7 +126,7 @@ def test_a_stub_beside_a_door_is_not_behind_it() -> None:
 
 @pytest.mark.clause("R-12", "R-35", "R-59")
 def test_an_imprisoned_completer_makes_his_team_win_and_gets_nothing() -> None:
-    """He completes by an action card; the sharing asks only who was on turn."""
+    """The boss completes by an action card; sharing depends on the seat on turn."""
     game, events = linked("bbg|", 0, more="marks 1 prison")
     assert teams(events) == named("b")
     assert game.scores == (5, 0, 0)

@@ -53,7 +53,7 @@ def test_compiled_games_are_those_of_plain_python() -> None:
 
 
 def test_each_function_is_compiled_for_one_kind_of_numbers() -> None:
-    """Two kinds would mean that some number is wider in one place than in another."""
+    """A second signature would mean that some number is wider in one place."""
     swarm = Swarm("saboteur", 3, 2)
     swarm.legal()
     for name in ("deal_all", "list_all"):
@@ -61,7 +61,7 @@ def test_each_function_is_compiled_for_one_kind_of_numbers() -> None:
 
 
 def test_numbers_fit_their_fields() -> None:
-    """In plain Python nothing overflows: a number that does not fit is refused when written."""
+    """In plain Python a number that does not fit is rejected when written."""
     swarm = Swarm("saboteur", 10, 4, device="python", seed=9)
     swarm.finish()
     assert records(swarm)["stage"].tolist() == [OVER] * 4

@@ -87,7 +87,7 @@ def _with_gold(state: State, gold: str, roles: str) -> State:
 
 
 def test_positions_go_both_ways() -> None:
-    """A record handed back is the same game, and so is the record of that."""
+    """A state that is loaded again is the same game, and so is its state."""
     ref = reference_rules(5)
     pair = BasePair(ref, "there and back")
     policy = digging("there and back", 0.2)
@@ -104,7 +104,7 @@ def test_positions_go_both_ways() -> None:
 
 @pytest.mark.clause("B-25", "R-4")
 def test_a_game_near_the_rim_is_flagged() -> None:
-    """All is well up to the fourteenth card; the next one might be followed by one outside."""
+    """It is flagged after the fifteenth card, since the next one may be outside the window."""
     ref = reference_rules(3)
     state = ref.rules.parse_position(rim_position())
     pair = BasePair(ref, "rim", state)
@@ -118,7 +118,7 @@ def test_a_game_near_the_rim_is_flagged() -> None:
 
 @pytest.mark.clause("B-52", "R-14", "R-23")
 def test_a_round_conceded_before_any_card() -> None:
-    """Its own starter begins again; later, the seat after the one that played last."""
+    """The starter begins again; later, the seat after the one that played last."""
     ref = reference_rules(3, {"concede_round": True, "first_player": 1})
     pair = BasePair(ref, "conceded")
     starter = pair.game.starter
@@ -137,7 +137,7 @@ def test_a_round_conceded_before_any_card() -> None:
 
 @pytest.mark.clause("B-37", "R-8")
 def test_the_card_laid_last_orients_a_goal() -> None:
-    """A stone reached from two sides at once joins the card laid last."""
+    """A stone reached from two sides at the same time joins the card laid last."""
     ref = reference_rules(3)
     maze = f"0,0=start {LONG} 7,1=straight-horizontal 6,1=curve-ne 8,1=curve-nw"
     for middle in ("stone-nw", "stone-ne"):

@@ -72,7 +72,7 @@ def test_rounds_that_are_conceded() -> None:
 
 @pytest.mark.clause("B-38", "B-43")
 def test_a_deck_of_ones_own() -> None:
-    """Shapes that the box does not have: the treasure may lie open and not be linked."""
+    """Shapes that the box does not have: the treasure may be revealed and not linked."""
     for number in range(3):
         pair = BasePair(reference_rules(4, None, MADE_UP), f"deck/{number}")
         pair.finish(digging(pair.seed, 0.15))

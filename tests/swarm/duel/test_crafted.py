@@ -98,7 +98,7 @@ def test_two_goals_are_reached_at_once(card: str) -> None:
 @pytest.mark.clause("D-25", "D-27", "D-36", "D-57", "R-107", "R-113")
 @pytest.mark.parametrize("claimed", [5, 6, 7])
 def test_more_gold_than_counters(claimed: int) -> None:
-    """Three spots are linked at once; who may claim more than there are counters chooses."""
+    """Three spots are linked together; a seat that may claim more than the counters chooses."""
     cards, line = claims(claimed)
     gold = "1,-2=bridge-gold 2,-1=gold-t-vertical-stub-e* 1,0=double-curve-nw-es-gold*"
     gold = gold if claimed < 2 else " ".join(gold.split()[:2])
@@ -160,7 +160,7 @@ def test_a_position_alone_tells_in_which_order_paths_were_laid() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_positions_go_both_ways(seats: int) -> None:
-    """A record handed back is the same game, and so is the record of that."""
+    """A state that is loaded again is the same game, and so is its state."""
     ref = reference_rules(seats)
     pair = DuelPair(ref, "there and back")
     policy = digging_in_duel("there and back", 0.2)

@@ -31,7 +31,7 @@ def linked(letters: str, maze: str, more: str = "") -> list[int]:
 @pytest.mark.clause("S2-33", "S2-34", "S2-36", "S2-59", "S2-60", "R-35", "R-36", "R-37", "R-53")
 @pytest.mark.parametrize("completer", "bgopes")
 def test_every_completer_and_every_route(completer: str) -> None:
-    """The reference is compared at once; some of the worked examples stand here, too."""
+    """The reference engine is compared too; some worked examples are included."""
     mazes = (
         corridor(), corridor(BLUE), corridor(GREEN), corridor(GREEN, BLUE), LADDERED,
         detour(BLUE, GREEN), detour(GREEN), detour(BLUE, BLUE), detour(GREEN, GREEN),
@@ -146,7 +146,7 @@ def test_roles_that_are_seen_and_given_away() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_positions_go_both_ways(seats: int) -> None:
-    """A record handed back is the same game, and so is the record of that."""
+    """A state that is loaded again is the same game, and so is its state."""
     ref = boxed_rules(seats)
     pair = Saboteur2Pair(ref, "there and back")
     policy = scheming(f"there and back/{seats}")
