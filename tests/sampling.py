@@ -1,13 +1,12 @@
-"""Rule sets, repeatable random numbers and walks through whole games.
+"""Rule sets, reproducible random numbers and playthroughs of games.
 
 ``RULE_SETS`` is made from ``saboteur.catalogue()``: a new box or module gets all generic tests by
-being registered. Which tests run never depends on the commit:
+being registered. Which tests run never depends on the commit: ``sample_cases`` runs fixed cases in
+every run and marks the others ``soak``; ``sampled_rule_sets`` and ``sampled_games`` choose fixed
+rule sets by the purpose of the test.
 
-- ``sample_cases`` runs fixed cases in every run and marks the others ``soak``,
-- ``sampled_rule_sets`` and ``sampled_games`` choose fixed rule sets by the purpose of the test.
-
-Random data (deals, moves, who looks at a position) is drawn from ``seed_for``, the seed of the
-commit (``tests/seed.py``), unless the expected result is written down.
+Random data (deals, moves, checked seats) comes from ``seed_for``, the seed of the commit
+(``tests/seed.py``), unless the expected result is recorded.
 """
 
 import os
@@ -53,7 +52,7 @@ FAMILIES: Final[dict[type[AnyRuleSet], Family]] = {
 
 
 class Setting(NamedTuple):
-    """A rule set: what is played, by how many, with which options beside the defaults."""
+    """A rule set, the number of seats, and the options that differ from the defaults."""
 
     ruleset: str
     seats: int
@@ -109,14 +108,14 @@ NOTABLE_PAIRS: Final = (
     ("costume-workshop", "greedy-dwarf"),
     ("change-of-direction", "tournament"),
 )
-"""Modules that get into each other's way."""
+"""Pairs of modules that interact."""
 
 RANDOM_SETS_PER_BOX: Final = 6
-"""How many sets of modules are drawn by lot for each box."""
+"""How many random sets of modules are made for each box."""
 
 
 def _box_alone(box: Entry) -> Iterator[Setting]:
-    """A box at every number of seats; each option changed, and all of them, at some."""
+    """Yield a box at every number of seats, and with changed options at some."""
     first, last = box.seats
     for seats in range(first, last + 1):
         yield Setting(box.id, seats)
@@ -131,7 +130,7 @@ def _box_alone(box: Entry) -> Iterator[Setting]:
 def _at_some_seats(
     box: str, modules: Sequence[str], dice: "SeededRandom", count: int
 ) -> Iterator[Setting]:
-    """A set of modules at some numbers of seats, the first time with all options changed."""
+    """Yield a set of modules at some numbers of seats, first with all options changed."""
     id_ = "+".join([box, *sorted(modules)])
     options = _needed_permissions(box, modules)
     assert options is not None, id_
@@ -165,7 +164,7 @@ PERMISSIONS: Final = ("allow_untested", "both_locations")
 
 
 def _with_options(setting: Setting, dice: "SeededRandom") -> Setting | None:
-    """Change what the modules of a setting let one choose, and now and then a box's option."""
+    """Return a setting with changed options of its modules and sometimes of its box."""
     ids = setting.ruleset.split("+")
     options = [
         option
@@ -180,7 +179,7 @@ def _with_options(setting: Setting, dice: "SeededRandom") -> Setting | None:
 
 
 def _largest_sets(box: str, modules: Sequence[str], dice: "SeededRandom") -> Iterator[Setting]:
-    """The largest lawful sets: every module that still goes, begun with each that bars others."""
+    """Yield the largest legal sets: one for each module that excludes others, filled up."""
     found: dict[tuple[str, ...], None] = {}
     for first in ("", "greedy-dwarf", "tournament", "costume-workshop"):
         chosen: list[str] = [first] if first in modules else []
@@ -203,7 +202,7 @@ def _random_set(box: str, modules: Sequence[str], dice: "SeededRandom") -> Itera
 
 
 def _non_default_value(option: Option, seats: int) -> OptionValue:
-    """Choose a value beside the default, a different one for each number of seats."""
+    """Return a value other than the default, which depends on the number of seats."""
     others = option.choices[1:]
     numbers = [value for value in others if isinstance(value, int) and not isinstance(value, bool)]
     usable = [value for value in numbers if value < seats] or others
@@ -211,24 +210,24 @@ def _non_default_value(option: Option, seats: int) -> OptionValue:
 
 
 class SeededRandom:
-    """Numbers that only depend on a text."""
+    """Random numbers that depend on a text only."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
         self._draws = 0
 
     def randbelow(self, limit: int) -> int:
-        """Throw a number from 0 to ``limit - 1``."""
+        """Return a random number from 0 to ``limit - 1``."""
         self._draws += 1
         block = sha256(f"{self._seed}/{self._draws}".encode()).digest()
         return int.from_bytes(block[:8], "big") % limit
 
     def choice(self, items: Sequence[T]) -> T:
-        """Choose one of several things."""
+        """Return a random item."""
         return items[self.randbelow(len(items))]
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
-        """Choose so many different things, or all there are, in their order."""
+        """Return so many different random items, or all, in their order."""
         places = list(range(len(items)))
         while len(places) > count:
             del places[self.randbelow(len(places))]
@@ -250,11 +249,11 @@ SETS_BY_MODULE: Final = tuple(
 """Each module and each notable pair once, in the first of its boxes."""
 
 PLAY_STYLES: Final = ("random", "eager")
-"""Random play seldom gets anywhere; eager play, three moves in four, brings the game on."""
+"""Eager play prefers moves that advance the game three times out of four."""
 
 
 def sample_rule_sets(purpose: str, count: int) -> tuple[Setting, ...]:
-    """Choose rule sets by a purpose: each box alone, and module sets."""
+    """Return rule sets for a purpose: each box alone, and sets of modules."""
     dice = SeededRandom(f"sample/{purpose}")
     boxes = dict.fromkeys(setting.ruleset for setting in PLAIN_SETS)
     chosen = [
@@ -271,9 +270,9 @@ def seed_for(purpose: str) -> str:
 
 
 def sample_cases(cases: Sequence[T], count: int) -> list[pytest.ParameterSet]:
-    """Mark all cases but ``count`` as ``soak``.
+    """Return cases of which all but ``count`` are marked ``soak``.
 
-    The others are spread evenly, the first and the last among them; a single one is in the middle.
+    The unmarked ones are spread evenly, with the first and the last; a single one is in the middle.
     """
     gaps = max(count - 1, 1)
     tried = {number * (len(cases) - 1) // gaps for number in range(count)}
@@ -289,16 +288,16 @@ def sample_cases(cases: Sequence[T], count: int) -> list[pytest.ParameterSet]:
 
 
 SAMPLED_RULE_SETS: Final = 6
-"""How many rule sets a test of `make test` looks at."""
+"""How many rule sets a test checks in ``make test``."""
 
 
 def sampled_rule_sets(purpose: str, count: int = SAMPLED_RULE_SETS) -> pytest.MarkDecorator:
-    """Run a test with some rule sets."""
+    """Parametrize a test with some rule sets."""
     return pytest.mark.parametrize("setting", sample_rule_sets(purpose, count), ids=str)
 
 
 def sampled_games(purpose: str, count: int = SAMPLED_RULE_SETS) -> pytest.MarkDecorator:
-    """Run a test with some rule sets, two in three to be played eagerly."""
+    """Parametrize a test with some rule sets and styles of play, two in three eager."""
     styled = [
         (setting, PLAY_STYLES[number % 3 > 0])
         for number, setting in enumerate(sample_rule_sets(purpose, count))
@@ -307,7 +306,7 @@ def sampled_games(purpose: str, count: int = SAMPLED_RULE_SETS) -> pytest.MarkDe
 
 
 def random_setting(boxes: Sequence[str], number: int) -> Setting:
-    """Draw a box, a lawful set of its modules, the seats and maybe options, for the soak."""
+    """Return a random box with legal modules, seats and maybe options, for the soak."""
     dice = SeededRandom(f"lot/{number}")
     box = dice.choice(boxes)
     modules = [entry.id for entry in saboteur.catalogue() if box in entry.goes_with]
@@ -321,7 +320,7 @@ def soak_game_count() -> int:
 
 
 def family(rules: AnyRuleSet) -> Family:
-    """Return what the tests know about the family of a rule set."""
+    """Return the answers of the family of a rule set."""
     return FAMILIES[type(rules)]
 
 
@@ -336,13 +335,13 @@ def is_soak() -> bool:
 
 
 SAMPLED_SEATS: Final = 3
-"""So many seats imagine a possible world at a position, others at the next."""
+"""How many seats' possible worlds are sampled at a position."""
 
 
 def sampled_seats(game: Game, position_name: str) -> list[int]:
-    """Choose the seats that look at a moment: the decider, and a sample that varies by commit.
+    """Return the seats to check at a position: the decider, and a random sample.
 
-    In the soak all do.
+    In the soak all are checked.
     """
     if is_soak():
         return list(range(game.seats))
@@ -355,7 +354,7 @@ BY_TEXT: Final = attrgetter("text")
 
 
 def choose(game: Game, dice: SeededRandom, style: str) -> Move:
-    """Choose a legal move; the order in which the engine lists them does not matter."""
+    """Return a legal move, independent of the order in which the engine lists them."""
     moves: Sequence[Move] = game.legal_moves()
     if style == "eager" and dice.randbelow(4):
         moves = family(game.rules).eager_moves(game)
@@ -371,7 +370,7 @@ def begin(rules: AnyRuleSet, seed: str) -> tuple[Game, tuple[Event, ...]]:
 
 
 def ignore_events(_: tuple[Event, ...]) -> None:
-    """Take no notice of what a move did."""
+    """Ignore the events of a move."""
 
 
 EventListener: TypeAlias = Callable[[tuple[Event, ...]], None]
@@ -380,9 +379,9 @@ EventListener: TypeAlias = Callable[[tuple[Event, ...]], None]
 def playthrough(
     game: Game, seed: str, style: str, on_events: EventListener = ignore_events
 ) -> Iterator[Game]:
-    """Play a game to its end; give it out before the first move and after each.
+    """Play a game to its end, and yield it before the first move and after each.
 
-    ``on_events`` is told what each move did.
+    ``on_events`` gets the events of each move.
     """
     dice = SeededRandom(f"{seed}/{style}")
     yield game
@@ -400,10 +399,10 @@ def sampled_positions(
     per_kind: int = 1,
     on_events: EventListener = ignore_events,
 ) -> Iterator[Game]:
-    """Stop at some moments of a game played to its end.
+    """Play a game to its end, and yield it at some positions.
 
-    Stops are every so many moves, at the first ``per_kind`` decisions of each kind in each round,
-    where the pile is nearly out, and at the end.
+    These are every so many moves, the first ``per_kind`` decisions of each kind in each round, an
+    almost empty pile, and the end.
     """
     met: Counter[tuple[int, str]] = Counter()
     answers = family(game.rules)

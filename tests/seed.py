@@ -1,7 +1,7 @@
-"""The seed of random data in tests: another one with every commit.
+"""The seed of random data in tests, which changes with every commit.
 
-Deals, moves and Hypothesis' examples are drawn from it, never which tests run. The head of a run
-names it; ``SABOTEUR_SEED=… pytest …`` draws the same again.
+Deals, moves and Hypothesis' examples depend on it, but never which tests run. The header of a run
+prints it; ``SABOTEUR_SEED=… pytest …`` repeats the run.
 """
 
 import os
@@ -13,7 +13,7 @@ from typing import Final
 
 SEED_VARIABLE: Final = "SABOTEUR_SEED"
 SEED_WITHOUT_COMMIT: Final = "saboteur"
-"""Where nothing is known of a commit: in an archive of the sources."""
+"""The seed without a commit, in an archive of the sources."""
 SEED_LENGTH: Final = 12
 
 

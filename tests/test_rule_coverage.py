@@ -1,8 +1,8 @@
 """Every clause and ruling has a text, a test that is marked with it and code that cites it.
 
-A test is marked with `@pytest.mark.clause("B-24", "R-1")`, and so may be a class, a `pytestmark`
-or a `pytest.param`. The marks are read from the source of the tests, not collected by pytest, so
-the answer is the same whichever tests run, and wherever.
+A test is marked with `@pytest.mark.clause("B-24", "R-1")`, and so may be a class, a `pytestmark` or
+a `pytest.param`. Marks are read from the source of the tests, not collected by pytest, so that the
+result is the same for every selection of tests.
 """
 
 import ast
@@ -24,16 +24,16 @@ RULES_WITHOUT_CODE: dict[str, str] = {}
 """The rules that no code can enforce, each with the reason."""
 
 EXAMPLES = "S2-51..61 WC-21 ME-55 DC-66 DC-71..72 DC-75 DC-77"
-"""Worked examples: tests compute them, and the code cites the rule that they illustrate."""
+"""Worked examples: tests compute them, and the code cites the rules they illustrate."""
 
 
 def in_order(ids: Iterable[str]) -> list[str]:
-    """The ids as a reader would sort them: B-2 before B-10."""
+    """Return ids in reading order: B-2 before B-10."""
     return sorted(set(ids), key=lambda rule: (rule.split("-")[0], int(rule.split("-")[1])))
 
 
 def spread(ranges: str) -> set[str]:
-    """The ids in a list such as `ME-23 R-80..81`."""
+    """Return the ids in a list such as `ME-23 R-80..81`."""
     found = set()
     for item in ranges.split():
         letters, _, numbers = item.partition("-")
@@ -50,7 +50,7 @@ def languages() -> list[str]:
 
 
 def texts(language: str) -> list[str]:
-    """The ids that the files of a language define, repetitions included."""
+    """Return the ids that the files of a language define, with repetitions."""
     return [
         rule
         for path in sorted((TEXTS / language).glob("rules-*.ftl"))
@@ -100,7 +100,7 @@ def has_tests(node: ast.Module | ast.ClassDef) -> bool:
 
 
 def assigned(node: ast.Module | ast.ClassDef) -> dict[str, ast.expr]:
-    """What the names that a module or a class assigns stand for."""
+    """Return the values of the names that a module or a class assigns."""
     values: dict[str, ast.expr] = {}
     for child in node.body:
         match child:
@@ -114,7 +114,7 @@ def assigned(node: ast.Module | ast.ClassDef) -> dict[str, ast.expr]:
 
 
 def places(node: ast.Module | ast.ClassDef) -> Iterator[ast.expr]:
-    """The expressions whose marks reach a test: `pytestmark`, and what decorates tests."""
+    """Yield the expressions whose marks apply to tests: `pytestmark` and decorators."""
     if not has_tests(node):
         return
     if mark := assigned(node).get("pytestmark"):
@@ -129,9 +129,9 @@ def places(node: ast.Module | ast.ClassDef) -> Iterator[ast.expr]:
 
 
 def read_marks(source: str) -> tuple[set[str], list[int]]:
-    """The ids that mark the tests of a module, and the lines of the marks that say nothing.
+    """Return the ids that mark tests of a module, and the lines of empty marks.
 
-    A table of parameters may stand in a constant of the module.
+    A table of parameters may be a constant of the module.
     """
     module = ast.parse(source)
     constants = assigned(module)
@@ -158,7 +158,7 @@ def modules() -> list[Path]:
 
 @cache
 def marks() -> dict[Path, tuple[set[str], list[int]]]:
-    """What `read_marks` finds in each module; only where the word stands is there a mark."""
+    """Return the result of `read_marks` for each module that contains the word."""
     found = {}
     for path in modules():
         source = path.read_text("utf-8")
@@ -244,7 +244,7 @@ def test_every_marked_rule_has_a_text() -> None:
 
 @cache
 def cited() -> set[str]:
-    """The ids that code and card data mention."""
+    """Return the ids that code and card data mention."""
     return {
         rule
         for pattern in ("*.py", "*.toml")
@@ -254,7 +254,7 @@ def cited() -> set[str]:
 
 
 def refused() -> set[str]:
-    """The ids that the code uses as values, to name a rule to a player."""
+    """Return the ids that the code uses as values, to name a rule to a player."""
     return {
         node.value
         for source in (path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))

@@ -69,7 +69,7 @@ def skilled_choice(game: Game, events: tuple[Event, ...] = ()) -> str:
     ("letters", "completer", "able", "pays"),
     [
         ("bbgos", 4, BOTH, 2),  # S2-53: both teams win, four winners
-        ("bbgos", 0, BOTH, 3),  # a digger wins for his team: two blue, the boss
+        ("bbgos", 0, BOTH, 3),  # a digger wins for the team: two blue, the boss
         ("bbgos", 2, BOTH, 0),
         ("bgopes", 1, (TEAM_B,), 3),  # S2-51: the door is blue; with boss and profiteer
         ("obgs", 0, (), 4),  # S2-36: no team gets through

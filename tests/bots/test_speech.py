@@ -37,7 +37,7 @@ from tests.bots.talking_games import play_turns
 BOXES = [("saboteur", 5), ("saboteur2", 5), ("lost-mines", 4), ("dark-cave", 4), ("duel", 2)]
 GOAL_CELL, OTHER_GOAL_CELL = Cell(8, 0), Cell(8, 2)
 ANYTHING = "talk/{}"
-"""Seeds of lots: one of a few dozen lets a chatty one say anything."""
+"""Seeds of random numbers: among a few dozen, some allow a chatty bot to say anything."""
 
 
 def test_every_built_in_bot_has_a_temperament() -> None:
@@ -139,7 +139,7 @@ def after(*events: Event) -> Listener:
 
 
 def lines_after(standpoint: Stance, *events: Event) -> set[object]:
-    """All that a chatty one says then, whatever the lots are."""
+    """Return all messages that a chatty bot may send, over many random seeds."""
     ear = after(*events)
     return {
         line

@@ -1,4 +1,4 @@
-"""What can be told of the training without PyTorch, which no test needs."""
+"""Tests of the training that need no PyTorch."""
 
 import ast
 from pathlib import Path

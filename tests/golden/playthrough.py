@@ -1,8 +1,8 @@
 """Playthroughs: one game of each rule set as a text that people read and tests compare.
 
-Every move is there with its events; when a kind of decision is first met, the whole moment is
-written out: the position, the public view, what each seat sees beyond it, all legal moves, and what
-each seat hears of the move that follows.
+Every move is there with its events. When a kind of decision occurs for the first time, the whole
+position is written: position, public view, each seat's own view, all legal moves, and the events of
+the next move that each seat gets.
 """
 
 import json

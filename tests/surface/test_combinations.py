@@ -1,4 +1,4 @@
-"""What goes with what: the table of COMBINATIONS.md, cell by cell."""
+"""Compatible modules: the table of COMBINATIONS.md, cell by cell."""
 
 from itertools import combinations
 from typing import Final
@@ -32,11 +32,11 @@ EXCLUDED: Final = {
     frozenset({"tournament", "costume-workshop"}): "R-100",
     frozenset({"tournament", "greedy-dwarf"}): "V-6",
 }
-"""Never: the tournament sets no role aside, and brings its greedy dwarves itself."""
+"""Incompatible: the tournament sets no role aside, and has its own greedy dwarves."""
 
 
 def untested(one: str, other: str) -> bool:
-    """Whether no rulebook says how two modules go together: the tournament with most others."""
+    """Return whether no rulebook combines two modules: the tournament with most others."""
     pair = {one, other}
     return "tournament" in pair and not pair & {"greedy-dwarf", "costume-workshop"}
 

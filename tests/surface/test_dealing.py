@@ -1,4 +1,4 @@
-"""``saboteur.new``: what it takes, and what it refuses with the reason."""
+"""``saboteur.new``: accepted arguments, and the reasons for rejections."""
 
 import re
 from typing import Any
@@ -11,7 +11,7 @@ from tests.catalogue import options_of
 
 
 def new_game(**changes: Any) -> saboteur.Game:  # noqa: ANN401 - wrong types are tried on purpose
-    """A game of three seats, or what the changes make of it."""
+    """Return a game of three seats, with these arguments changed."""
     given: dict[str, Any] = {"seats": 3, "seed": "deal", **changes}
     return saboteur.new(given.pop("id", "saboteur"), **given)
 

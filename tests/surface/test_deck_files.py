@@ -1,4 +1,4 @@
-"""A deck file of the player's own: corrected rows are played, anything else is refused."""
+"""A custom deck file: corrected rows are played, invalid ones are rejected."""
 
 from collections import Counter
 from pathlib import Path
@@ -15,7 +15,7 @@ HEAD = '[deck]\nid = "saboteur"\n'
 
 
 def row(group: str, kind: str, count: int, facts: str = "") -> str:
-    """A row of a deck file."""
+    """Return a row of a deck file."""
     return (
         f'[[{group}]]\nkind = "{kind}"\ncount = {count}\n{facts}\n'
         'source = "my own box"\nconfidence = "certain"\n'
@@ -23,12 +23,12 @@ def row(group: str, kind: str, count: int, facts: str = "") -> str:
 
 
 def deal(*rows: str, seats: int = 3) -> Game:
-    """A game with a deck file of these rows."""
+    """Return a game with a deck file of these rows."""
     return saboteur.new("saboteur", seats=seats, seed="deck", deck=HEAD + "".join(rows))
 
 
 def cards(game: Game) -> Counter[str]:
-    """The drawable cards of a game just dealt."""
+    """Return the drawable cards of a game just dealt."""
     hands = [line(game, f"hand {seat}") for seat in range(game.seats)]
     return Counter(sum(hands, line(game, "pile")))
 

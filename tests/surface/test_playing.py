@@ -1,4 +1,4 @@
-"""A game as its holder plays it: legal, refused and malformed moves, copies, views, the end."""
+"""``Game``: legal, rejected and malformed moves, copies, views, the end."""
 
 import json
 
@@ -20,12 +20,12 @@ pile map map map
 
 
 def dealt(seats: int = 3, seed: str = "surface") -> saboteur.Game:
-    """A new game."""
+    """Return a new game."""
     return saboteur.new("saboteur", seats=seats, seed=seed)
 
 
 def played(game: saboteur.Game, steps: int, name: str = "dice") -> saboteur.Game:
-    """The game after some random moves."""
+    """Return a game after some random moves."""
     dice = Stream(name, "moves")
     for _ in range(steps):
         moves = game.legal_moves()
@@ -35,7 +35,7 @@ def played(game: saboteur.Game, steps: int, name: str = "dice") -> saboteur.Game
 
 
 def ended(seats: int = 3) -> saboteur.Game:
-    """A game played to its end."""
+    """Return a game played to its end."""
     game = played(dealt(seats), 2000)
     assert game.over
     return game

@@ -1,4 +1,4 @@
-"""``saboteur.from_position``: a game set up as its position is printed, or as one writes it."""
+"""``saboteur.from_position``: games from printed and hand-written positions."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.sampling import (
 )
 
 PRINTED = sample_cases(RULE_SETS, 4)
-"""The journeys read positions of other rule sets, and rare ones; the soak reads them all."""
+"""Other rule sets and rare positions are tested in playthroughs, and all in the soak."""
 
 
 @pytest.mark.parametrize("setting", PRINTED, ids=str)

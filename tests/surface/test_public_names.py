@@ -16,7 +16,7 @@ FUNCTIONS: dict[str, tuple[Callable[..., object], list[str], list[str]]] = {
     "new": (saboteur.new, ["ruleset_id"], ["seats", "seed", "options", "deck"]),
     "loads": (saboteur.loads, ["text"], []),
 }
-"""Per function, its positional and its keyword-only parameters."""
+"""The positional and the keyword-only parameters of each function."""
 
 METHODS = {
     "legal_moves": [],
@@ -32,7 +32,7 @@ ATTRIBUTES = {"ruleset", "seats", "round", "decider", "over", "scores", "winners
 
 
 UNIONS = {"OptionValue", "Sight", "View"}
-"""Names of unions, which can hold no docstring of their own."""
+"""Names of unions, which have no docstring."""
 
 
 def parameters(function: Callable[..., object], kind: inspect._ParameterKind) -> list[str]:
@@ -167,11 +167,11 @@ def test_cells_print_as_moves_do_and_nobody_is_none() -> None:
 
 
 INTERNAL_NAMES = {"rules", "__init__"}
-"""What leads from a game to the inside, and what nobody calls."""
+"""Members of ``Game`` that these checks skip: they lead to internals."""
 
 
 def annotations() -> Iterator[tuple[str, object]]:
-    """Every annotation that a caller of the surface meets."""
+    """Yield every public annotation with its name."""
     for name in saboteur.__all__:
         thing = getattr(saboteur, name)
         if inspect.isfunction(thing):

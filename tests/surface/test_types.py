@@ -1,7 +1,7 @@
-"""A small program that uses the whole surface, as a user types it: no expression is ``Any``.
+"""A program that uses the whole public API, as a user does: no expression is ``Any``.
 
 mypy checks this file with ``disallow_any_expr`` (pyproject.toml), so ``make check`` fails for an
-``Any`` in what the surface gives; what mypy can't see, the signatures themselves, is walked below.
+``Any`` in a result. Signatures, which mypy does not check, are tested below.
 """
 
 from typing import assert_type

@@ -1,4 +1,4 @@
-"""Every card explains itself: each kind has one effect, each effect its texts and its rules."""
+"""Each kind of card has one effect, and each effect has texts and rules."""
 
 from collections import Counter
 from importlib.resources import files
@@ -18,7 +18,7 @@ TEXTS = {language: Texts(language) for language in languages()}
 
 
 def rows(deck: Catalogue) -> list[tuple[str, str]]:
-    """Return group and kind of all that has a face."""
+    """Return group and kind of all cards with a face."""
     return [key for key in deck.rows if key[0] not in EFFECTS.cardless_groups]
 
 

@@ -1,4 +1,4 @@
-"""Whatever The Lost Mines names to a player has a text in every language."""
+"""Every name that The Lost Mines shows to a player has a text in every language."""
 
 import pytest
 

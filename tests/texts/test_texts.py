@@ -1,4 +1,4 @@
-"""The texts are complete, say the same things in every language, and are well set."""
+"""Texts are complete, consistent between languages, and typeset correctly."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from tests.sampling import SeededRandom, seed_for
 LANGUAGES = languages()
 FILES = tuple(sources("en"))
 COUNTS: dict[str | int, str | int] = {"one": 1, "other": 5}
-"""A number for each plural form that our texts tell apart."""
+"""A number for each plural form of the languages."""
 CLAUSES = {
     "B-": 57, "S2-": 61, "WC-": 21, "ME-": 55, "V-": 16, "D-": 58, "LM-": 57, "DC-": 78,
 }  # fmt: skip
-"""How many clauses each rules page has."""
+"""The number of clauses of each rules page."""
 PREFIXES = (*CLAUSES, "R-")
 RULE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})\d+\b")
 
 
 @cache
 def texts_in(language: str) -> Texts:
-    """Return the texts of a language: what one test has parsed is parsed for the next."""
+    """Return the texts of a language, which are parsed only once."""
     return Texts(language)
 
 
@@ -41,7 +41,7 @@ def entries(language: str, file: str) -> list[ast.EntryType]:
 
 
 def outline(language: str, file: str) -> list[str | tuple[str, tuple[str, ...]]]:
-    """Groups, and message ids with their attributes, in the order of the file."""
+    """Return groups, and message ids with their attributes, in the order of the file."""
     shape: list[str | tuple[str, tuple[str, ...]]] = []
     for entry in entries(language, file):
         if isinstance(entry, ast.GroupComment):
@@ -53,7 +53,7 @@ def outline(language: str, file: str) -> list[str | tuple[str, tuple[str, ...]]]
 
 
 def arguments(entry: ast.Message | ast.Attribute) -> list[dict[str, str | int]]:
-    """Every way to fill a text: each variant of what it selects by, some word for the rest."""
+    """Return arguments for every variant of a text, with some word for other variables."""
     choices: dict[str, list[str | int]] = {}
 
     class Finder(FluentVisitor):
@@ -72,7 +72,7 @@ def arguments(entry: ast.Message | ast.Attribute) -> list[dict[str, str | int]]:
     for name, keys in choices.items():
         if COUNTS.keys() & set(keys) and all(isinstance(key, int) or key in COUNTS for key in keys):
             choices[name] = [COUNTS.get(key, key) for key in keys]
-    names = sorted(choices)  # languages put them in an order of their own
+    names = sorted(choices)  # languages have different orders
     picked = product(*(dict.fromkeys(choices[name]) or ["word"] for name in names))
     return [dict(zip(names, values, strict=True)) for values in picked]
 
@@ -80,7 +80,7 @@ def arguments(entry: ast.Message | ast.Attribute) -> list[dict[str, str | int]]:
 def share_parsed_texts(language: str) -> None:
     """Share parsed texts with the library, except a quarter that it parses itself.
 
-    They would find the same, message by message, as they cut the files where Fluent does.
+    Both parse message by message, and split files where Fluent does.
     """
     dice = SeededRandom(seed_for(f"parsed/{language}"))
     for file in FILES:
@@ -90,7 +90,7 @@ def share_parsed_texts(language: str) -> None:
 
 @cache
 def strings(language: str) -> dict[str, str]:
-    """Every formatted text and attribute by its name, in all its variants."""
+    """Return every formatted text and attribute by its name, in all its variants."""
     share_parsed_texts(language)
     texts = texts_in(language)
     found = {}
@@ -230,7 +230,7 @@ PLURAL_ADDRESS_TEXTS = (
     *("effect-duel-troll", "effect-duel-stone", "effect-duel-goal", "effect-digger"),
     *("ended-how", "learn-duel-2-2", "lobby-share-how", "said-poll", "poll-open"),
 )
-"""Texts that speak to several people at once."""
+"""Texts that address several people."""
 
 
 def test_french_says_tu_to_one_person() -> None:

@@ -1,4 +1,4 @@
-"""Draws: pairings, seats and byes."""
+"""Pairings of tournament rounds, seats and byes."""
 
 from itertools import combinations
 
@@ -38,7 +38,7 @@ def seated_people(drawn: RoundPairing) -> list[str]:
 
 
 def repeated_meetings(drawn: list[RoundPairing]) -> int:
-    """Count meetings of two who had met."""
+    """Return how many pairs meet who had met before."""
     return sum(often - 1 for often in PairingHistory.from_pairings(drawn).meeting_counts.values())
 
 
@@ -50,24 +50,24 @@ def test_four_rounds_of_100_repeat_no_meeting_and_no_seat() -> None:
     past = PairingHistory.from_pairings(drawn)
     assert max(past.meeting_counts.values()) == 1
     assert len(past.meeting_counts) == 4 * 20 * 10  # all meetings are between others
-    assert max(past.seat_counts.values()) == 1  # nobody had a seat twice
+    assert max(past.seat_counts.values()) == 1  # no player had the same seat twice
 
 
 def test_fifth_round_gives_nearly_all_their_missing_seat() -> None:
     past = PairingHistory.from_pairings(pair_rounds(crowd(100), BASE, 5))
     assert max(past.meeting_counts.values()) == 1
-    # Of some seeds the search ends before the last two have seats that are new to them.
+    # For some seeds the search ends before the last two have seats that are new to them.
     assert sum(often - 1 for often in past.seat_counts.values()) <= 4
 
 
 def test_pairing_repeats_few_meetings_when_unavoidable() -> None:
-    # Twelve people in fours: 18 pairs a heat of 66, so from the second heat on some meet again.
+    # Twelve players in fours: 18 of 66 pairs a round, so from the second round on some repeat.
     drawn = pair_rounds(crowd(12), TableSizeRule((4,), 4), 3)
     assert repeated_meetings(drawn[:1]) == 0
-    assert repeated_meetings(drawn[:2]) == 3  # one of each four, and no fewer is possible
+    assert repeated_meetings(drawn[:2]) == 3  # one of each four, which is the minimum
     assert repeated_meetings(drawn) <= 12
     assert max(PairingHistory.from_pairings(drawn).meeting_counts.values()) <= 2
-    # By lot alone it would be a third of all pairs and more.
+    # Random pairings would repeat a third of all pairs or more.
     assert max(PairingHistory.from_pairings(drawn).seat_counts.values()) <= 2
 
 
@@ -78,7 +78,7 @@ def test_pairing_is_a_function_of_the_seed() -> None:
 
 
 def test_byes_rotate_among_participants() -> None:
-    # Eleven people for tables of five and nothing else: one sits out of each heat.
+    # Eleven players for tables of five only: one has a bye in each round.
     drawn = pair_rounds(crowd(11), TableSizeRule((5,), 5), 6)
     assert [len(each.byes) for each in drawn] == [1] * 6
     assert len({each.byes for each in drawn}) == 6
@@ -124,7 +124,7 @@ def test_pairing_respects_chosen_rule_set() -> None:
         assert sorted([*seated_people(drawn[-1]), *drawn[-1].byes]) == sorted(wanted)
         for table in drawn[-1].tables:
             assert {wanted[person] for person in table.people} <= {table.game_choice, None}
-        assert not drawn[-1].byes  # five who play anything make both numbers even
+        assert not drawn[-1].byes  # five players without a preference make both numbers even
 
 
 def test_participant_without_partners_gets_bye() -> None:
@@ -150,5 +150,5 @@ def test_blocked_pairs_are_separated_unless_one_table_remains() -> None:
 def test_seats_are_fair_at_tables_of_several_sizes() -> None:
     past = PairingHistory.from_pairings(pair_rounds(crowd(23), TOURNAMENT, 4))
     assert sum(past.game_counts.values()) == 4 * 23
-    # Meeting others comes first; by lot alone some thirty of the 92 would sit there again.
+    # Meeting others has priority; random seats would repeat some thirty of the 92.
     assert sum(often - 1 for often in past.seat_counts.values()) <= 5

@@ -1,4 +1,4 @@
-"""Standings of a gathering."""
+"""Standings of a tournament."""
 
 from saboteur.tournament.standings import PlayerResult, compute_standings
 

@@ -1,4 +1,4 @@
-"""How many sit at each table."""
+"""How many players are assigned to each table of a tournament."""
 
 import pytest
 
@@ -22,7 +22,7 @@ TWO_SEAT_ROOM = TableSizeRule((2,), 2)
         (101, BASE, (6,) + (5,) * 19),
         (11, BASE, (6, 5)),
         (8, BASE, (4, 4)),
-        (7, BASE, (7,)),  # 4 and 3 are as far off together: 1 + 4 against 4
+        (7, BASE, (7,)),  # 4 and 3 are equally far off in total: 1 + 4 against 4
         (4, TOURNAMENT, ()),
         (19, TOURNAMENT, (7, 6, 6)),
         (7, TWO_SEAT_ROOM, (2, 2, 2)),
@@ -65,8 +65,8 @@ def test_table_sizes_seat_everybody_when_possible() -> None:
 
 
 def test_flexible_participants_fill_incomplete_tables() -> None:
-    # Four want the championship, which needs five; three want a duel for two.
+    # Four prefer the championship, which needs five; three prefer a duel for two.
     assert distribute_people([4, 3], 2, [TOURNAMENT, TWO_SEAT_ROOM]) == (1, 1)
-    # Remaining players make the table larger that wants it most.
+    # Remaining players go to the game whose table is farthest below its best size.
     assert distribute_people([10, 0], 2, [BASE, TOURNAMENT]) == (2, 0)
     assert distribute_people([0, 0], 10, [BASE, TWO_SEAT_ROOM]) in {(10, 0), (0, 10)}
