@@ -128,8 +128,7 @@ def sample(kind: type[Event]) -> Event:
         "roles": ("blue-loyal",) * 3, "clans": ("blue",) * 3, "hand": ("cross-i",),
         "values": (3, 4), "scores": (1, 0, 2), "winners": (0,), "cause": "clan",
     }  # fmt: skip
-    # Type: ignore[attr-defined].
-    return kind(**{name: given[name] for name in kind.__dataclass_fields__})
+    return kind(**{name: given[name] for name in kind.__dataclass_fields__})  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("language", languages())

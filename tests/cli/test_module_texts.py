@@ -241,8 +241,7 @@ def test_sentences(name: str, facts: tuple[object, ...], said: str | None) -> No
 
 def test_theft_sentence_counts_repeats() -> None:
     by_name = {kind.__name__: kind for kind in events()}
-    # Type: ignore[call-arg].
-    stolen = [by_name["NuggetStolen"](1, 0), by_name["NuggetsPaid"](0, 1, 1)]
+    stolen = [by_name["NuggetStolen"](1, 0), by_name["NuggetsPaid"](0, 1, 1)]  # type: ignore[call-arg]
     assert ENGLISH.events(stolen) == ["Bob steals a nugget from you."]
     passed = [by_name["HiddenPass"](1)] * 3  # type: ignore[call-arg]
     assert ENGLISH.events(passed) == ["Bob discards a card face down. (×3)"]
