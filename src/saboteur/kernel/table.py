@@ -11,7 +11,7 @@ NOBODY: Final = -1
 FACE_DOWN: Final = 1 << 8
 """The bit of a discarded card that was put down unseen; the lower bits are its kind."""
 KNOWERS_SHIFT: Final = 9
-"""The first of the bits of seats that know a face-down card, one for each seat."""
+"""Position of the first of the bits that mark the seats who know a face-down card."""
 
 
 def seat_or_none(seat: int) -> int | None:

@@ -98,7 +98,7 @@ class Memory:
         return [found[spot] for spot in self.dwarf_cells]
 
     def _add_action(self, actor: int, before: list[int], after: list[int]) -> None:
-        """Update the identities of ``actor`` by the effect of its action on either clan."""
+        """Update the likelihoods for ``actor`` by the effect of its action on either clan."""
         helped: dict[bool, list[int]] = {True: [], False: []}
         for seat, clan in enumerate(self.clans):
             if seat != actor:

@@ -51,7 +51,9 @@ END_VOTE: Final = "end-vote"
 OF_CARDS: Final = "cards"
 OF_CLAN: Final = "clan"
 AGREED: Final = "agreed"
-"""The cause of an end by agreement."""
+"""The causes of the end of the game: no cards left, a side out of the mine, an agreement (DC-61,
+DC-63).
+"""
 
 
 def next_turn(state: State, seat: int) -> None:

@@ -33,9 +33,9 @@ def find_slots(state: State) -> list[Slot]:
 
 
 def explain_lay(state: State, place: PackedCell, pose: int) -> Refusal | None:
-    """Return why a pose cannot be laid on a cell: the book's four mistakes (DC-20).
+    """Return why a pose cannot be laid on a cell: the rulebook's mistakes (DC-20).
 
-    The second, laying sideways, has no notation.
+    The second of the four, laying a card sideways, cannot be written as a move.
     """
     maze = state.maze
     where = xy(place)

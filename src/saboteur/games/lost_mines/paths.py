@@ -39,7 +39,10 @@ def find_slots(state: State) -> list[Slot]:
 
 
 def explain_lay(state: State, place: PackedCell, pose: int) -> Refusal | None:
-    """Return why a pose cannot be laid on a cell: the rulebook's three mistakes, and two more."""
+    """Return why a pose cannot be laid on a cell.
+
+    The reasons are the rulebook's three mistakes, a cell that is taken, and one off the board.
+    """
     maze = state.maze
     where = xy(place)
     if place not in state.kit.board:

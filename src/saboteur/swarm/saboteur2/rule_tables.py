@@ -106,7 +106,7 @@ class Saboteur2RuleTables(ClassicRuleTables):
     broken_tool: Annotated[IntRow, "i8", MAX_CARD_KINDS]
     repair_pair: Annotated[IntRow, "i8", MAX_CARD_KINDS * TOOL_COUNT]
     mark_kind: Annotated[IntRow, "i8", MARK_COUNT]
-    """By card in front of a seat: its kind."""
+    """By mark (a card in front of a seat): the kind of the card."""
     deck: Annotated[IntRow, "i8", MAX_DECK_SIZE]
     role_pool: Annotated[IntRow, "i8", MAX_ROLE_CARDS]
     team_bit: Annotated[IntRow, "i8", MAX_ROLE_KINDS]

@@ -152,14 +152,15 @@ def compute_card_aware_distance(
     ends: Mapping[PackedCell, int],
     excluded: PackedCell,
 ) -> CardAwareDistance:
-    """Search backwards from a goal to ``SEARCH_MARGIN`` beyond the network's nearest end.
+    """Return the distance of every place to a goal, in eighths of a card.
 
-    There is one queue per distance. An entry is a cell with the side of entry, or the complement of
-    a node.
+    The search runs backwards from the goal, and ends ``SEARCH_MARGIN`` beyond the network's nearest
+    end.
     """
     found = CardAwareDistance()
     cards, poses = ground.maze.cards, ground.maze.poses
     rock = ground.rock | {excluded}
+    # One queue per distance. An entry is a cell and a side of entry, or the complement of a node.
     queues: list[list[int]] = [[] for _ in range(UNREACHABLE + MAX_CROSSING_COST + 1)]
     queues[0] += _start_nodes(ground, goal)
     last = UNREACHABLE

@@ -196,6 +196,7 @@ def compute_distances(
         ground.crossing_costs,
     )
     rock = ground.rock | {excluded}
+    # One queue per distance. An entry is a cell, or the complement of a node.
     queues: list[list[int]] = [[] for _ in range(UNREACHABLE + MAX_CROSSING_COST)]
     queues[0] += _start_nodes(ground.maze, goal)
     met = False

@@ -125,7 +125,7 @@ class PathEstimate:
     def revealed_goals(self, place: PackedCell, number: int) -> list[PackedCell]:
         """Return the goals that a pose laid on ``place`` links; face-down ones would be revealed.
 
-        A goal that cannot be the treasure is only found beside the card.
+        Of the goals that cannot be the treasure, only those next to ``place`` are found.
         """
         found = self._reveals.get((place, number))
         if found is None:
@@ -203,8 +203,8 @@ class PathEstimate:
     def _distance_after(self, goal: PackedCell, place: PackedCell, number: int) -> float:
         """Return the goal's distance once the pose lies on ``place``.
 
-        A path shorter than the one through ``place`` does not use it. Only a card on the shortest
-        path that does not shorten it needs a search for the detours.
+        The pose shortens the path, or leaves it as it is, or blocks it. Only in the last case, and
+        if the shortest path led across ``place``, a search for the detour is needed.
         """
         before = self._from_network(goal)
         beyond = self._distance_via(goal, place, number, NOWHERE)

@@ -212,7 +212,8 @@ class CachedDistances:
 
 
 def _compute_edge_field(arcs: Arcs, start: Iterable[EdgeCost]) -> dict[int, int]:
-    """Return the distances from all other edges to ``start``; there is one queue per distance."""
+    """Return the distances from all other edges to ``start``."""
+    # One queue per distance.
     queues: list[list[int]] = [[] for _ in range(UNREACHABLE + DOOR_COST + CARD_COST)]
     for edge, cost in start:
         queues[cost].append(edge)

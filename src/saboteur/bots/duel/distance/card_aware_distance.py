@@ -25,7 +25,9 @@ HAND_RANGE: Final = CARD_COST + 3
 BRIBE_COST: Final = 2 * CARD_COST
 DOOR_COST: Final = 5 * CARD_COST
 KEY_COST: Final = CARD_COST
-"""Cost of passing a troll, and of passing a door of the other colour without or with a key."""
+"""Costs of passing a troll, and a door of the other colour: ``DOOR_COST`` without a key in the
+hand, ``KEY_COST`` with one.
+"""
 HIDDEN_GOAL_COST: Final = CARD_COST
 """Cost of leaving a face-down goal: it may be a dead end."""
 GOAL_CELL_COSTS: Final[CellCosts] = tuple(

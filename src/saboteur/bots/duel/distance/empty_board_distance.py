@@ -76,7 +76,7 @@ class EmptyBoardDistances:
         return tuple(found)
 
     def _goal_field(self, goal: PackedCell, ground: frozenset[PackedCell]) -> dict[int, int]:
-        """Search backwards from a goal; an edge is final when no nearer one is left."""
+        """Return the distance of every edge to a goal; the search runs backwards from the goal."""
         found: dict[int, int] = {}
         ways: dict[int, list[PricedSide]] = {}
         heap = [(0, 4 * goal + came) for came in SIDES]

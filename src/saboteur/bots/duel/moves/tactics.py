@@ -116,8 +116,8 @@ W_LOOK: Final = 0.25
 """Value of knowing the nearest goal; less with every card that it is farther away."""
 W_BRIBE: Final = 0.1
 W_BRIBE_UNPAID: Final = 0.7
-"""Cost of a bribe in addition to the cheapest gold card; also stands for that card if there is
-none.
+"""``W_BRIBE`` is the cost of a bribe in addition to the cheapest gold card; ``W_BRIBE_UNPAID``
+stands for that card if the seat has none yet.
 """
 W_NEW_CARD: Final = 0.06
 """Value of passing a second card and drawing another. In solo it is a cost instead, because cards
