@@ -208,7 +208,7 @@ class Pose:
         )
         """By set of sides (as bits), the nodes at the open ones."""
         self.borders: tuple[tuple[int, int], ...] = tuple((STEP[s], self.stamps[s]) for s in SIDES)
-        """Per side, its step and its stamp."""
+        """Per side, the step to the next cell, and the requirement on it (``stamps``)."""
         ends = [(link.a, link.b, link.barrier) for link in laid.links]
         ends += [(b, a, barrier) for a, b, barrier in ends]
         self.links: tuple[tuple[tuple[int, int], ...], ...] = tuple(

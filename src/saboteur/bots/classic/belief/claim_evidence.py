@@ -69,7 +69,7 @@ def role_claim_log_likelihoods(
 def claim_log_odds(
     claims: Iterable[tuple[int, PackedCell, bool]], known: Mapping[PackedCell, bool]
 ) -> dict[int, float]:
-    """Return by seat the log odds from claims about goals that this seat knows itself."""
+    """Return by seat the log odds that follow from its claims about goals that this seat knows."""
     found: dict[int, float] = {}
     for seat, place, claimed in claims:
         if place in known:

@@ -87,7 +87,7 @@ class RemainingCards:
         self._costs: dict[int, tuple[EdgeCosts, ...]] = {}
 
     def edge_costs(self, pattern: int) -> tuple[EdgeCosts, ...]:
-        """Return, by the side a cell is left by, the cost of entering it by each other side."""
+        """Return the cost of crossing a cell, by the side of exit and the side of entry."""
         found = self._costs.get(pattern)
         if found is None:
             found = self._costs[pattern] = self._compute_edge_costs(pattern)
@@ -294,7 +294,7 @@ class CardAwarePathEstimate(PathEstimate):
     def _distance_after(self, goal: PackedCell, place: PackedCell, number: int) -> float:
         """Return the goal's distance once the pose lies on ``place``, by all new ends.
 
-        Only a card on the shortest path that does not shorten it needs a search for the detours.
+        Only if the pose blocks a shortest path, a search for the detour is needed.
         """
         sides = self._sides(place, number)
         ends, excluded = self._ends_to(goal), NOWHERE

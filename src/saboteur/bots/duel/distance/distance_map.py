@@ -105,7 +105,7 @@ def _pass_barriers(
 
 
 def _bounds(kit: Kit, maze: Maze) -> tuple[int, int, int, int]:
-    """Return the bounds of the search area; west and north lie outside."""
+    """Return the bounds of the search area; the western and northern ones are not part of it."""
     places = [*maze.cards, *kit.goal_cells]
     columns = [place % SPAN for place in places]
     rows = [place // SPAN for place in places]

@@ -29,7 +29,7 @@ SIDE_SETS: Final = range(1 << len(SIDES))
 GoalDistances: TypeAlias = tuple[int, ...]
 """The distance of each goal, in the order of the goal cells."""
 PricedSide: TypeAlias = tuple[int, int]
-"""A side and its distance, the distance first."""
+"""A distance and a side, the distance first so that tuples sort by it."""
 
 
 @final
@@ -135,7 +135,7 @@ def _choice_distance(shares: Sequence[float], ways: Sequence[PricedSide]) -> int
 
 
 def _leads(kit: Kit, blocked: int) -> tuple[tuple[tuple[tuple[int, ...], int], ...], ...]:
-    """Return, by pose and set of entry sides, the other sides it leads to and its gold."""
+    """Return for each pose and set of entry sides the exits that it leads to, and its gold."""
     return tuple(
         tuple(_leads_of_pose(kit, number, sides, blocked) for sides in SIDE_SETS)
         for number in range(len(kit.poses.poses))

@@ -12,7 +12,7 @@ class KeepScores:
 
     effect_scores: Mapping[str, float]
     token_score: float
-    """Value of any other action card."""
+    """Value of an action card that ``effect_scores`` does not contain."""
     obstacle_score: float
     open_edge_score: float
     """Value of a path card per open edge."""

@@ -19,7 +19,8 @@ MAX_FOE_BONUS: Final = 5.0
 """Largest bonus for hindering a clear foe."""
 W_HELP: Final = {DIG: 4.5, HINDER: 0.5, WATCH: -1.0}
 W_FRIENDSHIP: Final = {DIG: 1.0, HINDER: 0.2, WATCH: 0.0}
-"""Value of helping a friend, and its increase per point of regard."""
+"""Value of helping a friend (``W_HELP``), and its increase per point of regard (``W_FRIENDSHIP``).
+"""
 MAX_FRIEND_BONUS: Final = 5.5
 W_HELP_SELF: Final = {DIG: 20.0, HINDER: 6.0, WATCH: 4.0}
 W_FREEDOM: Final = 2.0
