@@ -169,7 +169,7 @@ def play_until(
 
 
 def is_my_turn(view: View, seat: int) -> bool:
-    """A lively middle game: my turn in round 2, a dark fragment, a broken tool, a goal I saw."""
+    """Return whether it is my turn in round 2, with a dark fragment and a broken tool."""
     paths = [card for card in view.hand if card in ("cross", "t-vertical", "t-horizontal")]
     return (
         seat == MY_SEAT
@@ -186,12 +186,12 @@ def is_my_turn(view: View, seat: int) -> bool:
 
 
 def is_their_turn(view: View, seat: int) -> bool:
-    """Another dwarf's turn, some moves into the second round."""
+    """Return whether it is another dwarf's turn, some moves into the second round."""
     return seat > MY_SEAT and view.asked == "turn" and view.round == 2 and len(view.maze) > 9
 
 
 def is_crowded(view: View, seat: int) -> bool:
-    """My turn with a card to lay, while several dwarves have a broken tool."""
+    """Return whether it is my turn with a card to lay, and several dwarves have a broken tool."""
     return (
         seat == MY_SEAT
         and view.asked == "turn"
@@ -203,7 +203,7 @@ def is_crowded(view: View, seat: int) -> bool:
 
 
 def is_busy(view: View, seat: int) -> bool:
-    """A lively game of Saboteur 2: my turn, doors and ladders, a dwarf in prison, a thief."""
+    """Return whether it is my turn, with doors and ladders, a dwarf in prison, a thief."""
     kinds = {card.card.split("-")[0] for card in view.maze}
     marks = {mark for marks in view.to_dict()["marks"] for mark in marks}  # type: ignore[attr-defined]
     return (
@@ -223,7 +223,7 @@ def is_asked(kind: str) -> Condition:
 
 
 def is_among_locations(view: View, seat: int) -> bool:
-    """My turn among chests, places, a standing pawn and a goal that I saw."""
+    """Return whether it is my turn, with chests, locations, a pawn and a goal that I saw."""
     modules = view.to_dict()["modules"]
     return (
         seat == MY_SEAT
@@ -384,7 +384,7 @@ def frame_at(
 
 
 def is_duelling(view: DuelView, seat: int) -> bool:
-    """My turn in a lively duel: gold claimed, a door and a troll in the maze."""
+    """Return whether it is my turn in a duel with claimed gold, a door and a troll."""
     if seat != MY_SEAT or view.asked != "turn" or view.broken[MY_SEAT] or not view.marks.claims:
         return False
     kinds = " ".join(card.card for card in view.maze)
@@ -392,12 +392,12 @@ def is_duelling(view: DuelView, seat: int) -> bool:
 
 
 def is_troll_paid(view: DuelView, _: int) -> bool:
-    """A round is over in which a troll was paid."""
+    """Return whether a round is over in which a troll was paid."""
     return any(any(result.paid) for result in view.results)
 
 
 def is_solo_with_broken_tool(view: DuelView, seat: int) -> bool:
-    """A solo game, some moves into a round, with a broken tool before me."""
+    """Return whether it is a solo game, some moves into a round, with my tool broken."""
     return (
         seat == MY_SEAT
         and view.asked == "turn"
@@ -462,5 +462,5 @@ def has_role(kind: str) -> Condition:
 
 
 def is_shared_win(view: View, _: int) -> bool:
-    """A round was won by diggers, and a thief has stolen."""
+    """Return whether a round was won by diggers, and a thief has stolen."""
     return bool(view.results) and view.results[-1].treasure and view.asked != "theft"

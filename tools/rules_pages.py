@@ -69,8 +69,8 @@ def sections(source: str) -> tuple[Section, ...]:
 def pages_by_ruling() -> dict[str, tuple[str, ...]]:
     """Return the pages that show each ruling; other pages link to the first.
 
-    They stand in the comments ``# Pages: base saboteur2`` of the first language: directly above a
-    ruling, or by themselves for the rulings below that have none of their own.
+    They are in the comments ``# Pages: base saboteur2`` of the first language: directly above a
+    ruling, or separately for the following rulings without such a comment.
     """
     found = {}
     for name, source in sources(languages()[0]).items():

@@ -74,7 +74,7 @@ def test_a_cluster_plays_the_same_games_as_workers(tmp_path: Path, folder: str) 
 
 
 class LateRay:
-    """A Ray whose first connections fail, so many times."""
+    """A Ray whose startup fails so many times."""
 
     def __init__(self, late: int, complaint: str) -> None:
         self.left, self.complaint, self.messages = late, complaint, list[str]()

@@ -96,7 +96,7 @@ def test_it_draws_what_its_network_likes() -> None:
 
 
 def test_close_calls_are_thought_over() -> None:
-    """A skilled bot decides between moves that the network rates nearly equal."""
+    """Moves that the network rates nearly equal are also scored by the skilled bot."""
     asked = 0
     for _, view, moves, _ in islice(moments(GOLDEN[0]), 0, 40, 4):
         if len(moves) == 1:

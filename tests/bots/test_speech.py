@@ -182,7 +182,7 @@ def test_who_was_helped_thanks_and_who_was_wronged_asks_why() -> None:
     assert lines_after(barred, broken) == {PhraseSaid(0, "repair-me")}
     begged = PhraseSaid(0, "repair-me")
     assert lines_after(barred, broken, begged) == set()
-    # Not for each tool, and not right after another seat; but once one was mended, if need be.
+    # Not for each tool, and not right after another seat; only after a repair, if necessary.
     assert lines_after(barred, broken, begged, ToolBroken(2, 0, "broken-cart", "cart")) == set()
     assert lines_after(barred, broken, PhraseSaid(2, "repair-me")) == set()
     mended = ToolMended(2, 0, "repair-lamp", "lamp")
@@ -235,7 +235,7 @@ def test_a_bot_that_is_named_or_asked_in_words_answers_once() -> None:
     ear = after(Addressed(1, 0, asks=True))
     for event in (RoleClaimed(0, 0, "miner"), TurnBegan(0), TurnBegan(1)):
         ear.observe(event)
-    assert choose_lines(PLAIN, ear, DRY, "dry") == ()  # a lap later it is answered
+    assert choose_lines(PLAIN, ear, DRY, "dry") == ()  # it is answered one lap later
     assert lines_after(PLAIN, Addressed(1, 2, asks=True)) == set()
 
 

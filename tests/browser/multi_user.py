@@ -83,7 +83,7 @@ NEXT_CONTROL_JS: Final = """() => {
 }"""
 """Returns where to press next: the middle of the first legal control; null if nothing is asked.
 
-A third of the walks continue; a card that fits nowhere is discarded.
+Of the offers to stop walking, two in three are accepted; a card that fits nowhere is discarded.
 """
 
 

@@ -30,7 +30,7 @@ HERE: Final = Path(__file__).parent
 MARK: Final = "> "
 
 SHOWN_SEATS: Final = {"saboteur": (3, 6, 10), "lost-mines": (3, 7, 9)}
-"""The smallest and the largest table, and one between, of boxes with many."""
+"""Numbers of seats of boxes with many: the smallest, the largest, and one between."""
 
 _smallest = {setting.ruleset: setting for setting in reversed(FULL_SETS)}
 _whole = [s for s in PLAIN_SETS if s.seats in SHOWN_SEATS.get(s.ruleset, (1, 2, 7, 12))]
@@ -44,7 +44,7 @@ module and of the pairs."""
 
 
 def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]:
-    """Write a game line by line: the recorded moves while they are legal, then by the dice."""
+    """Yield the lines of a game: recorded moves while they are legal, then random ones."""
     game, events = begin(setting.rules(), f"golden {setting.seats}")
     dice = SeededRandom(f"golden {setting}")
     yield f"# {setting}: one game, written by `python -m tests.golden.write`."
@@ -76,12 +76,12 @@ def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]
 
 
 def recorded_moves(lines: Sequence[str]) -> list[str]:
-    """Find the moves in a playthrough."""
+    """Return the moves in a playthrough."""
     return [line.removeprefix(MARK) for line in lines if line.startswith(MARK)]
 
 
 def _told(event: Event) -> str:
-    """Print an event on one line, cells as x,y."""
+    """Return an event as one line, with cells as x,y."""
     words = [
         f"{name}={_value(hint, getattr(event, name))}"
         for name, hint in fields_of(type(event)).items()
@@ -90,7 +90,7 @@ def _told(event: Event) -> str:
 
 
 def _heard(game: Game, events: tuple[Event, ...]) -> Iterator[str]:
-    """Print the public events of a move, and those of seats that differ."""
+    """Yield lines of the public events of a move, and of those of seats that differ."""
     public = [_told(event).strip() for event in stream(game.rules, events, PUBLIC)]
     yield "  the public hears: " + "; ".join(public)
     for seat in range(game.seats):
@@ -133,7 +133,7 @@ def _moment(game: Game, number: int) -> Iterator[str]:
 
 
 def _brief(item: object) -> str:
-    """Print plain data, of dicts only the values."""
+    """Return plain data as text, of dicts only the values."""
     if isinstance(item, dict):
         return "(" + " ".join(_brief(part) for key, part in item.items() if key != "type") + ")"
     if isinstance(item, list):
@@ -142,7 +142,7 @@ def _brief(item: object) -> str:
 
 
 def _beyond(public: object, own: object, path: str) -> Iterator[str]:
-    """Print where a seat's view differs from the public one."""
+    """Yield the parts of a seat's view that differ from the public one."""
     if isinstance(public, dict) and isinstance(own, dict):
         for key, item in own.items():
             yield from _beyond(public[key], item, f"{path}.{key}" if path else key)

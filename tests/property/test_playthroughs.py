@@ -29,8 +29,8 @@ from tests.sampling import (
 
 CHECK_LAYS_1_IN: Final = 5
 """Number of moves between comparisons of all lays with the slow implementation."""
-REFUSED_MOVES_TRIED: Final = 2
-"""Number of rejected moves tried at a position."""
+PLAY_ALL_MOVES_1_IN: Final = 2
+"""At one position in so many, every legal move is played on a copy."""
 EXPENSIVE_CHECKS_1_IN: Final = 6
 """At one position in so many, every move that can be written is tested."""
 
@@ -107,7 +107,7 @@ def test_legal_moves_agree_with_explanations(setting: Setting) -> None:
         invariants.position_is_the_state(game, dice)
         if not game.over:
             invariants.absence_is_answered(game)
-        if number % REFUSED_MOVES_TRIED == 0:
+        if number % PLAY_ALL_MOVES_1_IN == 0:
             invariants.every_move_can_be_played(game)
         if number % EXPENSIVE_CHECKS_1_IN == 0:
             invariants.listed_means_unexplained(game)

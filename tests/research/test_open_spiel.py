@@ -123,7 +123,7 @@ def test_a_resampled_state_is_the_same_to_the_player(box: str, players: int) -> 
 
 
 def test_open_spiel_information_state_keeps_every_event() -> None:
-    """A later information state differs after different observations or actions."""
+    """What a player knew is a prefix of what it knows later."""
     game = pyspiel.load_game(named("saboteur", 3))
     state = walk(game, "recall", adapter.CHANCE_NODES)[1]
     dice = SeededRandom("recall")

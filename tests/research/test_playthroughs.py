@@ -31,7 +31,7 @@ def test_a_game_by_numbers(setting: Setting) -> None:
 
 
 def check_numbers(encoded: Encoding) -> None:
-    """Assert that every number below the shared ones is one move, and vice versa."""
+    """Assert that numbers and moves correspond; of the actions on cells, one cell is tested."""
     actions = encoded.actions
     firsts = range(actions.first_cell_action, actions.first_far_action, actions.pane.size + 1)
     for number in (*range(actions.first_cell_action), *firsts):

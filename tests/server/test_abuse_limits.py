@@ -308,7 +308,7 @@ def test_slow_request_is_cut_off(tmp_path: Path) -> None:
     assert running.stop() == ""
 
 
-# --- A crowd ----------------------------------------------------------------------------------
+# --- Many spectators --------------------------------------------------------------------------
 
 
 async def test_spectator_limit_spares_players(

@@ -85,7 +85,7 @@ def play_until(tab: Tab, until: Callable[[dict[str, Any]], bool]) -> dict[str, A
             return frame
 
 
-# --- What it gets ---------------------------------------------------------------------------
+# --- Received data --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ async def test_remote_bot_receives_same_frames_as_page(tmp_path: Path) -> None:
         assert of_program == of_page
 
 
-# --- What it does ---------------------------------------------------------------------------
+# --- Play -----------------------------------------------------------------------------------
 
 
 def test_bot_client_joins_plays_and_reconnects(

@@ -70,7 +70,7 @@ class ControlledWorkers:
         await wait_all_tasks_blocked()
 
 
-# --- Whose turn it is -----------------------------------------------------------------------
+# --- Order of requests ----------------------------------------------------------------------
 
 
 def test_turn_queue_rotates_among_tables() -> None:
@@ -136,7 +136,7 @@ async def test_master_fits_worker_memory_limit() -> None:
     await workers.close()
 
 
-# --- How well they play ---------------------------------------------------------------------
+# --- Level reduction ------------------------------------------------------------------------
 
 
 def test_level_ceiling_lowers_level_step_by_step() -> None:
@@ -216,7 +216,7 @@ async def test_lobby_shows_lowered_bot_level(
         assert all(frame["type"] != "bot-pacing" for frame in await bea.drain())
 
 
-# --- What is lost ---------------------------------------------------------------------------
+# --- Lost workers ---------------------------------------------------------------------------
 
 
 async def test_killed_bot_worker_is_replaced() -> None:

@@ -59,7 +59,7 @@ async def error_code(
     return caught.value.code
 
 
-# --- What may be said ---------------------------------------------------------------------
+# --- Permissions --------------------------------------------------------------------------
 
 
 async def test_chat_lines_are_broadcast_stored_and_replayed(storage: TableStore) -> None:
@@ -278,7 +278,7 @@ async def test_poll_is_closed_by_its_author_or_after_absence(storage: TableStore
         assert closed == (wire.Poll(by=1, voted=(0,), ballots={0: 2}, closed=True),)
 
 
-# --- What is kept -------------------------------------------------------------------------
+# --- Storage ------------------------------------------------------------------------------
 
 
 async def test_stale_owner_cannot_append_chat_line(storage: TableStore) -> None:

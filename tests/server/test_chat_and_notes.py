@@ -31,7 +31,7 @@ def error_code(tab: Tab, type_: str, **fields: object) -> str:
     return str(tab.wait_for("error")["code"])
 
 
-# --- Talk ---------------------------------------------------------------------------------
+# --- Chat ---------------------------------------------------------------------------------
 
 
 def test_chat_reaches_spectators_and_only_players_may_write(server: Server) -> None:

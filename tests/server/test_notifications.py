@@ -34,7 +34,7 @@ from tests.server.notification_harness import (
 )
 from tests.server.storage_data import open_storage
 
-# --- Once, and when ---------------------------------------------------------------------------
+# --- Delivery ---------------------------------------------------------------------------------
 
 
 async def test_notification_is_delayed_and_sent_once_per_channel(

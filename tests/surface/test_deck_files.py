@@ -126,7 +126,7 @@ def test_every_edge_of_a_corrected_start_is_linked() -> None:
     assert moves == {"pass cross", *(f"lay cross {at}" for at in ("0,-1", "1,0", "0,1", "-1,0"))}
 
 
-# What is refused
+# Rejections
 
 BRIDGE = 'tracks = ["N-S", "E-W"]'
 TOOLS = 'effect = "repair"\ntools = '

@@ -67,6 +67,6 @@ def test_table_sizes_seat_everybody_when_possible() -> None:
 def test_flexible_participants_fill_incomplete_tables() -> None:
     # Four prefer the championship, which needs five; three prefer a duel for two.
     assert distribute_people([4, 3], 2, [TOURNAMENT, TWO_SEAT_ROOM]) == (1, 1)
-    # Remaining players go to the game whose table is farthest below its best size.
+    # Remaining players join where the total deviation from the best sizes is smallest.
     assert distribute_people([10, 0], 2, [BASE, TOURNAMENT]) == (2, 0)
     assert distribute_people([0, 0], 10, [BASE, TWO_SEAT_ROOM]) in {(10, 0), (0, 10)}
