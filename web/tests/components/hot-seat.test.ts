@@ -77,6 +77,20 @@ it("is covered five seconds after the move of the seat", async () => {
   expect(looks()).toEqual([0, null]);
 });
 
+it("is covered even if the time of the seat runs out before its view arrives", async () => {
+  await look("Ada");
+  await line.receive(snapshot(0, 1, 2));
+  await pass(5_000);
+  expect(isCovered()).toBe(true);
+});
+
+it("shows a seat that is not on turn until it is covered by hand", async () => {
+  await look("Zoe");
+  await line.receive(snapshot(1, 0));
+  await pass(60_000);
+  expect(isCovered()).toBe(false);
+});
+
 it("stays as long as its player wishes", async () => {
   await look("Ada");
   await line.receive(snapshot(0, 0));
