@@ -17,7 +17,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /\/src\/((play|table)\/(?!help\/|ends\/|replay\/|recent\/|explain\/(?!lazy)|moves\/(RefusalDetails|CardChoice|MoveActions|TurnPhases)|board\/(EdgeButton|Minimap|MovePreview|OffscreenHints|Markers|Rulers|Rubble)|seats\/(Lookers|MoreSeats|RevealedCards|SecretCard|SecretReveal)))/,
+    test: /\/src\/((play|table)\/(?!TableOverlays|help\/|ends\/|replay\/|recent\/|explain\/(?!lazy)|moves\/(RefusalDetails|CardChoice|MoveActions|TurnPhases)|board\/(EdgeButton|Minimap|MovePreview|OffscreenHints|Markers|Rulers|Rubble)|seats\/(Lookers|MoreSeats|RevealedCards|SecretCard|SecretReveal)))/,
   },
   { name: "local", test: /\/src\/features\/offline\/(local-|create-local|startup)/ },
   // Whoever asks for one of these asks for the other.
