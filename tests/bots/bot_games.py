@@ -17,7 +17,10 @@ from tests.rule_positions import play
 
 
 def sampled_game_counts(few: int, many: int) -> pytest.MarkDecorator:
-    """Return a few game counts, and in the soak the count of the measured figures."""
+    """Parametrize ``games`` with ``few``, and in the soak also with ``many``.
+
+    ``many`` is the number of games from which the expected figures were measured.
+    """
     return pytest.mark.parametrize("games", [few, pytest.param(many, marks=pytest.mark.soak)])
 
 

@@ -54,7 +54,7 @@ def sit_down(guest: Page, name: str) -> None:
 
 
 def discard_and_undo(guest: Page) -> None:
-    """Discard a card and undo it."""
+    """Check that an undone discard returns the card to the hand."""
     card = guest.locator(".hand button").first
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")

@@ -168,7 +168,7 @@ class Facts(PositionLines):
 
 
 def _split(words: list[str], many: int) -> list[tuple[str, ...]]:
-    """Split words at the slashes between them."""
+    """Split words at each ``|`` into ``many`` tuples; missing ones are empty."""
     lists: list[list[str]] = [[]]
     for word in words:
         if word == "|":

@@ -243,8 +243,8 @@ class DuelFamily(Family):
     def canary_deck(self, rules: AnyRuleSet) -> str:
         """Give each copy of each card its own name.
 
-        A broken tool before a seat is known by its tool alone: there is one of each, with secret
-        plans in place of the others.
+        A position names a broken tool by its tool, so two cards for one tool look the same: only
+        the first copy keeps its effect, and the others become secret plans.
         """
         catalogue = _catalogue(rules)
         lines = ["[deck]", 'id = "duel"', ""]

@@ -65,7 +65,7 @@ def test_every_move_that_can_be_written_reads_back(setting: Setting) -> None:
 
 
 def reads_or_refuses(setting: Setting, text: str) -> None:
-    """Assert that a text is a move that is written so, or is rejected as malformed."""
+    """Assert that a text is malformed, or that its move, written again, is the same move."""
     rules = setting.rules()
     try:
         move = rules.parse_move(text)

@@ -60,7 +60,7 @@ def cut(words: list[str], name: str) -> list[str]:
 
 
 def halves(words: list[str], count: int = 2) -> list[list[str]]:
-    """Split words at the strokes into ``count`` lists."""
+    """Split words at each ``|`` into ``count`` lists; missing ones are empty."""
     lists: list[list[str]] = [[]]
     for word in words:
         if word == "|":

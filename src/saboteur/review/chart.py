@@ -14,7 +14,7 @@ WIDTH: Final = 360
 HEIGHT: Final = 230
 LEFT: Final = 36
 RIGHT: Final = 94
-"""The x position of the labels."""
+"""The width of the right margin, which holds the labels."""
 TOP: Final = 10
 BOTTOM: Final = 24
 MIN_LABEL_GAP: Final = 13

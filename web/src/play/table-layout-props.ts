@@ -27,7 +27,6 @@ export interface TableLayoutProps<Table extends TableViewModel> {
   board: Snippet<[margin: number, tips: boolean]>;
   /** Content above the hand: the phases of a turn. */
   aboveHand?: Snippet;
-  /** Content above the log. */
   aboveLog?: Snippet;
   /** Return to the result page after the end of the game. */
   onresult: () => void;

@@ -271,7 +271,7 @@ export abstract class TableViewModel<
   get isHarmful(): boolean {
     return this.pickedCard !== null && this.chosenVerb === null && this.cards.isHarmful(this.pickedCard);
   }
-  /** The cells that the question is about. */
+  /** The cells to mark while a question is open; none unless a family overrides it. */
   protected get questionCells(): readonly CellPosition[] {
     return [];
   }

@@ -142,7 +142,10 @@ def _accusations(stance: Stance, listener: Listener, temperament: Temperament) -
 def _trust_statements(
     stance: Stance, listener: Listener, temperament: Temperament
 ) -> Iterator[Line]:
-    """Yield trust in at most one seat per round."""
+    """Yield trust in the seats under little suspicion, the least suspected first.
+
+    Yields nothing if trust was stated in this round; the caller takes the first.
+    """
     for seat, blamed in _others(stance, reverse=False):
         if (
             blamed <= temperament.trust_threshold

@@ -28,8 +28,7 @@ MAX_DECK_SIZE: Final = 80
 MAX_GOLD_CARDS: Final = 32
 WORTH_COUNT: Final = MAX_WORTH + 1
 MAX_OPEN_ENDS: Final = 4 * (MAX_PATHS + GOAL_COUNT + 1)
-"""All cards together have no more edges that face cells; so a flood needs no larger stack either.
-"""
+"""Upper bound: the edges of all paths, goals and the start. A flood needs no larger stack."""
 
 # Stages: the kinds of decisions.
 TURN: Final = 0

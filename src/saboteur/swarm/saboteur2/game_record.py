@@ -23,8 +23,7 @@ MAX_ROLE_CARDS: Final = 16
 MARK_COUNT: Final = TOOL_COUNT + 2
 """The cards that may lie in front of a seat: broken tools, a thief, a prison."""
 MAX_OPEN_ENDS: Final = 4 * (MAX_PATHS + GOAL_COUNT + 1)
-"""All cards together have no more edges that face cells; so a flood needs no larger stack either.
-"""
+"""Upper bound: the edges of all paths, goals and the start. A flood needs no larger stack."""
 
 THIEF_BIT: Final = 1 << TOOL_COUNT
 PRISON_BIT: Final = 2 << TOOL_COUNT

@@ -9,7 +9,7 @@ export interface PathRow {
   /** Whether it is joined to the start and to every other ladder. */
   ladder?: boolean;
   crystals?: number;
-  /** The colour of the door on a track, by track. */
+  /** The barrier on a track, by track: the colour of a door, or `troll`. */
   barriers?: Record<string, string>;
   /** The effect of a goal. */
   effect?: string;

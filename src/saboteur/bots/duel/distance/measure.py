@@ -23,7 +23,10 @@ class GoldDistance(Protocol):
 
     @property
     def goals(self) -> Mapping[int, int]:
-        """By 2 × cell, + 1 for an entry from a side; missing goals are out of reach."""
+        """The distances to face-down goals; goals out of reach are missing.
+
+        The key is 2 × cell, plus 1 for an entry from the left or the right.
+        """
 
     def gold_distance(self, place: PackedCell) -> int:
         """Return the distance to a card's gold that the seat does not reach."""

@@ -45,7 +45,7 @@ def answer_passage(state: State, seat: int, place: PackedCell, *, agreed: bool) 
 
 
 def await_payment(state: State, seat: int, move: Move, payer: int) -> None:
-    """Keep a declared card waiting until the payer has traded gold (R-71, R-190)."""
+    """Log that a declared card waits until the payer has traded gold (R-71, R-190)."""
     if state.log is not None:
         state.log.append(events.PassageDue(seat, move.card, xy(move.at), move.turned, payer))
 
