@@ -221,7 +221,7 @@ def test_three_players_finish_turns_over_days_with_closed_pages(
     # Ada lays a card and leaves; the others are asked for a veto.
     ada.goto(f"/t/{TABLE_CODE}")
     see_role(ada)
-    expect(ada.locator(".until")).to_contain_text("until")
+    expect(ada.locator(".chip.clock")).to_contain_text("until")
     lay_card(correspondence_server, ada)
     leave_site(ada)
     # Bob declines for the whole round; Eve, on a phone, for this card only.
