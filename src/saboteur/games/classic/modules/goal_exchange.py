@@ -90,7 +90,7 @@ class ExchangeCard(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Take the goals and ask whether to swap them, after everything declared (R-190)."""
+        """Log the choice of the two goals, and ask the seat whether to swap them (R-190)."""
         take_goals(state, seat, (move.at, move.to))
         ask(state, Decision(EXCHANGE_GOALS, seat, move=move))
 
@@ -113,7 +113,7 @@ class ExchangeGoalsRule(AnswerRule[State], DecisionRule[State]):
 
 
 def take_goals(state: State, seat: int, pair: tuple[PackedCell, PackedCell]) -> None:
-    """Take two goals from the maze, face down, until the seat has answered."""
+    """Log that two goals are off the maze, face down, until the seat has answered."""
     if state.log is not None:
         state.log.append(GoalsTaken(seat, (xy(pair[0]), xy(pair[1]))))
 

@@ -78,7 +78,7 @@ def forbid_draw(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
 
 
 def draw_more(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Let the seat draw one card more at the end of this turn (ME-45)."""
+    """Add one card to the draw at the end of this turn (ME-45)."""
     update_turn(state, extra=state.turn.extra + 1)
     return False
 
@@ -94,20 +94,20 @@ def move_a_goal(state: State, seat: int) -> bool:
 
 
 def rob_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Let the seat rob a hand at the end of this turn instead of drawing (ME-47)."""
+    """Replace the draw at the end of this turn by robbing a hand (ME-47)."""
     update_turn(state, barred=True)
     add_note(state, ROB, 1)
     return False
 
 
 def draw_three_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Let the seat look at three cards instead of one draw at the end of this turn (ME-48)."""
+    """Replace a draw at the end of this turn by a choice of three cards (ME-48)."""
     add_note(state, DRAW_THREE, 1)
     return False
 
 
 def peek_at_role(state: State, seat: int) -> bool:
-    """Let the seat look at another seat's role (ME-49)."""
+    """Show the seat a role, or ask whose it is to see if there is a choice (ME-49)."""
     seats = peekable(state, seat)
     if len(seats) == 1:
         see_role(state, seat, seats[0])
