@@ -224,7 +224,13 @@ def test_redis_outage_stops_tables_without_losing_moves(
     play_moves(players, code, 10)
     for server in nodes:  # each node unloads its tables when it finds that Redis lost its lease
         wait_until(lambda server=server: is_alive(server, redis))  # type: ignore[misc]
-    play_moves(players, code, 1)
+    # A node renews its lease a moment before it unloads: until then it answers without a claim.
+    wait_until(
+        lambda: (
+            get_with_retry(players[0], f"/api/tables/{code}").status_code == 200
+            and owner_of(code, nodes, redis) is not None
+        )
+    )
     # Redis is cut off until a request has failed: the leases hold, but messages are lost.
     owner = owner_of(code, nodes, redis)
     assert owner is not None
