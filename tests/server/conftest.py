@@ -15,7 +15,7 @@ from saboteur.play.match import Match
 from saboteur.server.rate_limits import Rates
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import TableStore
-from saboteur.table.rate_limits import Rate
+from saboteur.table.rate_limiter import Rate
 from tests.process_setups import use_settings
 from tests.server.correspondence_harness import CorrespondenceHarness, open_correspondence
 from tests.server.database_services import PostgreSQL, RedisServer

@@ -27,7 +27,7 @@ from saboteur.server.rate_limits import Rates
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.tables import open_table_store
 from saboteur.table.codes import new_code
-from saboteur.table.rate_limits import Rate, TokenBucket
+from saboteur.table.rate_limiter import Rate, TokenBucket
 from saboteur.table.storage.models import (
     STAGE_PLAYING,
     Deal,

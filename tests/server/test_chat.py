@@ -22,7 +22,7 @@ from saboteur.table.chat.chat_log import (
     ChatRejected,
 )
 from saboteur.table.chat.claim_words import goal_places, goal_words, seat_words
-from saboteur.table.rate_limits import CHAT_RATE, Rate
+from saboteur.table.rate_limiter import CHAT_RATE, Rate
 from saboteur.table.storage.ports import AlreadyExists
 from tests.server.sqlite_files import new_sqlite_file
 from tests.server.storage_data import open_storage, seed_data

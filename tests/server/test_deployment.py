@@ -12,7 +12,7 @@ import yaml
 
 from saboteur.cli.app import run
 from saboteur.server.serve import SHUTDOWN_TIMEOUT_S
-from saboteur.table.rate_limits import NEW_INVITE_RATE, Rate
+from saboteur.table.rate_limiter import NEW_INVITE_RATE, Rate
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

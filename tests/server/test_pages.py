@@ -14,7 +14,7 @@ from saboteur.games.registry import catalogue
 from saboteur.server.http.page_meta import PREVIEW_HEIGHT, PREVIEW_WIDTH, preferred_language
 from saboteur.server.http.static_assets import STATIC_DIR
 from saboteur.server.rate_limits import Rates
-from saboteur.table.rate_limits import Rate
+from saboteur.table.rate_limiter import Rate
 from saboteur.texts import Texts, languages
 from tests.server.http_client import open_client
 from tests.server.server_process import Client, Server

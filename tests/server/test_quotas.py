@@ -16,7 +16,7 @@ from saboteur.server.metrics import CLIENT_IP_GUESTS, CLIENT_IPS
 from saboteur.server.rate_limits import Rates
 from saboteur.server.replay_worker import ReplayWorker
 from saboteur.table.analysis import replay_cache
-from saboteur.table.rate_limits import NEW_INVITE_RATE, Rate
+from saboteur.table.rate_limiter import NEW_INVITE_RATE, Rate
 from tests.server.finished_games import finished_match
 from tests.server.harness import RegistryHarness
 from tests.server.http_client import open_client

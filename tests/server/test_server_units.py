@@ -28,7 +28,7 @@ from saboteur.table.actor.command_router import CLIENT_MESSAGES, CommandRouter
 from saboteur.table.codes import is_code
 from saboteur.table.connections.connection import Connection
 from saboteur.table.lifecycle.table_loading import IncompatibleTable, replay_moves
-from saboteur.table.rate_limits import Rate, RateLimiter, TokenBucket
+from saboteur.table.rate_limiter import Rate, RateLimiter, TokenBucket
 from saboteur.table.storage.models import Deal, GuestRecord, MoveRecord, TableRecord
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -11,7 +11,7 @@ from saboteur.server.runtime.review_rooms import BlockedByOwner, TooManyReviews
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.shared_reviews import SharedReviewStore
 from saboteur.server.storage.statements import table_deletes
-from saboteur.table.rate_limits import CHAT_RATE, Rate
+from saboteur.table.rate_limiter import CHAT_RATE, Rate
 from saboteur.table.storage.models import STAGE_OVER, STAGE_PLAYING, MoveRecord, TableRecord
 from tests.server.harness import Frame, RegistryHarness, Tab, two_nodes
 

@@ -11,7 +11,7 @@ from saboteur.protocol import messages as wire
 from saboteur.server.connection import MAX_QUEUED_FRAMES
 from saboteur.table.actor import table_actor
 from saboteur.table.connections import connection_hub
-from saboteur.table.rate_limits import Rate
+from saboteur.table.rate_limiter import Rate
 from tests.server.harness import RegistryHarness, two_nodes
 from tests.server.sqlite_files import new_sqlite_file
 from tests.server.veto_windows import join_all, open_window

@@ -12,7 +12,7 @@ from saboteur.server.rate_limits import RateLimiters, Rates
 from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
 from saboteur.server.storage import tournaments as gathering_storage
-from saboteur.table.rate_limits import Rate
+from saboteur.table.rate_limiter import Rate
 from saboteur.table.storage.models import STAGE_PLAYING
 from tests.server.asgi_app import BASE_URL, TOURNAMENTS_PATH, AppFixture, create_tournament, sign_up
 

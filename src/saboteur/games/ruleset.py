@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from saboteur.games.decisions import AnyState
 from saboteur.games.options import RANDOM, OptionValue
 from saboteur.games.position_reader import PositionReader
-from saboteur.kernel.absence import absent_move
+from saboteur.kernel.absent_move import absent_move
 from saboteur.kernel.catalogue import Catalogue, parse_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move

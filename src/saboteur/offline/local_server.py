@@ -16,7 +16,7 @@ from saboteur.offline.local_socket import LocalSocket
 from saboteur.offline.local_user import LOCAL_USER_ID
 from saboteur.offline.table_registry import LocalTableRegistry
 from saboteur.table.storage.models import GuestRecord
-from saboteur.table.times import TICK_SECONDS
+from saboteur.table.time_limits import TICK_SECONDS
 
 ANONYMOUS_GUEST: Final = GuestRecord(LOCAL_USER_ID, "")
 """Stands for the user before they have chosen a nickname."""

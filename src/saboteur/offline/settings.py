@@ -11,7 +11,7 @@ from saboteur.offline.document_store import (
     encode_document,
 )
 from saboteur.table.lifecycle.table_loading import IncompatibleTable
-from saboteur.table.times import FAST_SECONDS, GRACE_SECONDS, IDLE_SECONDS, RELAXED_SECONDS
+from saboteur.table.time_limits import FAST_SECONDS, GRACE_SECONDS, IDLE_SECONDS, RELAXED_SECONDS
 
 
 @final

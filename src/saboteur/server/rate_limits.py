@@ -4,7 +4,7 @@ from typing import Any, Generic, Self, TypeVar, final
 
 import msgspec
 
-from saboteur.table.rate_limits import Rate, RateLimiter
+from saboteur.table.rate_limiter import Rate, RateLimiter
 
 LimitT = TypeVar("LimitT")
 

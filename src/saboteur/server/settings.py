@@ -7,7 +7,7 @@ from time import time
 from typing import Final
 
 from saboteur.server.rate_limits import Rates
-from saboteur.table.times import (
+from saboteur.table.time_limits import (
     FAST_SECONDS,
     GRACE_SECONDS,
     IDLE_SECONDS,

@@ -8,6 +8,7 @@ import saboteur
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.events import NuggetsGained, NuggetsPaid
 from saboteur.games.classic.flow import finish_turn
+from saboteur.games.classic.laying import closed_cells
 from saboteur.games.classic.modules.right_of_way import (
     RIGHT_OF_WAY,
     PassageAnswered,
@@ -18,7 +19,6 @@ from saboteur.games.classic.modules.right_of_way import (
 )
 from saboteur.games.classic.operations import discard
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.paths import closed_cells
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.registry import ruleset

@@ -9,7 +9,7 @@ from rich.text import Text
 from saboteur.cli.draw.text_layout import banner, latest_lines, log_lines
 from saboteur.cli.families.help import help_lines
 from saboteur.cli.families.narrator import Narrator, TextArgs
-from saboteur.kernel.absence import PASS
+from saboteur.kernel.absent_move import PASS
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import PathLaid, PathRemoved
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, PackedCell, cell_text, neighbour, xy

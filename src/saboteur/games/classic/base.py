@@ -10,9 +10,9 @@ from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, 
 from saboteur.games.classic.events import BASE_EVENTS
 from saboteur.games.classic.goals import ORIENT_GOAL, REVEAL_GOAL, OrientGoalRule, RevealGoalRule
 from saboteur.games.classic.kit import ADJACENT_ONLY, LINKED, PLACEMENT_LINK, START_LINKED
+from saboteur.games.classic.laying import LinkedLay
 from saboteur.games.classic.nugget_payments import TRADE_GOLD, TradeGoldRule
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.paths import LinkedLay
 from saboteur.games.classic.scoring import TAKE_GOLD, TakeGoldRule
 from saboteur.games.classic.state import State
 from saboteur.games.classic.turn import EFFECT, EffectRule, TurnRule

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import DECLINES, MoveBook
-from saboteur.games.classic.completion import complete
 from saboteur.games.classic.events import EngineEvent
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.manifest import Manifest
@@ -12,6 +11,7 @@ from saboteur.games.classic.operations import nuggets
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.position import position_text
 from saboteur.games.classic.position_reader import ClassicReader
+from saboteur.games.classic.possible_worlds import complete
 from saboteur.games.classic.questions import Parts
 from saboteur.games.classic.redaction import redact
 from saboteur.games.classic.scoring import richest

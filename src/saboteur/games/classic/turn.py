@@ -6,8 +6,8 @@ from saboteur.games.book import PASS, PLAY
 from saboteur.games.classic.decisions import DecisionRule, SilentRule
 from saboteur.games.classic.flow import finish_turn, proceed
 from saboteur.games.classic.goals import settle
+from saboteur.games.classic.laying import explain_lay, lay_moves
 from saboteur.games.classic.operations import lay_path, pass_card, put_away, spend
-from saboteur.games.classic.paths import explain_lay, lay_moves
 from saboteur.games.classic.state import State
 from saboteur.games.decisions import not_asked, not_in_hand
 from saboteur.games.operations import ask

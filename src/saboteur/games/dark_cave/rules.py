@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from saboteur.games.dark_cave.book import DECLINES, MoveBook
-from saboteur.games.dark_cave.completion import complete
 from saboteur.games.dark_cave.creatures import AttackOrderRule, CreatureStepRule, RepelRule
 from saboteur.games.dark_cave.events import EngineEvent
 from saboteur.games.dark_cave.flow import (
@@ -21,6 +20,7 @@ from saboteur.games.dark_cave.flow import (
 from saboteur.games.dark_cave.kit import Kit
 from saboteur.games.dark_cave.position import position_text
 from saboteur.games.dark_cave.position_reader import DarkCaveReader
+from saboteur.games.dark_cave.possible_worlds import complete
 from saboteur.games.dark_cave.redaction import redact
 from saboteur.games.dark_cave.scoring import saved_nuggets, winners
 from saboteur.games.dark_cave.setup import deal_game

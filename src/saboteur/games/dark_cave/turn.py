@@ -16,8 +16,8 @@ from saboteur.games.dark_cave.book import CUT, PROPOSE
 from saboteur.games.dark_cave.creatures import CallRule
 from saboteur.games.dark_cave.flow import END_VOTE, PASS_MORE, proceed
 from saboteur.games.dark_cave.kit import CREATURES
+from saboteur.games.dark_cave.laying import explain_lay, lay_moves
 from saboteur.games.dark_cave.operations import ask_next, lay_path, pass_card, update_turn
-from saboteur.games.dark_cave.paths import explain_lay, lay_moves
 from saboteur.games.dark_cave.state import State
 from saboteur.games.dark_cave.walking import cut_moves, explain_cut, play_cut
 from saboteur.games.decisions import ActionRule

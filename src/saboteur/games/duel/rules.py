@@ -6,13 +6,13 @@ from typing import Final
 
 from saboteur.games.decisions import DecisionRule
 from saboteur.games.duel.book import DECLINES, MoveBook
-from saboteur.games.duel.completion import complete
 from saboteur.games.duel.events import EngineEvent
 from saboteur.games.duel.flow import BEFORE_DRAW
 from saboteur.games.duel.kit import Kit
 from saboteur.games.duel.operations import nuggets
 from saboteur.games.duel.position import position_text
 from saboteur.games.duel.position_reader import DuelReader
+from saboteur.games.duel.possible_worlds import complete
 from saboteur.games.duel.questions import ClaimGoldRule, OrientGoalRule, RevealGoalRule
 from saboteur.games.duel.redaction import redact
 from saboteur.games.duel.scoring import richest

@@ -9,8 +9,8 @@ from saboteur.games.duel.actions import ACTIONS
 from saboteur.games.duel.book import BRIBE, CLEAR
 from saboteur.games.duel.flow import finish_action, finish_turn, waiting
 from saboteur.games.duel.kit import TOOLS
+from saboteur.games.duel.laying import explain_lay, lay_moves
 from saboteur.games.duel.operations import act, clear_tool, discard_card, lay_path
-from saboteur.games.duel.paths import explain_lay, lay_moves
 from saboteur.games.duel.settling import settle
 from saboteur.games.duel.state import State
 from saboteur.games.duel.trolls import bribable, bribe, explain_bribe

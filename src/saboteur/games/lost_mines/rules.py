@@ -5,7 +5,6 @@ from typing import Final
 
 from saboteur.games.decisions import DecisionRule
 from saboteur.games.lost_mines.book import DECLINES, MoveBook
-from saboteur.games.lost_mines.completion import complete
 from saboteur.games.lost_mines.events import EngineEvent
 from saboteur.games.lost_mines.kit import Kit
 from saboteur.games.lost_mines.mines import (
@@ -16,6 +15,7 @@ from saboteur.games.lost_mines.mines import (
 )
 from saboteur.games.lost_mines.position import position_text
 from saboteur.games.lost_mines.position_reader import LostMinesReader
+from saboteur.games.lost_mines.possible_worlds import complete
 from saboteur.games.lost_mines.redaction import redact
 from saboteur.games.lost_mines.scoring import richest
 from saboteur.games.lost_mines.setup import deal_game

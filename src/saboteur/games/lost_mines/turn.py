@@ -6,8 +6,8 @@ from saboteur.games import passing, turn
 from saboteur.games.book import PASS
 from saboteur.games.lost_mines.actions import ACTIONS
 from saboteur.games.lost_mines.book import PROPOSE
+from saboteur.games.lost_mines.laying import explain_lay, lay_moves
 from saboteur.games.lost_mines.operations import lay_path, pass_card
-from saboteur.games.lost_mines.paths import explain_lay, lay_moves
 from saboteur.games.lost_mines.state import State
 from saboteur.games.lost_mines.voting import END_VOTE
 from saboteur.games.lost_mines.walking import begin_walk

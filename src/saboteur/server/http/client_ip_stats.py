@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final, final
 
 from saboteur.server.metrics import CLIENT_IP_GUESTS, CLIENT_IPS
-from saboteur.table.rate_limits import MonotonicClock
+from saboteur.table.rate_limiter import MonotonicClock
 
 WINDOW_S: Final = 24 * 3600
 MAX_TRACKED: Final = 1000

@@ -24,7 +24,7 @@ from saboteur.server.http.errors import (
 from saboteur.server.http.origin import is_same_origin, public_origin
 from saboteur.server.http.user_agent import parse_user_agent
 from saboteur.server.rate_limits import RateLimiters
-from saboteur.table.rate_limits import RateLimiter
+from saboteur.table.rate_limiter import RateLimiter
 from saboteur.table.storage.models import GuestRecord, TableRecord
 
 GUEST_KEY: Final = "guest"

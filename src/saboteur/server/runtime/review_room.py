@@ -20,7 +20,7 @@ from saboteur.server.storage.shared_reviews import SharedReviewRecord, SharedRev
 from saboteur.table.actor.actor import Actor
 from saboteur.table.connections.connection import Connection
 from saboteur.table.inbox import Call
-from saboteur.table.rate_limits import CHAT_RATE, Rate, RateLimiter
+from saboteur.table.rate_limiter import CHAT_RATE, Rate, RateLimiter
 
 MAX_SOCKETS_PER_GUEST: Final = 5
 MAX_SOCKETS: Final = 50

@@ -10,7 +10,7 @@ from saboteur.table.actor.game_controller import GameController
 from saboteur.table.connections.connection import Connection
 from saboteur.table.lifecycle.table_config import CannotOpenTable
 from saboteur.table.lifecycle.table_factory import with_free_code
-from saboteur.table.rate_limits import NEW_INVITE_RATE, TokenBucket
+from saboteur.table.rate_limiter import NEW_INVITE_RATE, TokenBucket
 from saboteur.table.seating import SeatChanges, bot_assignment
 from saboteur.table.storage.models import STAGE_LOBBY, Moderation
 from saboteur.table.table_state import TableState

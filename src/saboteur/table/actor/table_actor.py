@@ -21,11 +21,11 @@ from saboteur.table.actor.host_actions import HostActions
 from saboteur.table.actor.lobby_actions import LobbyActions
 from saboteur.table.actor.player_names import PlayerNames
 from saboteur.table.connections.connection import Connection
-from saboteur.table.rate_limits import REPEAT_REQUEST_RATE, RateLimiter
+from saboteur.table.rate_limiter import REPEAT_REQUEST_RATE, RateLimiter
 from saboteur.table.storage.models import GuestRecord, TableAccess
 from saboteur.table.storage.ports import StaleWrite, WriteFailed
 from saboteur.table.table_state import TableServices, TableSnapshot, TableState
-from saboteur.table.times import CORRESPONDENCE_IDLE_SECONDS
+from saboteur.table.time_limits import CORRESPONDENCE_IDLE_SECONDS
 
 _log: Final = logging.getLogger(__name__)
 

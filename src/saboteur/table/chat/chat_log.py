@@ -20,7 +20,7 @@ from saboteur.protocol.message import Coordinates
 from saboteur.protocol.text_cleaning import clean_text
 from saboteur.table.chat.claim_words import goal_places, goal_words, seat_words
 from saboteur.table.chat.polls import CAST_BALLOT, CLOSE_POLL, HIDDEN_KINDS, StrawPoll, poll_after
-from saboteur.table.rate_limits import CHAT_RATE, RateLimiter
+from saboteur.table.rate_limiter import CHAT_RATE, RateLimiter
 from saboteur.table.storage.ports import ChatStorePort
 
 MAX_RECENT_LINES: Final = 200

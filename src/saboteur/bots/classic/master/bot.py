@@ -15,7 +15,7 @@ from saboteur.bots.classic.master.layout import COLUMNS, ROWS
 from saboteur.bots.classic.master.memory import Memory
 from saboteur.bots.classic.master.network import Network, NetworkInputs, NetworkOutput
 from saboteur.bots.classic.master.observation import observe
-from saboteur.bots.master.sampling import sample_move
+from saboteur.bots.master.move_sampling import sample_move
 from saboteur.bots.master.weights import open_weights
 from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.bots.search import ruleset_of

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias, final
 
 from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.claim_log import FOE_TRUTH_RATE, FRIEND_TRUTH_RATE, ClaimLog
-from saboteur.games.dark_cave.completion import seen_of_clan
 from saboteur.games.dark_cave.kit import CLANS
+from saboteur.games.dark_cave.possible_worlds import seen_of_clan
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.value import value_class
 

@@ -16,7 +16,7 @@ from saboteur.bots.duel.master.observation import Observation, observe
 from saboteur.bots.duel.moves.tactics import score
 from saboteur.bots.duel.skilled import move_evaluator_of
 from saboteur.bots.greedy_bot import score_moves
-from saboteur.bots.master.sampling import sample_move
+from saboteur.bots.master.move_sampling import sample_move
 from saboteur.bots.master.weights import open_weights
 from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.games.duel.view import View

@@ -10,9 +10,9 @@ from typing import Final
 
 from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule
+from saboteur.games.classic.laying import explain_lay, lay_moves
 from saboteur.games.classic.operations import lift_path, put_path, set_slot
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.paths import explain_lay, lay_moves
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import Option

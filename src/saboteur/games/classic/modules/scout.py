@@ -9,13 +9,13 @@ from itertools import combinations
 from typing import Final
 
 from saboteur.games.book import PLAY
-from saboteur.games.classic.completion import deal_table
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.flow import finish_turn
+from saboteur.games.classic.laying import explain_lay, lay_moves
 from saboteur.games.classic.ledger import Ledger
 from saboteur.games.classic.operations import lay_path, put_away, spend, update_turn
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.paths import explain_lay, lay_moves
+from saboteur.games.classic.possible_worlds import deal_table
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.turn import declare
 from saboteur.games.classic.view import View

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from itertools import product
 from typing import ClassVar, assert_never
 
-from saboteur.games.classic.completion import deal_table
 from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.modules.right_of_way.events import (
     PassageAnswered,
@@ -47,6 +46,7 @@ from saboteur.games.classic.modules.right_of_way.recruiting import (
 from saboteur.games.classic.nugget_payments import can_pay, pay_or_trade
 from saboteur.games.classic.operations import gain_nuggets, set_slot
 from saboteur.games.classic.part import Part
+from saboteur.games.classic.possible_worlds import deal_table
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.view import View
 from saboteur.games.operations import TURN, ask, pop_question

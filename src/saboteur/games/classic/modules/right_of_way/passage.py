@@ -5,11 +5,11 @@ from typing import Final
 from saboteur.games.answers import AnswerRule
 from saboteur.games.book import AGREE, REFUSE
 from saboteur.games.classic.decisions import DecisionRule, SilentRule, TurnOption
+from saboteur.games.classic.laying import explain_pose
 from saboteur.games.classic.modules.right_of_way import events
 from saboteur.games.classic.modules.right_of_way.pawns import Pawn, dismiss_pawn, pawn_at, pawns_of
 from saboteur.games.classic.nugget_payments import can_pay, seats_able_to_pay
 from saboteur.games.classic.operations import update_turn
-from saboteur.games.classic.paths import explain_pose
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.turn import carry_out
 from saboteur.games.operations import ask, pop_question

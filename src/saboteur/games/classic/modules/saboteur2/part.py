@@ -14,6 +14,7 @@ from saboteur.games.classic.modules.saboteur2.actions import (
     ThiefRule,
 )
 from saboteur.games.classic.modules.saboteur2.events import EVENTS, EngineEvent, redact
+from saboteur.games.classic.modules.saboteur2.laying import LadderLay
 from saboteur.games.classic.modules.saboteur2.passing import (
     CLEAR,
     DISCARD_TWO,
@@ -23,7 +24,6 @@ from saboteur.games.classic.modules.saboteur2.passing import (
     PassMoreRule,
     pass_more,
 )
-from saboteur.games.classic.modules.saboteur2.paths import LadderLay
 from saboteur.games.classic.modules.saboteur2.player_marks import (
     PRISON,
     SABOTEUR2_ID,

@@ -5,9 +5,9 @@ from typing import Final
 from saboteur.games.answers import CellRule
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.goals import settle
+from saboteur.games.classic.laying import closed_cells
 from saboteur.games.classic.modules.treasure_chests.events import GoalMoved
 from saboteur.games.classic.operations import lift_path
-from saboteur.games.classic.paths import closed_cells
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import STEP, E, PackedCell, xy

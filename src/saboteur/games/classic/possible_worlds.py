@@ -23,8 +23,8 @@ from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Draft, Ledger, Payment, Trade
 from saboteur.games.classic.state import DISCARD, GONE, NOBODY, SPARE, Deal, Knowledge, Rules, State
 from saboteur.games.classic.view import DraftSeen, PaymentSeen, View
+from saboteur.games.possible_worlds import lay_out, put_down, viewer
 from saboteur.games.view import HIDDEN
-from saboteur.games.worlds import lay_out, put_down, viewer
 from saboteur.kernel.geometry import NOWHERE, PackedCell
 from saboteur.kernel.knowledge import Trace, Traces, remove_seen, trace
 from saboteur.kernel.maze import reach_from

@@ -11,8 +11,8 @@ from saboteur.games.lost_mines.book import MoveBook
 from saboteur.games.lost_mines.kit import CLANS, DWARF, MINE, SYMBOLS, TREASURE, Kit
 from saboteur.games.lost_mines.state import Deal, State
 from saboteur.games.lost_mines.view import View
+from saboteur.games.possible_worlds import fill, lay_out, viewer
 from saboteur.games.view import HIDDEN
-from saboteur.games.worlds import fill, lay_out, viewer
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
 

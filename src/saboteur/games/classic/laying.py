@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from saboteur.games.classic.decisions import LayRule
 from saboteur.games.classic.state import State
-from saboteur.games.laying import mismatch
+from saboteur.games.edge_matching import mismatch
 from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.maze import Slot
 from saboteur.kernel.move import Move

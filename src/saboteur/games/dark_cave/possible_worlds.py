@@ -14,7 +14,7 @@ from saboteur.games.dark_cave.book import MoveBook
 from saboteur.games.dark_cave.kit import CLANS, LEVELS, Kit
 from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, Deal, State, hand_place
 from saboteur.games.dark_cave.view import View
-from saboteur.games.worlds import lay_out, viewer
+from saboteur.games.possible_worlds import lay_out, viewer
 from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.scattering import fill_slots

@@ -1,7 +1,7 @@
 """Laying path cards: anywhere in the cave where a path is continued (DC-18 to DC-20, R-152)."""
 
 from saboteur.games.dark_cave.state import State
-from saboteur.games.laying import add_lays, mismatch
+from saboteur.games.edge_matching import add_lays, mismatch
 from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.maze import EVERY_POSE, Slot
 from saboteur.kernel.move import Move

@@ -1,7 +1,7 @@
 """Laying path cards: the legal cells and orientations (D-12 to D-16)."""
 
 from saboteur.games.duel.state import State
-from saboteur.games.laying import mismatch
+from saboteur.games.edge_matching import mismatch
 from saboteur.kernel.geometry import STEP, PackedCell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse

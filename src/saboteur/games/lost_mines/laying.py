@@ -1,6 +1,6 @@
 """Laying path cards: the legal cells and orientations (LM-13 to LM-15)."""
 
-from saboteur.games.laying import add_lays, mismatch
+from saboteur.games.edge_matching import add_lays, mismatch
 from saboteur.games.lost_mines.state import State
 from saboteur.kernel.geometry import SIDES, PackedCell, xy
 from saboteur.kernel.maze import EVERY_POSE, Slot

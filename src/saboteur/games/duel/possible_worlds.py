@@ -11,7 +11,7 @@ from saboteur.games.duel.kit import Kit
 from saboteur.games.duel.setup import deck_left, goal_pool, reaches_in
 from saboteur.games.duel.state import Deal, Ledger, State
 from saboteur.games.duel.view import View
-from saboteur.games.worlds import fill, lay_out, put_down, viewer
+from saboteur.games.possible_worlds import fill, lay_out, put_down, viewer
 from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
