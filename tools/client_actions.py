@@ -122,7 +122,7 @@ def scroll_to_end(page: Page) -> None:
 def see_action_stats(page: Page) -> None:
     """Scroll to the action statistics on the last page."""
     pass_end(page)
-    page.locator("#deeds").scroll_into_view_if_needed()
+    page.locator("#actions").scroll_into_view_if_needed()
     scroll_to_end(page)
 
 

@@ -40,7 +40,7 @@ class ClassicObservation(NamedTuple):
 
     cells: torch.Tensor
     facts: torch.Tensor
-    deeds: torch.Tensor
+    actions: torch.Tensor
     owners: torch.Tensor
     far: torch.Tensor
     slots: torch.Tensor

@@ -136,7 +136,7 @@ def novice_choice(game: Game, events: tuple[Event, ...] = (), seat: int = 0) -> 
     return str(bot("novice", "test").choose(game.view(seat), game.legal_moves(), events))
 
 
-def events_heard(game: Game, *moves: str, seat: int = 0) -> tuple[Event, ...]:
+def events_seen(game: Game, *moves: str, seat: int = 0) -> tuple[Event, ...]:
     """Return the events that a seat gets while these moves are made."""
     events: tuple[Event, ...] = ()
     for move in moves:

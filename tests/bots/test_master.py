@@ -96,7 +96,7 @@ def test_a_seat_sees_and_remembers_what_the_learner_did(golden: dict[str, Any]) 
         assert mine.cells.tolist() == np.asarray(cells)[:, CROP].tolist()
         assert mine.facts.tolist() == np.asarray(facts).tolist()
         slots = sorted(action_index_of(view.kit).index_of(move, moment.seat) for move in moves)
-        sums = [crc32(one.tobytes()) for one in (mine.deeds, mine.owners, mine.far)]
+        sums = [crc32(one.tobytes()) for one in (mine.actions, mine.owners, mine.far)]
         assert [*sums, crc32(np.array(slots, np.int16).tobytes())] == moment.told[:4]
         compared += 1
     assert compared > 100

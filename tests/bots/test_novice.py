@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.play.game import Game
-from tests.bots.bot_games import events_heard, novice_choice
+from tests.bots.bot_games import events_seen, novice_choice
 from tests.rule_positions import game_at, play, row
 
 TO_THE_GOALS = f"maze {row(1, 6)}"
@@ -77,7 +77,7 @@ def test_a_miner_clears_a_dead_end_out_of_the_way() -> None:
 
 def test_a_miner_stops_a_seat_that_lays_dead_ends() -> None:
     game = at(MINER, KNOWS, "hand 0 broken-pick dead-ne", "hand 2 dead-horizontal", "ask turn 2")
-    events = events_heard(game, "lay dead-horizontal 1,0")
+    events = events_seen(game, "lay dead-horizontal 1,0")
     assert novice_choice(game, events) == "play broken-pick 2"
 
 
@@ -93,7 +93,7 @@ def test_a_miner_breaks_no_tool_without_a_suspicion() -> None:
 def test_a_miner_mends_a_digger_but_no_suspect(laid: str, choice: str) -> None:
     game = at(MINER, KNOWS, "hand 0 repair-pick curve-ne", f"hand 1 {laid}", "hand 2 broken-pick",
               "broken 0 lamp", "ask turn 1")  # fmt: skip
-    events = events_heard(game, f"lay {laid} 1,0", "play broken-pick 1")
+    events = events_seen(game, f"lay {laid} 1,0", "play broken-pick 1")
     assert novice_choice(game, events) == choice
 
 
@@ -128,7 +128,7 @@ def test_a_saboteur_brings_the_front_down() -> None:
 def test_a_saboteur_stops_the_best_digger_and_spares_a_fellow(laid: str, choice: str) -> None:
     game = at(SABOTEUR, KNOWS, "hand 0 broken-lamp map", f"hand 1 {laid}", "hand 2 map map",
               "ask turn 1")  # fmt: skip
-    events = events_heard(game, f"lay {laid} 1,0", "pass map")
+    events = events_seen(game, f"lay {laid} 1,0", "pass map")
     assert novice_choice(game, events) == choice
 
 

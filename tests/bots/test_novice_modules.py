@@ -4,7 +4,7 @@ import pytest
 
 from saboteur.bots.classic.belief.evidence import Evidence
 from saboteur.play.game import Game
-from tests.bots.bot_games import events_heard, novice_choice
+from tests.bots.bot_games import events_seen, novice_choice
 from tests.rule_positions import game_at, listing, play, row
 
 GOALS = "goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne"
@@ -40,7 +40,7 @@ def at(module: str, *lines: str, seats: int = 3) -> Game:
 )
 def test_a_veto_is_for_clear_harm(roles: str, hand: str, move: str, answer: str) -> None:
     game = at("veto", roles, WAY, KNOWS, "hand 0 veto map", f"hand 1 {hand}", "ask turn 1")
-    events = events_heard(game, move, "allow")
+    events = events_seen(game, move, "allow")
     assert listing(game) == ["allow", "veto"]
     assert novice_choice(game, events) == answer
 
@@ -51,7 +51,7 @@ def test_a_veto_stops_ones_own_prison() -> None:
         "hand 1 prison\nask turn 1",
         id_="saboteur2+veto",
     )
-    events = events_heard(game, "play prison 0", "allow")
+    events = events_seen(game, "play prison 0", "allow")
     assert novice_choice(game, events) == "veto"
 
 
@@ -90,7 +90,7 @@ def test_a_miner_turns_the_order_of_play_away_from_a_suspect() -> None:
     hands = "hand 0 change-of-direction dead-ne\nhand 1 dead-cross map\nhand 2 cross map"
     game = game_at(f"{GOALS}\n{hands}\n{KNOWS}\nroles miner saboteur miner\npile map map map map\n"
                    "ask turn 1", id_="saboteur+change-of-direction")  # fmt: skip
-    events = events_heard(game, "lay dead-cross 0,1", "lay cross 1,0")
+    events = events_seen(game, "lay dead-cross 0,1", "lay cross 1,0")
     assert novice_choice(game, events) == "play change-of-direction"
 
 
@@ -121,11 +121,11 @@ def test_a_miner_brings_the_treasure_nearer() -> None:
 def test_who_exchanged_goals_knows_where_they_are() -> None:
     game = at("goal-exchange", MINER, WAY, "hand 0 goal-exchange straight-horizontal",
               "goals 8,-2=treasure 8,0=stone-nw 8,2=stone-ne", "saw 0 8,-2=treasure")  # fmt: skip
-    events = events_heard(game, "play goal-exchange 8,-2 8,0", "swap", "pass map", "pass map")
+    events = events_seen(game, "play goal-exchange 8,-2 8,0", "swap", "pass map", "pass map")
     assert novice_choice(game, events) == "lay straight-horizontal 7,0"
     doubtful = at("goal-exchange", MINER, WAY, KNOWS, "hand 0 map straight-horizontal",
                   "hand 2 goal-exchange", "ask turn 2")  # fmt: skip
-    events = events_heard(doubtful, "play goal-exchange 8,0 8,2", "swap")
+    events = events_seen(doubtful, "play goal-exchange 8,0 8,2", "swap")
     assert novice_choice(doubtful, events) in ("play map 8,0", "play map 8,2")
 
 
@@ -165,7 +165,7 @@ def test_which_goal_is_moved_away(roles: str, *, pushed: bool) -> None:
 
 def test_a_chest_shows_the_role_of_a_seat_that_has_told_nothing() -> None:
     game = at("treasure-chests", MINER, "hand 0 map", "hand 1 cross map", "ask turn 1")
-    events = events_heard(game, "lay cross 1,0", "pass map")
+    events = events_seen(game, "lay cross 1,0", "pass map")
     game = at("treasure-chests", MINER, "hand 0 map", "maze 1,0=cross", "ask turn 0",
               "ask peek-role 0")  # fmt: skip
     assert novice_choice(game, events) == "peek 2"
@@ -175,7 +175,7 @@ def test_a_chest_shows_the_role_of_a_seat_that_has_told_nothing() -> None:
 def test_a_foe_is_robbed(roles: str, robbed: str) -> None:
     game = at("treasure-chests", roles, "hand 0 map", "hand 1 dead-horizontal map map map",
               "ask turn 1")  # fmt: skip
-    events = events_heard(game, "lay dead-horizontal 1,0", "pass map")
+    events = events_seen(game, "lay dead-horizontal 1,0", "pass map")
     game = at("treasure-chests", roles, "hand 0 map", "maze 1,0=dead-horizontal",
               "ask turn 0", "ask rob-hand 0")  # fmt: skip
     assert novice_choice(game, events) == robbed
@@ -228,7 +228,7 @@ def test_a_miner_pays_for_the_last_link_itself() -> None:
 def test_who_pays_for_another(roles: str, answer: str) -> None:
     game = at("right-of-way", roles, WAY, KNOWS, PAWN, "nuggets 1 0 0", "hand 0 map",
               "hand 1 straight-horizontal", "ask turn 1")  # fmt: skip
-    events = events_heard(game, "ask 0 7,0")
+    events = events_seen(game, "ask 0 7,0")
     assert novice_choice(game, events) == answer
 
 
@@ -256,9 +256,9 @@ def test_what_a_seat_did_before_the_party_tells_nothing() -> None:
               f"maze 0,1=straight-vertical 0,2=curve-ne {row(1, 2, 2)} 4,2=underground-party",
               )  # fmt: skip
     evidence = Evidence(game.view(0))
-    evidence.observe(game.view(0), events_heard(game, "lay dead-cross 1,0"))
+    evidence.observe(game.view(0), events_seen(game, "lay dead-cross 1,0"))
     assert evidence.reputation[1] < 0
-    evidence.observe(game.view(0), events_heard(game, "lay cross 3,2"))
+    evidence.observe(game.view(0), events_seen(game, "lay cross 3,2"))
     assert evidence.reputation == [0, 0, 0]
 
 

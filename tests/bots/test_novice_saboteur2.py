@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.play.game import Game
-from tests.bots.bot_games import events_heard, novice_choice
+from tests.bots.bot_games import events_seen, novice_choice
 from tests.rule_positions import game_at, row
 from tests.rules.saboteur2.positions import BLUE, GOALS, GREEN, SEVEN_CRYSTALS, corridor, roles
 
@@ -77,9 +77,9 @@ def test_a_geologist_lays_crystals_even_on_a_dead_end() -> None:
 def test_a_geologist_passes_for_new_cards_and_keeps_its_crystals() -> None:
     game = at("egb", "broken 0 pick", "hand 0 crystal-dead-w straight-horizontal cross")
     assert novice_choice(game) in ("pass straight-horizontal", "pass cross")
-    events_heard(game, novice_choice(game))
+    events_seen(game, novice_choice(game))
     assert novice_choice(game) in ("pass straight-horizontal", "pass cross")
-    events_heard(game, novice_choice(game))
+    events_seen(game, novice_choice(game))
     assert novice_choice(game) == "stop"
 
 
@@ -93,7 +93,7 @@ def test_two_geologists_are_rivals() -> None:
 
 def test_a_saboteur_imprisons_a_digger() -> None:
     game = at("sbg", "ask turn 1", "hand 0 prison map", "hand 1 straight-horizontal map")
-    events = events_heard(game, "lay straight-horizontal 1,0", "pass map", "stop")
+    events = events_seen(game, "lay straight-horizontal 1,0", "pass map", "stop")
     assert novice_choice(game, events) == "play prison 1"
 
 
@@ -129,7 +129,7 @@ def test_everybody_leaves_prison_first(letters: str) -> None:
 def test_a_digger_gives_two_poor_cards_for_its_freedom() -> None:
     game = at("bgs", "marks 0 prison thief", "hand 0 map map straight-horizontal dead-ne")
     assert novice_choice(game) == "clear prison"
-    events_heard(game, "clear prison")
+    events_seen(game, "clear prison")
     assert novice_choice(game) in ("discard map", "discard dead-ne")
 
 
@@ -174,7 +174,7 @@ def test_a_thief_steals_from_the_richest() -> None:
 
 def test_a_digger_inspects_a_seat_that_has_told_nothing() -> None:
     game = at("bgs", "ask turn 1", "hand 0 inspection dead-ne", "hand 1 straight-horizontal map")
-    events = events_heard(game, "lay straight-horizontal 1,0", "pass map", "stop")
+    events = events_seen(game, "lay straight-horizontal 1,0", "pass map", "stop")
     assert novice_choice(game, events) == "play inspection 2"
 
 
@@ -210,7 +210,7 @@ def test_a_digger_passes_all_its_dead_ends_while_there_is_something_to_draw() ->
     passed = []
     while game.decider == 0:
         passed.append(novice_choice(game))
-        events_heard(game, passed[-1])
+        events_seen(game, passed[-1])
     assert sorted(passed) == ["pass dead-ne", "pass dead-nw", "stop"]
 
 
@@ -219,5 +219,5 @@ def test_nobody_throws_its_last_cards_away() -> None:
         "\n".join([GOALS, KNOWS, roles("bgs"), "hand 0 dead-ne dead-nw repair-pick"]),
         id_="saboteur2",
     )
-    events_heard(game, novice_choice(game))
+    events_seen(game, novice_choice(game))
     assert novice_choice(game) == "stop"

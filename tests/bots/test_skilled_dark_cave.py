@@ -105,10 +105,10 @@ def test_observed_actions_tell_friends_from_foes(helps: bool, sign: int) -> None
     """More so if the one has looked at the other's clan card."""
     view = dark_cave_at(f"{GOALS}{ROLES}hand 0 cross-i").view(0)
 
-    def friends(*deeds: ObservedAction) -> float:
+    def friends(*actions: ObservedAction) -> float:
         suspicion = Suspicion()
-        for deed in deeds:
-            suspicion.add(deed)
+        for action in actions:
+            suspicion.add(action)
         mine = view.kit.works_for[view.own_role]
         return sum(
             weight

@@ -14,7 +14,7 @@ from saboteur.bots.classic.evaluation.endgame import EndgameModel
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game
-from tests.bots.bot_games import events_heard, novice_choice
+from tests.bots.bot_games import events_seen, novice_choice
 from tests.rule_positions import game_at, row
 from tests.rules.saboteur2.positions import BLUE, GOALS, GREEN, ROLES, corridor, roles
 
@@ -130,7 +130,7 @@ def test_few_cards_are_a_saboteurs_hope() -> None:
     assert late > 1
 
 
-# What deeds say about teams.
+# What moves say about teams.
 
 
 def test_a_geologist_passes_and_a_digger_digs() -> None:
@@ -148,8 +148,8 @@ def test_a_geologist_passes_and_a_digger_digs() -> None:
 
 def test_a_door_tells_the_team_of_the_seat_that_lays_it() -> None:
     game = at("bgbgs", "ask turn 1", f"hand 1 {GREEN} map map", "hand 0 map map map")
-    lay = events_heard(game, f"lay {GREEN} 1,0")
-    more = events_heard(game, "pass map", "stop", "pass map", "stop", "pass map", "stop")
+    lay = events_seen(game, f"lay {GREEN} 1,0")
+    more = events_seen(game, "pass map", "stop", "pass map", "stop", "pass map", "stop")
     player = bot("skilled", "test")
     player.choose(game.view(0), game.legal_moves(), lay + more)
     assert isinstance(player, Believer)

@@ -136,9 +136,9 @@ def test_every_event_has_its_sentence(language: str) -> None:
     told = [kind for kind in FAMILIES["dark-cave"].events if kind.__name__ not in AUTHORITY]
     assert len(told) > 40
     for seat in (None, 1, 2):
-        teller = DarkCaveNarrator(Texts(language), NAMES, seat)
+        narrator = DarkCaveNarrator(Texts(language), NAMES, seat)
         for kind in told:
-            said = teller.event(sample(kind))
+            said = narrator.event(sample(kind))
             assert (said is None) == (kind.__name__ in DarkCaveNarrator.silent_events)
 
 
@@ -193,9 +193,9 @@ def test_every_question_and_its_answers_have_words(language: str) -> None:
         assert seat is not None
         view = game.view(seat)
         assert view.asked == kind
-        teller = DarkCaveNarrator(Texts(language), NAMES, seat)
-        assert DARK_CAVE.question(view, teller)
-        answers = [DARK_CAVE.answer(view, move, teller) for move in game.legal_moves()]
+        narrator = DarkCaveNarrator(Texts(language), NAMES, seat)
+        assert DARK_CAVE.question(view, narrator)
+        answers = [DARK_CAVE.answer(view, move, narrator) for move in game.legal_moves()]
         assert len(answers) == len(set(answers)) >= 2
 
 
@@ -240,12 +240,12 @@ def test_cave_panel_shows_public_facts_only() -> None:
     )
 
     def told(sight: int | None) -> str:
-        teller = ENGLISH.for_seat(sight)
+        narrator = ENGLISH.for_seat(sight)
         view = game.view(PUBLIC if sight is None else sight)
         lines = [
-            *DARK_CAVE.players(view, teller, 60),
-            *DARK_CAVE.knowledge(view, teller, 60),
-            *(line for note in DARK_CAVE.notes(view, teller, 60) for line in note),
+            *DARK_CAVE.players(view, narrator, 60),
+            *DARK_CAVE.knowledge(view, narrator, 60),
+            *(line for note in DARK_CAVE.notes(view, narrator, 60) for line in note),
         ]
         return "\n".join(plain_lines(lines))
 
@@ -271,15 +271,15 @@ def test_help_fits_and_names_the_signs(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_end_shows_every_clan_card_and_the_treasure(language: str) -> None:
-    teller = DarkCaveNarrator(Texts(language), NAMES, seat=0)
+    narrator = DarkCaveNarrator(Texts(language), NAMES, seat=0)
     roles = ("yellow-loyal", "yellow-saboteur", "yellow-loyal")
     ended = events.GameEnded("clan", roles, (3, 0), (3, 0, 0), (0, 2))
     story = [TurnBegan(0), events.DwarfLeft(0), ended]
-    page = "\n".join(plain_lines(DARK_CAVE.game_lines(story, teller, (80, 24))))
+    page = "\n".join(plain_lines(DARK_CAVE.game_lines(story, narrator, (80, 24))))
     for role in roles:
-        assert teller.role(role) in page
+        assert narrator.role(role) in page
     assert page.count("★") == 2
     nobody = events.GameEnded("cards", roles, (0, 0), (0, 0, 0), ())
-    page = "\n".join(plain_lines(DARK_CAVE.game_lines([story[0], nobody], teller, (80, 24))))
-    assert teller.say("nobody-wins") in page
+    page = "\n".join(plain_lines(DARK_CAVE.game_lines([story[0], nobody], narrator, (80, 24))))
+    assert narrator.say("nobody-wins") in page
     assert "★" not in page

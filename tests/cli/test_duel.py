@@ -135,8 +135,8 @@ def test_the_card_laid_last_bears_a_dot_and_counters_tell_whose_they_are() -> No
         (1, ENGLISH.for_seat(1), "○"),
         (PUBLIC, WATCHER, "●"),
     ]
-    for sight, teller, sign in seen_by:
-        board = Board(game.view(sight), teller)
+    for sight, narrator, sign in seen_by:
+        board = Board(game.view(sight), narrator)
         assert block_rows(board.block((0, -2), MEDIUM))[0] in (f"{sign}┃•", f"{sign}║•")
 
 
@@ -158,9 +158,9 @@ def test_duel_goal_is_shown_to_its_viewer_only() -> None:
     ]
 
 
-def board_text(view: Any, teller: DuelNarrator) -> str:  # noqa: ANN401 - the view of any sight
+def board_text(view: Any, narrator: DuelNarrator) -> str:  # noqa: ANN401 - the view of any sight
     """Return all text that is drawn of a maze."""
-    return "".join(plain_lines(grid_lines(Board(view, teller), MEDIUM)))
+    return "".join(plain_lines(grid_lines(Board(view, narrator), MEDIUM)))
 
 
 def test_open_eyes_see_under_the_goals() -> None:
@@ -249,9 +249,9 @@ def test_every_event_has_its_sentence_or_is_shown_by_the_table() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_duel_every_event_has_a_sentence_for_every_sight(language: str, seat: int | None) -> None:
-    teller = DuelNarrator(Texts(language), NAMES, seat)
+    narrator = DuelNarrator(Texts(language), NAMES, seat)
     for event, _ in SAID:
-        (said,) = teller.events([event])
+        (said,) = narrator.events([event])
         assert said.endswith((".", "!")), said
         assert not set("{}$") & set(said), said
 
@@ -271,12 +271,12 @@ ASKED = {
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", ASKED)
 def test_every_question_and_its_answers_are_put_into_words(kind: str, language: str) -> None:
-    teller = DuelNarrator(Texts(language), NAMES, 0)
+    narrator = DuelNarrator(Texts(language), NAMES, 0)
     view, moves = asked(kind)
-    said = DUEL.question(view, teller)
+    said = DUEL.question(view, narrator)
     assert said.endswith(("?", "."))
     assert not set("{}$") & set(said)
-    answers = [teller.move(move) for move in moves]
+    answers = [narrator.move(move) for move in moves]
     assert len(answers) == len(set(answers)) > 1
     if kind == "orient-goal":
         assert list(DUEL.labels(view).values()) == ["!"]

@@ -68,7 +68,7 @@ def test_no_secret_is_written_while_another_holds_the_device(
     recorded_session: RecordedSession,
 ) -> None:
     written, decisions = recorded_session.written, recorded_session.decisions
-    teller = ClassicNarrator(Texts("en"), ["Ann", "Brokk", "Bob", "Sindri"])
+    narrator = ClassicNarrator(Texts("en"), ["Ann", "Brokk", "Bob", "Sindri"])
     secrets = {
         seat: {
             said
@@ -76,7 +76,7 @@ def test_no_secret_is_written_while_another_holds_the_device(
             if decided.seat == seat
             for event in decided.events
             if isinstance(event, SECRET_EVENTS)
-            for said in teller.for_seat(seat).events([event])
+            for said in narrator.for_seat(seat).events([event])
         }
         for seat in PEOPLE
     }

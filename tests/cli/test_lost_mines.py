@@ -321,7 +321,7 @@ def test_mines_every_event_has_a_sentence_for_every_sight(event: Event, language
 
 @pytest.mark.parametrize("language", languages())
 def test_every_question_is_put_into_words(language: str) -> None:
-    teller = LostMinesNarrator(TEXTS[language], NAMES, 0)
+    narrator = LostMinesNarrator(TEXTS[language], NAMES, 0)
     storm = "hand 0 storm trap cross"
     passed = lost_mines_at(storm)
     play(passed, "pass storm")
@@ -340,9 +340,9 @@ def test_every_question_is_put_into_words(language: str) -> None:
     for game in (passed, oriented, taking, voting, stepping):
         assert game.decider is not None
         view = game.view(game.decider)
-        asked[view.asked] = FRONT.question(view, teller)
+        asked[view.asked] = FRONT.question(view, narrator)
         for move in game.legal_moves():
-            assert teller.move(move)
+            assert narrator.move(move)
     assert set(asked) == {"pass-more", "orient-mine", "take-treasure", "end-vote", "step"}
     assert all(said.endswith(("?", ".")) for said in asked.values())
 

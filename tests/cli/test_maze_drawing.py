@@ -21,7 +21,7 @@ from saboteur.texts import Texts
 from tests.cli.text_pictures import block_rows, block_styles, plain_lines, seen_view
 
 POSES = ruleset("saboteur", 3).kit.poses.poses
-TELLER = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"])
+NARRATOR = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"])
 HEAVY_ARMS = {N: "┃╹╋┣┫┗┛┻╏", E: "━╺╋┣┳┏┗┻", S: "┃╻╋┣┫┏┓┳╏", W: "━╸╋┫┳┓┛┻"}
 
 
@@ -94,7 +94,7 @@ START = """
 
 
 def test_the_start_is_a_lantern() -> None:
-    assert picture(Board(seen_view(""), TELLER), LARGE, Window(0, 0, 1, 0)) == START
+    assert picture(Board(seen_view(""), NARRATOR), LARGE, Window(0, 0, 1, 0)) == START
 
 
 LIT_AND_CUT_OFF = """
@@ -111,7 +111,7 @@ LIT_AND_CUT_OFF = """
 def test_light_runs_from_the_start_and_no_further() -> None:
     """A crossing behind a gap is not linked; dead ends are, if reached from outside."""
     view = seen_view("maze 1,0=straight-horizontal 3,0=cross 0,1=dead-cross -1,0=dead-nw*")
-    assert picture(Board(view, TELLER), LARGE, Window(-1, 0, 3, 1)) == LIT_AND_CUT_OFF
+    assert picture(Board(view, NARRATOR), LARGE, Window(-1, 0, 3, 1)) == LIT_AND_CUT_OFF
 
 
 GOALS = """
@@ -138,7 +138,7 @@ def test_goals_hidden_seen_and_revealed() -> None:
         last 1 laid 7,2
         """
     )
-    assert picture(Board(view, TELLER), MEDIUM, Window(7, -2, 8, 2)) == GOALS
+    assert picture(Board(view, NARRATOR), MEDIUM, Window(7, -2, 8, 2)) == GOALS
 
 
 CHOICES = """
@@ -158,7 +158,7 @@ CRAMPED_CHOICES = """
 
 
 def test_choices_stand_on_the_cells() -> None:
-    board = Board(seen_view(""), TELLER, {(1, 0): "1·2", (0, 1): "3", (-1, 0): "10·11"})
+    board = Board(seen_view(""), NARRATOR, {(1, 0): "1·2", (0, 1): "3", (-1, 0): "10·11"})
     window = Window(-1, 0, 1, 1)
     assert picture(board, LARGE, window) == CHOICES
     assert picture(board, SMALL, window) == CRAMPED_CHOICES
@@ -167,7 +167,7 @@ def test_choices_stand_on_the_cells() -> None:
 def test_a_maze_that_outgrows_the_window_is_shown_around_the_action() -> None:
     far = " ".join(f"{x},0=straight-horizontal" for x in range(1, 40))
     view = seen_view(f"maze {far}\nlast 1 laid 39,0")
-    board = Board(view, TELLER)
+    board = Board(view, NARRATOR)
     size, window = board.fit(60, 20)
     assert size == SMALL
     assert window.west <= 39 <= window.east
@@ -178,7 +178,7 @@ def test_a_maze_that_outgrows_the_window_is_shown_around_the_action() -> None:
 
 
 def test_the_largest_size_that_fits_is_taken() -> None:
-    board = Board(seen_view(""), TELLER)
+    board = Board(seen_view(""), NARRATOR)
     assert board.fit(48, 16)[0] == LARGE
     assert board.fit(47, 16)[0] == MEDIUM
     assert board.fit(48, 10)[0] == SMALL

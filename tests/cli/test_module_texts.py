@@ -103,9 +103,9 @@ RULE_SETS = [largest("saboteur", 5), largest("saboteur2", 5), ruleset("saboteur+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", list(events()))
 def test_every_module_event_has_a_sentence(kind: type[Event], language: str) -> None:
-    teller = ClassicNarrator(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
+    narrator = ClassicNarrator(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
     for seat in (0, 1):
-        said = teller.events([sample(kind, seat)])
+        said = narrator.events([sample(kind, seat)])
         assert len(said) == (kind.__name__ not in ClassicNarrator.silent_events)
         assert all(sentence.endswith((".", "!")) for sentence in said)
         assert all("{" not in sentence and "None" not in sentence for sentence in said)
@@ -155,7 +155,7 @@ def form_text(form: str) -> str:
 @pytest.mark.parametrize("language", languages())
 def test_cards_roles_marks_doors_and_boxes_have_names(language: str) -> None:
     texts = Texts(language)
-    teller = ClassicNarrator(texts, ["Ann"])
+    narrator = ClassicNarrator(texts, ["Ann"])
     for rules in RULE_SETS:
         assert isinstance(rules, ClassicRules)
         kit = rules.kit
@@ -163,8 +163,8 @@ def test_cards_roles_marks_doors_and_boxes_have_names(language: str) -> None:
         names |= {f"role-{role}" for role in kit.roles}
         names |= {f"door-{colour}" for colour in kit.barriers}
         assert names <= set(texts.ids())
-        assert all(teller.mark(mark) != mark for mark in kit.marks)
-        assert teller.ruleset_name(rules.id)
+        assert all(narrator.mark(mark) != mark for mark in kit.marks)
+        assert narrator.ruleset_name(rules.id)
     for entry in catalogue():
         assert "description" in texts.attributes(f"{entry.kind}-{entry.id}")
 

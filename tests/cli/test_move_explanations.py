@@ -39,8 +39,8 @@ def type_lines(
     """Type lines on seat 0's turn; return the output, and the move if one was chosen."""
     game: Game = game_at(position, options=options, id_=ruleset)
     terminal = ScriptedTerminal(list(typed))
-    teller = ClassicNarrator(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
-    dialogue = Dialogue(Interpreter(terminal, teller, game.rules, RecordFile()))
+    narrator = ClassicNarrator(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
+    dialogue = Dialogue(Interpreter(terminal, narrator, game.rules, RecordFile()))
     now = Situation(game.view(0), game.legal_moves(), ["Something."], ["Something.", "More."])
     chosen: str | None = None
     with suppress(EOFError):
@@ -227,8 +227,8 @@ def test_reasons_found_in_a_possible_world_are_the_real_ones(seats: int) -> None
     dice = Random(seats)  # noqa: S311 - a sample, not a secret
     options = {"concede_round": True}
     game = saboteur.new("saboteur", seats=seats, seed="why", options=options)
-    teller = ClassicNarrator(Texts("en"), [str(seat) for seat in range(seats)])
-    interpreter = Interpreter(ScriptedTerminal([]), teller, game.rules, RecordFile())
+    narrator = ClassicNarrator(Texts("en"), [str(seat) for seat in range(seats)])
+    interpreter = Interpreter(ScriptedTerminal([]), narrator, game.rules, RecordFile())
     verbs = ["lay cross {}", "play rockfall {}", "play map {}", "play broken-lamp {seat}"]
     verbs += ["play repair-pick {seat}", "pass cross", "reveal {}", "take 2", "agree", "concede"]
     compared = set()

@@ -105,25 +105,25 @@ SAMPLES: dict[str, str | int] = {
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("code", sorted(REFUSALS))
 def test_every_refusal_has_a_text(language: str, code: str) -> None:
-    teller = ClassicNarrator(Texts(language), ["Ann", "Bob"], seat=0)
+    narrator = ClassicNarrator(Texts(language), ["Ann", "Bob"], seat=0)
     for names in REFUSALS[code]:
         args = tuple((name, SAMPLES[name]) for name in sorted(names))
-        said = teller.refusal(Refusal("B-14", code, args))
+        said = narrator.refusal(Refusal("B-14", code, args))
         assert said.endswith(".")
         assert "{" not in said
 
 
 def test_refusals_name_cards_players_and_tools() -> None:
-    teller = ClassicNarrator(Texts("en"), ["Ann", "Bob"], seat=0)
+    narrator = ClassicNarrator(Texts("en"), ["Ann", "Bob"], seat=0)
     assert (
-        teller.refusal(Refusal("B-31", "nothing-to-repair", (("seat", 1), ("tool", "lamp"))))
+        narrator.refusal(Refusal("B-31", "nothing-to-repair", (("seat", 1), ("tool", "lamp"))))
         == "Bob has no broken lamp to repair."
     )
     assert (
-        teller.refusal(Refusal("B-28", "broken-tool", (("tools", "pick cart"),)))
+        narrator.refusal(Refusal("B-28", "broken-tool", (("tools", "pick cart"),)))
         == "You can’t lay a path card while a broken tool lies before you: pick, cart."
     )
     assert (
-        teller.refusal(Refusal("B-14", "not-in-hand", (("card", "curve-ne"),)))
+        narrator.refusal(Refusal("B-14", "not-in-hand", (("card", "curve-ne"),)))
         == "You don’t hold the card “North-east curve”."
     )

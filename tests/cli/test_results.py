@@ -17,7 +17,7 @@ from tests.cli.dealt_tables import TABLES, deal
 from tests.cli.text_pictures import plain_lines
 from tests.rule_positions import game_at, visible_events
 
-TELLER = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+NARRATOR = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
 CORRIDOR = " ".join(f"{x},0=straight-horizontal" for x in range(1, 7))
 
 
@@ -39,11 +39,11 @@ def test_diggers_win_behind_their_doors() -> None:
     )
     before = game.view(PUBLIC)
     events = visible_events(game, game.play("lay door-blue-horizontal 7,0"), 0)
-    said = outcome(events, TELLER)
+    said = outcome(events, NARRATOR)
     assert said == (
         "You have reached the treasure. The round goes to the blue diggers; a share goes to you."
     )
-    lines = plain_lines(round_lines(before, events, TELLER, (100, 30)))
+    lines = plain_lines(round_lines(before, events, NARRATOR, (100, 30)))
     text = "\n".join(lines)
     assert "★ 0 You  ✓ Blue digger" in text
     assert "2 Cid  ✓ Profiteer ▥" in text
@@ -53,9 +53,9 @@ def test_diggers_win_behind_their_doors() -> None:
 
 def test_the_greedy_dwarf_wins_alone() -> None:
     ended = RoundEnded(1, treasure=True, completer=1, roles=("miner", "greedy-dwarf", "saboteur"))
-    assert outcome([ended], TELLER).startswith("Bob, the greedy dwarf, has reached")
+    assert outcome([ended], NARRATOR).startswith("Bob, the greedy dwarf, has reached")
     mined = RoundEnded(1, treasure=True, completer=0, roles=("miner", "greedy-dwarf", "saboteur"))
-    assert outcome([mined], TELLER).endswith("the miners win the round.")
+    assert outcome([mined], NARRATOR).endswith("the miners win the round.")
 
 
 def test_results_show_events_after_last_round_above_standing() -> None:
@@ -66,7 +66,7 @@ def test_results_show_events_after_last_round_above_standing() -> None:
         NuggetsGained(0, 3),
         ended,
     ]
-    lines = plain_lines(game_lines(events, TELLER, (80, 24)))
+    lines = plain_lines(game_lines(events, NARRATOR, (80, 24)))
     assert lines[1:3] == ["After the last round", "· You gain 3 nuggets."]
     assert "  ★ You  ◆ 3 nuggets" in lines
     assert lines[-1] == "You win!"
@@ -77,7 +77,7 @@ def test_the_end_of_every_round_fits_the_window(ruleset: str, seats: int) -> Non
     """The final table follows from the events and the table before."""
     game = deal(ruleset, seats, "results")
     dice = Random(7)  # noqa: S311 - a sample, not a secret
-    teller = ClassicNarrator(Texts("fr"), [f"Nain {seat}" for seat in range(seats)], 0)
+    narrator = ClassicNarrator(Texts("fr"), [f"Nain {seat}" for seat in range(seats)], 0)
     ends = 0
     while game.decider is not None:
         view = game.view(PUBLIC)
@@ -85,7 +85,7 @@ def test_the_end_of_every_round_fits_the_window(ruleset: str, seats: int) -> Non
         events = visible_events(game, game.play(dice.choice(moves)), 0)
         if any(isinstance(event, RoundEnded) for event in events):
             ends += 1
-            lines = round_lines(view, events, teller, (80, 24))  # executes them
+            lines = round_lines(view, events, narrator, (80, 24))  # executes them
             assert len(lines) <= 23
             after = game.view(PUBLIC)
             if after.round == view.round:  # the gold is still being shared: nothing is cleared

@@ -68,7 +68,7 @@ def test_every_move_is_reached_by_numbers_and_every_screen_fits(
     dice = Random(seats)  # noqa: S311 - a sample, not a secret
     texts = Texts(language)
     front = FAMILY_UIS[game.rules.family]
-    teller = front.narrator(texts, seat_names(texts, seats, (), None))
+    narrator = front.narrator(texts, seat_names(texts, seats, (), None))
     answered = 0
     asked = set()
     while (seat := game.decider) is not None and answered < DECISIONS:
@@ -79,7 +79,7 @@ def test_every_move_is_reached_by_numbers_and_every_screen_fits(
             asked.add(view.asked)
             answered += 1
             window = Window(typed_for(front, view, legal, move))
-            spoken = teller.for_seat(seat)
+            spoken = narrator.for_seat(seat)
             dialogue = Dialogue(Interpreter(window, spoken, game.rules, RecordFile()))
             assert dialogue.choose_move(Situation(view, legal, ["Something."] * 9, [])) is move
             window.clear()

@@ -35,19 +35,21 @@ def random_game(seats: int, seed: int, moves: int) -> saboteur.Game:
 @pytest.mark.parametrize("seats", [3, 5, 10])
 def test_the_screen_fits(seats: int, size: tuple[int, int], language: str) -> None:
     texts = Texts(language)
-    teller = ClassicNarrator(texts, seat_names(texts, seats, (0,), None), 0)
+    narrator = ClassicNarrator(texts, seat_names(texts, seats, (0,), None), 0)
     news = ["This is a sentence that takes more than one line in a narrow panel."] * 12
     for seed in range(4):
         game = random_game(seats, seed, 14 * seed)
         view, legal = game.view(0), game.legal_moves()
-        screens = [table_screen(CLASSIC, view, teller, SidePanel("News", news), size, legal=legal)]
+        screens = [
+            table_screen(CLASSIC, view, narrator, SidePanel("News", news), size, legal=legal)
+        ]
         for place, card in enumerate(view.hand):
             plays = CLASSIC.plays(card, legal)
             if len(plays) <= 12:
                 chosen = CardChoice(place, labels_of(CLASSIC, plays))
                 aside = SidePanel("Where?", moves=plays)
                 screens.append(
-                    table_screen(CLASSIC, view, teller, aside, size, chosen=chosen, legal=legal)
+                    table_screen(CLASSIC, view, narrator, aside, size, chosen=chosen, legal=legal)
                 )
         for screen in screens:
             assert len(screen) <= size[1] - 1
@@ -69,9 +71,9 @@ def test_screen_shows_only_what_its_seat_knows() -> None:
         saw 1 8,2=stone-nw round 1
         """
     )
-    teller = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+    narrator = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
     text = "\n".join(
-        plain_lines(table_screen(CLASSIC, view, teller, SidePanel("News", ["Hello."]), (100, 24)))
+        plain_lines(table_screen(CLASSIC, view, narrator, SidePanel("News", ["Hello."]), (100, 24)))
     )
     assert "Pile 3" in text
     assert "▶ 0 You" in text
@@ -88,11 +90,11 @@ def test_screen_shows_only_what_its_seat_knows() -> None:
 
 def test_cards_that_can_only_be_passed_have_their_numbers_in_brackets() -> None:
     view = seen_view("hand 0 cross map repair-pick\nbroken 0 lamp")
-    teller = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+    narrator = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
     game = saboteur.new("saboteur", seats=3, seed="x")
     legal = [game.rules.parse_move(text) for text in ("pass cross", "pass map", "play map 8,0")]
     text = "\n".join(
-        plain_lines(table_screen(CLASSIC, view, teller, SidePanel(""), (80, 24), legal=legal))
+        plain_lines(table_screen(CLASSIC, view, narrator, SidePanel(""), (80, 24), legal=legal))
     )
     assert "(1)" in text
     assert "(2)" not in text
@@ -101,7 +103,7 @@ def test_cards_that_can_only_be_passed_have_their_numbers_in_brackets() -> None:
 
 def test_other_sights_have_no_hand() -> None:
     view = seen_view("hand 0 cross", "public")
-    teller = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"])
-    text = "\n".join(plain_lines(table_screen(CLASSIC, view, teller, SidePanel(""), (80, 24))))
+    narrator = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"])
+    text = "\n".join(plain_lines(table_screen(CLASSIC, view, narrator, SidePanel(""), (80, 24))))
     assert "Crossing" not in text
     assert "You" not in text

@@ -21,7 +21,7 @@ from saboteur.texts import Texts
 from tests.cli.text_pictures import block_rows, plain_lines
 from tests.rule_positions import game_at
 
-TELLER = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+NARRATOR = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
 
 
 def seen_board(position: str, id_: str, seats: int = 3) -> View:
@@ -50,9 +50,9 @@ def test_cards_of_saboteur_2(
 ) -> None:
     rules = ruleset("saboteur2", 3)
     assert isinstance(rules, ClassicRules)
-    assert block_rows(CLASSIC.draw_card(rules.kit, card, LARGE, TELLER)) == large
-    assert block_rows(CLASSIC.draw_card(rules.kit, card, MEDIUM, TELLER)) == medium
-    assert block_rows(CLASSIC.draw_card(rules.kit, card, SMALL, TELLER)) == small
+    assert block_rows(CLASSIC.draw_card(rules.kit, card, LARGE, NARRATOR)) == large
+    assert block_rows(CLASSIC.draw_card(rules.kit, card, MEDIUM, NARRATOR)) == medium
+    assert block_rows(CLASSIC.draw_card(rules.kit, card, SMALL, NARRATOR)) == small
 
 
 def test_doors_have_the_letters_of_the_language() -> None:
@@ -66,7 +66,7 @@ def test_doors_have_the_letters_of_the_language() -> None:
 def test_a_card_that_mends_all_tools_shows_all_letters() -> None:
     rules = ruleset("saboteur+master-craftsman", 3)
     assert isinstance(rules, ClassicRules)
-    assert block_rows(CLASSIC.draw_card(rules.kit, "master-craftsman", MEDIUM, TELLER)) == [
+    assert block_rows(CLASSIC.draw_card(rules.kit, "master-craftsman", MEDIUM, NARRATOR)) == [
         " ✓ ",
         "PLC",
     ]
@@ -97,9 +97,9 @@ POSITION = """
 
 def test_pawns_chests_and_places_lie_in_the_maze() -> None:
     view = seen_board(POSITION, MODULES)
-    lines = plain_lines(grid_lines(Board(view, TELLER), SMALL, Window(0, -3, 4, 2)))
+    lines = plain_lines(grid_lines(Board(view, NARRATOR), SMALL, Window(0, -3, 4, 2)))
     assert "\n".join(["", *(line.replace("…", "").rstrip() for line in lines), ""]) == TABLE
-    goals = plain_lines(grid_lines(Board(view, TELLER), SMALL, Window(8, -4, 8, 4)))
+    goals = plain_lines(grid_lines(Board(view, NARRATOR), SMALL, Window(8, -4, 8, 4)))
     assert "◉§" in goals[1]
     assert "[?]" in goals[3]
     assert "◉*" in goals[9]
@@ -107,7 +107,7 @@ def test_pawns_chests_and_places_lie_in_the_maze() -> None:
 
 def test_notes_tell_of_pawns_and_chests() -> None:
     view = seen_board(POSITION, MODULES)
-    notes = [" ".join(plain_lines(lines)) for lines in note_lines(view, TELLER, 60)]
+    notes = [" ".join(plain_lines(lines)) for lines in note_lines(view, NARRATOR, 60)]
     assert notes == [
         "♙ 1,0 closed by a pawn of Bob",
         "◉ 2,-2 Chest crossing; Chest: a nugget",
@@ -117,21 +117,21 @@ def test_notes_tell_of_pawns_and_chests() -> None:
 
 def test_nuggets_are_counted_for_oneself_alone() -> None:
     view = seen_board(POSITION, MODULES)
-    lines = plain_lines(player_lines(view, TELLER, 60))
+    lines = plain_lines(player_lines(view, NARRATOR, 60))
     assert lines[1].endswith("0◆2")
     assert lines[2].endswith("0◆")
     assert lines[3].endswith("0")
-    assert gold_line(view, TELLER) == "◆ your gold: 0 and 2 nuggets"
+    assert gold_line(view, NARRATOR) == "◆ your gold: 0 and 2 nuggets"
 
 
 def test_prisons_and_thieves_lie_before_players() -> None:
     view = seen_board("broken 1 lamp prison\nbroken 2 thief\nhand 0 map", "saboteur2")
-    lines = plain_lines(player_lines(view, TELLER, 60))
+    lines = plain_lines(player_lines(view, NARRATOR, 60))
     assert lines[0].lstrip().startswith("↓ player")
     assert lines[1].endswith("–")
     assert lines[2].endswith("✗ lamp ▥ prison")
     assert lines[3].endswith("¤ thief")
-    terse = plain_lines(player_lines(view, TELLER, 60, terse=True))
+    terse = plain_lines(player_lines(view, NARRATOR, 60, terse=True))
     assert terse[2].endswith("✗L ▥")
 
 
@@ -150,23 +150,23 @@ def test_table_signs_keep_seen_roles_and_hands() -> None:
     )
     game.play("play hand-swap 1")
     view: View = game.view(0)
-    notes = [" ".join(plain_lines(lines)) for lines in note_lines(view, TELLER, 60)]
+    notes = [" ".join(plain_lines(lines)) for lines in note_lines(view, NARRATOR, 60)]
     assert notes == ["◉ Bob holds Map, Crossing"]
     for move in ("play map 8,0", "pass map", "play inspection 1"):
         game.play(move)
         while game.view(0).asked == "pass-more":
             game.play("stop")
-    notes = [" ".join(plain_lines(lines)) for lines in note_lines(game.view(0), TELLER, 60)]
+    notes = [" ".join(plain_lines(lines)) for lines in note_lines(game.view(0), NARRATOR, 60)]
     assert notes[0] == "◉ Bob was Saboteur when you looked"
 
 
 def test_play_that_goes_the_other_way_is_shown() -> None:
     game = game_at("hand 0 change-of-direction map", 3, None, "saboteur+change-of-direction")
     game.play("play change-of-direction")
-    assert "↑ player" in plain_lines(player_lines(game.view(0), TELLER, 60))[0]
+    assert "↑ player" in plain_lines(player_lines(game.view(0), NARRATOR, 60))[0]
 
 
 def test_the_header_counts_the_modules() -> None:
     view = seen_board(POSITION, MODULES)
-    text = plain_lines(table_screen(CLASSIC, view, TELLER, SidePanel(""), (80, 24)))
+    text = plain_lines(table_screen(CLASSIC, view, NARRATOR, SidePanel(""), (80, 24)))
     assert text[0].startswith(" Saboteur +4 · Round 1 of 3")

@@ -83,8 +83,8 @@ def holding(seat: int) -> str:
 
 def events_told(match: Match) -> list[str]:
     """Return the events of seat 0 since the deal."""
-    teller = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
-    return teller.events([event for step in match.stream(0) for event in step.events])
+    narrator = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+    return narrator.events([event for step in match.stream(0) for event in step.events])
 
 
 def test_people_are_asked_together_and_shown_what_was_put_down() -> None:

@@ -121,7 +121,7 @@ class Family(ABC):
         """Return a move as the other seats see it made."""
 
     @abstractmethod
-    def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
+    def revealed_secrets(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Return the cards that an engine event shows to the sight by the rules."""
 
     @abstractmethod

@@ -204,7 +204,7 @@ class ClassicFamily(Family):
                 return part.alike[verb]
         return verb if verb in unseen else move
 
-    def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
+    def revealed_secrets(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Goals turned over; own draws, peeks and gold, or all gold where it is public (R-29)."""
         if isinstance(event, GoalShown | GoalRevealed):
             return frozenset([event.goal])
@@ -221,7 +221,7 @@ class ClassicFamily(Family):
         if isinstance(event, GoldPaid) and (rules.options["public_gold"] or event.seat == sight):
             return frozenset(map(str, event.cards))
         return frozenset(
-            chain.from_iterable(part.told_by(event, sight) for _, part in parts_of(rules))
+            chain.from_iterable(part.revealed_secrets(event, sight) for _, part in parts_of(rules))
         )
 
     def decision_is_news(self, game: Game, seat: int) -> bool:

@@ -192,7 +192,7 @@ class DarkCaveFamily(Family):
             return f"pass {kit.levels[kit.cards[card]]}"
         return move
 
-    def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
+    def revealed_secrets(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Goals turned over; own draws, losses and peeks; shown clan cards."""
         if isinstance(event, GoalShown | GoalRevealed):
             return frozenset([event.goal])

@@ -209,7 +209,7 @@ class DuelFamily(Family):
         """All moves are open, discarding too (R-114)."""
         return move
 
-    def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
+    def revealed_secrets(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Goals turned over, discards, drawn strikes in solo; own draws and peeks."""
         if isinstance(event, GoalShown | GoalRevealed):
             return frozenset([event.goal])

@@ -205,7 +205,7 @@ class LostMinesFamily(Family):
         """Discarded cards are hidden (LM-28); all other moves are open."""
         return "pass" if move.startswith("pass ") else move
 
-    def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
+    def revealed_secrets(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Mines turned over, cards shown at the end of a round; own draws, losses and looks."""
         if isinstance(event, MineShown | MineRevealed):
             return frozenset([event.mine])

@@ -26,7 +26,7 @@ MOVES: Final = 35
 async def test_offline_frames_show_only_the_viewing_seat(
     device: OfflineDevice, setting: Setting
 ) -> None:
-    await check_no_secret_told(device, setting, MOVES)
+    await check_no_secret_revealed(device, setting, MOVES)
 
 
 @pytest.mark.soak
@@ -34,10 +34,10 @@ async def test_offline_frames_show_only_the_viewing_seat(
 async def test_offline_frames_hold_no_secret_in_any_box(
     device: OfflineDevice, setting: Setting
 ) -> None:
-    await check_no_secret_told(device, setting)
+    await check_no_secret_revealed(device, setting)
 
 
-async def check_no_secret_told(
+async def check_no_secret_revealed(
     device: OfflineDevice, setting: Setting, moves: int | None = None
 ) -> None:
     plain = setting.rules()

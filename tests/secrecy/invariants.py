@@ -121,8 +121,8 @@ def same_news(game: Game, world: Game, seat: int, move: str, twin: str) -> bool:
     """
     real = game.play(move)
     other = world.play(twin)
-    _told_the_same(game, world, real, other, PUBLIC)
-    if not _told_the_same(game, world, real, other, seat):
+    _same_messages(game, world, real, other, PUBLIC)
+    if not _same_messages(game, world, real, other, seat):
         return False
     answers = family(game.rules)
     if game.over or answers.decision_is_news(game, seat):
@@ -136,7 +136,7 @@ def same_news(game: Game, world: Game, seat: int, move: str, twin: str) -> bool:
     return True
 
 
-def _told_the_same(
+def _same_messages(
     game: Game, world: Game, real: tuple[Event, ...], other: tuple[Event, ...], sight: Sight
 ) -> bool:
     ours = stream(game.rules, real, sight)

@@ -64,7 +64,9 @@ def test_no_secret_is_named_in_a_view_or_a_stream(setting: Setting) -> None:
             else:
                 old, new = split_at_new_round(game, events)
                 told = set() if move.verb == "pass" else canaries(str(move))
-                told.update(*(family(game.rules).told_by(game.rules, e, sight) for e in old))
+                told.update(
+                    *(family(game.rules).revealed_secrets(game.rules, e, sight) for e in old)
+                )
                 check_events_name_no_secret(game, old, sight, before - told)
                 check_events_name_no_secret(game, new, sight, after)
             if not dice.randbelow(3) or game.over:

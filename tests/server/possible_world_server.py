@@ -26,6 +26,6 @@ def replay_as_possible_world(record: TableRecord, deal: Deal, moves: Sequence[Mo
     return match
 
 
-def wake_as_possible_worlds() -> None:
+def resume_as_possible_worlds() -> None:
     """Load tables with such a nonce as a possible world."""
     table_loading.replay_moves = replay_as_possible_world

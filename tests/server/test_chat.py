@@ -14,13 +14,8 @@ from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
 from saboteur.server.storage.chat import ChatStore
 from saboteur.server.storage.tables import TableStore
-from saboteur.table.chat.chat_log import (
-    MAX_RECENT_LINES,
-    ChatCommand,
-    ChatLog,
-    ChatPermissions,
-    ChatRejected,
-)
+from saboteur.table.chat.chat_log import MAX_RECENT_LINES, ChatLog
+from saboteur.table.chat.chat_rules import ChatCommand, ChatPermissions, ChatRejected
 from saboteur.table.chat.claim_words import goal_places, goal_words, seat_words
 from saboteur.table.rate_limiter import CHAT_RATE, Rate
 from saboteur.table.storage.ports import AlreadyExists

@@ -164,10 +164,10 @@ async def test_shared_review_limits(
     ada = await join_review(harness, id_, "Ada")
     for x in range(2):
         ada.send(arrow_message(1, (x, 0)))
-    assert await ada.expect_error(arrow_message(1, (2, 0))) == "too-many-remarks"
+    assert await ada.expect_error(arrow_message(1, (2, 0))) == "too-many-annotations"
     ada.send(arrow_message(2, (0, 0)))
     ada.send(wire.Comment(step=2, text="so"))
-    assert await ada.expect_error(wire.Comment(step=2, text="more")) == "too-many-remarks"
+    assert await ada.expect_error(wire.Comment(step=2, text="more")) == "too-many-annotations"
     for _ in range(3):
         await ada.expect_error(wire.Comment(step=2, text="more"))
     assert await ada.expect_error(wire.Comment(step=2, text="more")) == "chat-rate-limited"

@@ -19,7 +19,7 @@ from tests.server.canary_boxes import per_box, sampled_boxes
 from tests.server.possible_world_server import (
     REAL_NONCE,
     TWIN_NONCE_PREFIX,
-    wake_as_possible_worlds,
+    resume_as_possible_worlds,
 )
 from tests.server.server_process import Client, Server, Tab, insert_table
 
@@ -34,7 +34,7 @@ WATCHER_SEAT: Final = -1
 
 @pytest.fixture(scope="module")
 def world_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("twins"), setup=wake_as_possible_worlds)
+    running = Server(tmp_path_factory.mktemp("twins"), setup=resume_as_possible_worlds)
     yield running
     assert running.stop() == ""
 

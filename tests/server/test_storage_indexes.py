@@ -125,13 +125,15 @@ def _shared_review_calls(storage: TableStore) -> Calls:
     new = SharedReviewRecord(
         "r" * 16, "ABCDE", "a", "a", everyone_can_annotate=False, step=0, viewing_seat="public"
     )
-    remark = wire.Annotation(number=1, step=0, guest="b", name="Bob", at=(0, 0), to=None, text=None)
+    annotation = wire.Annotation(
+        number=1, step=0, guest="b", name="Bob", at=(0, 0), to=None, text=None
+    )
     return [
         (reviews.add_review, new),
         (reviews.find_review, new.id),
         (reviews.count_opened_by, "a"),
         (reviews.update_review, new),
-        (reviews.add_annotation, new.id, remark),
+        (reviews.add_annotation, new.id, annotation),
         (reviews.annotations, new.id),
         (reviews.review_ids_for, "b"),
         (reviews.delete_annotation, new.id, 1),

@@ -208,7 +208,7 @@ describe("what is tried and not legal", () => {
 
 describe("the log", () => {
   const said: { key: string; args: Record<string, unknown> }[] = [];
-  const teller: TextContext = {
+  const context: TextContext = {
     say: (key, args = {}) => (said.push({ key, args }), key),
     seat: 0,
     names: Array.from({ length: 8 }, (_, i) => `P${i}`),
@@ -218,7 +218,7 @@ describe("the log", () => {
   it("tells every recorded event, a walk once", () => {
     for (const sync of syncs) {
       const events = sync.events.map((event, index) => ({ event, index })) as unknown as LoggedEvent<SightEvent>[];
-      const lines = renderEvents(teller, events);
+      const lines = renderEvents(context, events);
       const moved = events.filter(({ event }) => event.type === "DwarfMoved").length;
       if (moved > 6)
         expect(lines.filter(({ sentence }) => sentence.includes("dwarf-moved")).length).toBeLessThan(moved);

@@ -217,7 +217,7 @@ describe("a move that is tried", () => {
 });
 
 describe("the log", () => {
-  const teller: TextContext = {
+  const context: TextContext = {
     say: (key, args) => (args?.["goal"] ? `${key} ${String(args["goal"])}` : key),
     seat: 0,
     names: ["Ada", "Bob"],
@@ -227,7 +227,7 @@ describe("the log", () => {
 
   it("tells a goal once that was shown and then turned", () => {
     const lines = renderEvents(
-      teller,
+      context,
       log(
         { type: "GoalShown", seat: 0, cell: [5, 0], goal: "stone-cross" },
         { type: "GoalRevealed", seat: 0, cell: [5, 0], goal: "stone-cross", turned: false },
@@ -245,7 +245,7 @@ describe("the log", () => {
     for (const { events, view } of syncs) {
       const told = (events as SightEvent[]).map((event, index) => ({ index, event }));
       const goals = (view as DuelView).goals.map(({ x, y }): [number, number] => [x, y]);
-      for (const line of renderEvents(teller, told, goals)) {
+      for (const line of renderEvents(context, told, goals)) {
         expect(line.sentence).toMatch(/^(duel-log|log|event)-/);
         if (line.card && line.card !== "back" && isPath(line.card.kind))
           expect(openEdges(line.card.kind, false)).not.toBe("");
@@ -262,7 +262,7 @@ describe("the log", () => {
       { type: "CardDrawn", seat: 0, card: "curve-nw" },
       { type: "TurnBegan", seat: 0 },
     );
-    const lines = renderEvents(teller, told, []);
+    const lines = renderEvents(context, told, []);
     expect(autoEventLines(lines, told).map(({ index }) => index)).toEqual([2, 3]);
   });
 });

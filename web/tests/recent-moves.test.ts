@@ -21,7 +21,7 @@ const logOf = (...events: Record<string, unknown>[]): LoggedEvent[] =>
   events.map((facts, index) => ({ index, event: event(facts) }));
 const turn = (seat: number): Record<string, unknown> => ({ type: "TurnBegan", seat });
 const KINDS = { round: "RoundBegan", turn: "TurnBegan", look: "GoalSeen", animations: {} };
-const deed = (seat: number, target = -1): Record<string, unknown> => ({ type: "ToolBroken", seat, target });
+const move = (seat: number, target = -1): Record<string, unknown> => ({ type: "ToolBroken", seat, target });
 
 describe("what has just happened", () => {
   it("stands one after the other, and the last one stays", () => {
@@ -60,7 +60,7 @@ describe("what has just happened", () => {
 });
 
 describe("since one's last turn", () => {
-  const log = logOf({ type: "RoundBegan" }, turn(0), deed(0), turn(1), deed(1, 0), turn(2), deed(2, 1), turn(0));
+  const log = logOf({ type: "RoundBegan" }, turn(0), move(0), turn(1), move(1, 0), turn(2), move(2, 1), turn(0));
   const lines = [line(2, 0), line(4, 1), line(6, 2)];
 
   it("are the moves of the others, with those they hit", () => {
@@ -74,7 +74,7 @@ describe("since one's last turn", () => {
     expect(
       movesSinceLastTurn(
         [...lines, line(8, 0)],
-        [...log, ...logOf(deed(0)).map((told) => ({ ...told, index: 8 }))],
+        [...log, ...logOf(move(0)).map((told) => ({ ...told, index: 8 }))],
         0,
         3,
         KINDS,

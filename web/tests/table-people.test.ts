@@ -128,7 +128,7 @@ describe("talk", () => {
   });
 });
 
-describe("deeds", () => {
+describe("actions", () => {
   it("are counted for whoever did them", () => {
     const events = [
       { type: "PathLaid", seat: 0 },

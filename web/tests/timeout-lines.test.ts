@@ -25,10 +25,10 @@ const log = (...events: object[]): LoggedEvent<never>[] =>
 const late = { type: "TimedOut", seat: 1 };
 
 /** How each family tells a log. */
-const FAMILIES: Record<string, (teller: TextContext, log: LoggedEvent<never>[]) => LogLine[]> = {
+const FAMILIES: Record<string, (context: TextContext, log: LoggedEvent<never>[]) => LogLine[]> = {
   saboteur: tellClassic,
-  duel: (teller, all) => tellDuel(teller, all, []),
-  "lost-mines": (teller, all) => tellMines(teller, all, []),
+  duel: (context, all) => tellDuel(context, all, []),
+  "lost-mines": (context, all) => tellMines(context, all, []),
   "dark-cave": tellCave,
 };
 

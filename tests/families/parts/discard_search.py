@@ -35,7 +35,7 @@ class DiscardSearchAnswers(PartAnswers):
     own_news: tuple[type[Event], ...] = (CardsOffered, CardKept)
     unseen = ("keep",)
 
-    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+    def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
         """The player sees the cards."""
         return event.cards if isinstance(event, CardsOffered) and event.seat == sight else ()
 

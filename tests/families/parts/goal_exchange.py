@@ -26,7 +26,7 @@ class GoalExchangeAnswers(PartAnswers):
         """The card asks a question, and may come back from the discard pile."""
         return 4
 
-    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+    def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
         """All seats see the card that is played."""
         return ["goal-exchange"] if isinstance(event, GoalsTaken) else []
 

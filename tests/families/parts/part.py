@@ -86,7 +86,7 @@ class PartAnswers:
 
     # Secrets.
 
-    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+    def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
         """Return the cards that one of its engine events shows to the sight by the rules."""
         return ()
 

@@ -90,7 +90,7 @@ class RightOfWayAnswers(PartAnswers):
             if not wealthy and holder != seat and f"pays-at-{spot[0]},{spot[1]}" not in promised
         ]
 
-    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+    def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
         """All seats see the card that waits."""
         return [event.card] if isinstance(event, PassageDue) else []
 

@@ -76,7 +76,7 @@ class Saboteur2Answers(PartAnswers):
         """A pass is stopped, a mark is cleared, a thief steals."""
         return turns + turns // 2 + rules.seats
 
-    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+    def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
         """The two seats that swap their hands see them."""
         if isinstance(event, HandsSwapped) and sight in (event.seat, event.target):
             return (*event.hand, *event.other)

@@ -18,7 +18,7 @@ class ScoutAnswers(PartAnswers):
     telling = ("scout-path",)
     laying = ("scout-path",)
 
-    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+    def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
         """All seats see the card."""
         return ["scout"] if isinstance(event, ScoutPlayed) else []
 

@@ -106,7 +106,7 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
         """Four chests ask at most four questions each, and cards may come back."""
         return 30
 
-    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+    def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
         """A seat that looks sees the card, and a robbed seat the stolen one."""
         if isinstance(event, ChestPathShown | ChestPathTurned):
             return [event.path]
@@ -118,7 +118,7 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
             return [event.card]
         if isinstance(event, CardsReturned) and event.seat == sight:
             return event.cards
-        return super().told_by(event, sight)
+        return super().revealed_secrets(event, sight)
 
     def secrets(self, facts: Facts, sight: Sight) -> Iterable[str]:
         """Covered, buried and unused cards, unless the seat has looked."""

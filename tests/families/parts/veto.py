@@ -25,7 +25,7 @@ class VetoAnswers(PartAnswers):
         """Every other seat is asked about every card, and about two paths of a scout."""
         return (turns + 2) * (rules.seats - 1)
 
-    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+    def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
         """Declared and cancelled cards are public."""
         if isinstance(event, PlayDeclared):
             return [event.move.split(" ")[1]]

@@ -224,7 +224,7 @@ export abstract class TableViewModel<
    */
   abstract describe(key: string, here: readonly LegalMove[] | undefined): string;
   /** Return the lines of the log. */
-  protected abstract renderEvents(teller: TextContext, events: readonly LoggedEvent<Event>[]): LogLine[];
+  protected abstract renderEvents(context: TextContext, events: readonly LoggedEvent<Event>[]): LogLine[];
 
   /** Return the cards that an event reveals to its seat only; null if there are none. */
   protected revealedFaces(_event: Event): RevealedFaces | null {

@@ -134,11 +134,11 @@ class AdminShell:
         self._print_table(
             "audit",
             self._run(lambda work: work.audit_log(page)),
-            ("when", "operator", "deed", "target", "done", "reason"),
+            ("when", "operator", "action", "target", "done", "reason"),
             lambda row: (
                 _format_time(row.created_at),
                 row.operator,
-                self._texts.text(f"admin-deed-{row.action}"),
+                self._texts.text(f"admin-action-{row.action}"),
                 row.target,
                 self._texts.text("admin-yes" if row.has_succeeded else "admin-failed"),
                 row.reason or EMPTY_CELL,

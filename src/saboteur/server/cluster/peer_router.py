@@ -164,18 +164,18 @@ class RemoteTarget:
 class PeerRouter:
     """The sessions with all other nodes.
 
-    ``wake_local`` returns the target of a code, loaded if necessary, if this node owns it, else
+    ``resume_local`` returns the target of a code, loaded if necessary, if this node owns it, else
     ``None``. ``remove_guest`` removes a deleted guest from all tables of this node.
     """
 
     def __init__(
         self,
         broker: Broker,
-        wake_local: Callable[[str], Awaitable[ConnectionTarget | None]],
+        resume_local: Callable[[str], Awaitable[ConnectionTarget | None]],
         remove_guest: Callable[[str], Coroutine[object, object, None]],
     ) -> None:
         self._broker = broker
-        self._wake_local = wake_local
+        self._resume_local = resume_local
         self._remove_guest = remove_guest
         self._sessions: dict[str, PeerSession] = {}
         self._numbers = count(1)
@@ -374,7 +374,7 @@ class PeerRouter:
         self, session: PeerSession, remote: RemoteConnection, code: str
     ) -> None:
         try:
-            table = await self._wake_local_or_none(code)
+            table = await self._resume_local_or_none(code)
         except Exception:  # noqa: BLE001 - after any error the client must be told to reconnect
             _log.exception("a socket of another node could not be attached")
             table = None
@@ -409,15 +409,15 @@ class PeerRouter:
             remote.target.detach(remote)
 
     async def _answer_lobby_request(self, session: PeerSession, message: LobbyRequest) -> None:
-        table = await self._wake_local_or_none(message.code)
+        table = await self._resume_local_or_none(message.code)
         guest = None if message.guest is None else GuestRecord(message.guest, "")
         lobby = table.lobby_message(guest) if isinstance(table, TableActor) else None
         if self._sessions.get(session.node) is session:
             self.send(session.node, LobbyResponse(question=message.question, lobby=lobby))
 
-    async def _wake_local_or_none(self, code: str) -> ConnectionTarget | None:
+    async def _resume_local_or_none(self, code: str) -> ConnectionTarget | None:
         try:
-            return await self._wake_local(code)
+            return await self._resume_local(code)
         except BrokerUnavailable:
             return None
 

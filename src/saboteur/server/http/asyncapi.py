@@ -77,12 +77,16 @@ def build_spec() -> dict[str, Any]:
             },
         },
         "operations": {
-            "say": _operation(TABLE_CHANNEL, "receive", "Messages from a client.", sent),
-            "hear": _operation(TABLE_CHANNEL, "send", "Messages to a client.", received),
-            "remark": _operation(
+            "sendTableMessage": _operation(
+                TABLE_CHANNEL, "receive", "Messages from a client.", sent
+            ),
+            "receiveTableMessage": _operation(
+                TABLE_CHANNEL, "send", "Messages to a client.", received
+            ),
+            "sendReviewMessage": _operation(
                 SHARED_REVIEW_CHANNEL, "receive", "Messages from a reviewer.", review_sent
             ),
-            "follow": _operation(
+            "receiveReviewMessage": _operation(
                 SHARED_REVIEW_CHANNEL, "send", "Messages to a reviewer.", review_received
             ),
         },

@@ -241,7 +241,7 @@ class ReviewRoom(Actor):
             raise AnnotationRejected("already-annotated", "this is drawn there already")
         if len(drawings) >= MAX_DRAWINGS_PER_STEP:
             raise AnnotationRejected(
-                "too-many-remarks", f"a step has at most {MAX_DRAWINGS_PER_STEP} drawings"
+                "too-many-annotations", f"a step has at most {MAX_DRAWINGS_PER_STEP} drawings"
             )
         if not self._draw_limit.try_acquire(connection.guest.id):
             raise AnnotationRejected(
@@ -273,7 +273,7 @@ class ReviewRoom(Actor):
     ) -> None:
         if len(self._annotations) >= MAX_ANNOTATIONS:
             raise AnnotationRejected(
-                "too-many-remarks", f"a review has at most {MAX_ANNOTATIONS} annotations"
+                "too-many-annotations", f"a review has at most {MAX_ANNOTATIONS} annotations"
             )
         guest = connection.guest.id
         number = self._last_number + 1

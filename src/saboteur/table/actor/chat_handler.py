@@ -7,14 +7,8 @@ from saboteur.bot_runtime.chat_events import Sentence
 from saboteur.bots.claims import Claims
 from saboteur.protocol import messages as wire
 from saboteur.table.actor.command_router import CommandRouter
-from saboteur.table.chat.chat_log import (
-    BOT_SENDER,
-    MAX_RECENT_LINES,
-    ChatCommand,
-    ChatLog,
-    ChatPermissions,
-    ChatRejected,
-)
+from saboteur.table.chat.chat_log import BOT_SENDER, MAX_RECENT_LINES, ChatLog
+from saboteur.table.chat.chat_rules import ChatCommand, ChatPermissions, ChatRejected
 from saboteur.table.chat.notes import NoteStore
 from saboteur.table.connections.connection import Connection
 from saboteur.table.storage.models import STAGE_LOBBY

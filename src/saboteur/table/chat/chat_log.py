@@ -7,18 +7,25 @@ guest. A line is in the database before it is sent to any client.
 
 from collections import deque
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Final, TypeAlias, assert_never, cast, final
+from typing import Final, assert_never, cast, final
 
 import msgspec
 
 from saboteur.bot_runtime.chat_events import CLAIM_SEEN, as_event, mentioned_seat
 from saboteur.bots.claims import Claims
-from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
 from saboteur.protocol.message import Coordinates
 from saboteur.protocol.text_cleaning import clean_text
-from saboteur.table.chat.claim_words import goal_places, goal_words, seat_words
+from saboteur.table.chat.chat_rules import (
+    ChatCommand,
+    ChatPermissions,
+    ChatRejected,
+    check_allowed,
+    check_claim,
+    check_other_seat,
+    check_seat,
+    require_match,
+)
 from saboteur.table.chat.polls import CAST_BALLOT, CLOSE_POLL, HIDDEN_KINDS, StrawPoll, poll_after
 from saboteur.table.rate_limiter import CHAT_RATE, RateLimiter
 from saboteur.table.storage.ports import ChatStorePort
@@ -28,41 +35,6 @@ MAX_RECENT_LINES: Final = 200
 MAX_CHAT_LENGTH: Final = 280
 BOT_SENDER: Final = ""
 """The guest id of lines that a bot speaks."""
-
-ChatCommand: TypeAlias = (
-    wire.SayPhrase
-    | wire.Accuse
-    | wire.Trust
-    | wire.Claim
-    | wire.Chat
-    | wire.OpenPoll
-    | wire.CastBallot
-)
-
-
-class ChatRejected(Exception):
-    """A chat command was rejected and not sent.
-
-    The arguments are the code and reason of the error message to its sender.
-    """
-
-    def __init__(self, code: str, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
-
-
-@dataclass(frozen=True, slots=True)
-class ChatPermissions:
-    """The current permissions to speak, and the possible subjects of claims."""
-
-    chat: wire.ChatMode
-    seats: int
-    match: Match | None
-    muted: frozenset[str]
-    """Guests whom the host has muted."""
-    present: frozenset[int]
-    """Seats of connected people who may speak."""
 
 
 @final
@@ -125,7 +97,7 @@ class ChatLog:
             raise ChatRejected(
                 "not-seated", "only those who have a seat, and look through it, speak"
             )
-        _check_allowed(guest, message, permissions)
+        check_allowed(guest, message, permissions)
         line = self._build_line(guest, seat, message, permissions)
         lines = self._poll_lines(line, permissions) if _is_poll_command(message) else (line,)
         if not self._rate_limiter.try_acquire(guest or f"bot {seat}"):
@@ -169,14 +141,14 @@ class ChatLog:
         )
         match message:
             case wire.SayPhrase(phrase=phrase, about=about):
-                _check_other_seat(about, seat, permissions)
+                check_other_seat(about, seat, permissions)
                 return msgspec.structs.replace(line, phrase=phrase, about=about)
             case wire.Accuse(about=about) | wire.Trust(about=about):
-                _require_match(permissions)
-                _check_other_seat(about, seat, permissions)
+                require_match(permissions)
+                check_other_seat(about, seat, permissions)
                 return msgspec.structs.replace(line, about=about)
             case wire.Claim(claim=claim, at=at, about=about):
-                _check_claim(message, _require_match(permissions), permissions)
+                check_claim(message, require_match(permissions), permissions)
                 return msgspec.structs.replace(line, claim=claim, at=at, about=about)
             case wire.Chat(text=text):
                 cleaned = clean_text(text, MAX_CHAT_LENGTH)
@@ -184,12 +156,12 @@ class ChatLog:
                     raise ChatRejected("empty-text", "nothing of this text can be shown")
                 return msgspec.structs.replace(line, text=cleaned)
             case wire.OpenPoll():
-                _require_match(permissions)
+                require_match(permissions)
                 return line
             case wire.CastBallot(about=about):
                 if self._poll is None or self._poll.is_closed:
                     raise ChatRejected("no-poll", "no poll is open")
-                _check_seat(about, permissions)
+                check_seat(about, permissions)
                 return msgspec.structs.replace(line, about=about)
             case _:
                 assert_never(message)
@@ -208,43 +180,6 @@ class ChatLog:
         if not poll.is_complete(permissions.present, line.seat):
             return (line,)
         return line, _closing_line(line, number=line.number + 1)
-
-
-def _check_allowed(guest: str, message: ChatCommand, permissions: ChatPermissions) -> None:
-    if permissions.chat == "off":
-        raise ChatRejected("chat-off", "the chat is off at this table")
-    if permissions.chat != "free" and isinstance(message, wire.Chat):
-        raise ChatRejected("phrases-only", "at this table there are ready-made sentences only")
-    if guest in permissions.muted:
-        raise ChatRejected("muted", "the host has muted you")
-
-
-def _require_match(permissions: ChatPermissions) -> Match:
-    if permissions.match is None:
-        raise ChatRejected("not-started", "the game has not begun")
-    return permissions.match
-
-
-def _check_seat(about: int | None, permissions: ChatPermissions) -> None:
-    if about is not None and about >= permissions.seats:
-        raise ChatRejected("bad-seat", f"the seats are 0 to {permissions.seats - 1}")
-
-
-def _check_other_seat(about: int | None, seat: int, permissions: ChatPermissions) -> None:
-    _check_seat(about, permissions)
-    if about == seat:
-        raise ChatRejected("bad-seat", "that is your own seat")
-
-
-def _check_claim(message: wire.Claim, match: Match, permissions: ChatPermissions) -> None:
-    if (message.at is None) == (message.about is None):
-        raise ChatRejected("bad-claim", "a claim is about a goal (at) or about a seat")
-    if message.at is not None and message.at not in goal_places(match):
-        raise ChatRejected("bad-goal", f"no goal lies on {message.at[0]},{message.at[1]}")
-    _check_seat(message.about, permissions)
-    words = goal_words(match) if message.at is not None else seat_words(match)
-    if message.claim not in words:
-        raise ChatRejected("bad-claim", f"it can be called {', '.join(words) or 'nothing'}")
 
 
 def _is_poll_command(message: ChatCommand) -> bool:

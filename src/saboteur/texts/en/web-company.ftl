@@ -109,12 +109,12 @@ arrive-late-how = Show a new one on the other device.
 
 ## After the game
 
-deeds-title = Who did what
-deed-laid = Tunnels
-deed-blocked = Hindrances
-deed-helped = Help
-deed-looked = Looks
-deed-passed = Cards discarded
+actions-title = Who did what
+action-laid = Tunnels
+action-blocked = Hindrances
+action-helped = Help
+action-looked = Looks
+action-passed = Cards discarded
 evening-title = This evening
 evening-games = Games
 evening-won = Won

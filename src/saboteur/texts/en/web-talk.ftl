@@ -106,27 +106,27 @@ note-mark = What you think of { $name }
 note-about = Note about { $name }
 note-write = Write something down
 note-private = Only you read these notes. They stay with your seat.
-note-deed-laid =
+note-action-laid =
     { $count ->
         [one] one tunnel
        *[other] { $count } tunnels
     }
-note-deed-blocked =
+note-action-blocked =
     { $count ->
         [one] one hindrance
        *[other] { $count } hindrances
     }
-note-deed-helped =
+note-action-helped =
     { $count ->
         [one] helped once
        *[other] helped { $count } times
     }
-note-deed-looked =
+note-action-looked =
     { $count ->
         [one] looked once
        *[other] looked { $count } times
     }
-note-deed-passed =
+note-action-passed =
     { $count ->
         [one] discarded one card
        *[other] discarded { $count } cards

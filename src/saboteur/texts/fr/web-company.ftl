@@ -109,12 +109,12 @@ arrive-late-how = Affiches-en un nouveau sur l’autre appareil.
 
 ## Après la partie
 
-deeds-title = Qui a fait quoi
-deed-laid = Galeries
-deed-blocked = Entraves
-deed-helped = Aides
-deed-looked = Regards
-deed-passed = Cartes défaussées
+actions-title = Qui a fait quoi
+action-laid = Galeries
+action-blocked = Entraves
+action-helped = Aides
+action-looked = Regards
+action-passed = Cartes défaussées
 evening-title = Cette soirée
 evening-games = Parties
 evening-won = Gagnées

@@ -106,27 +106,27 @@ note-mark = Ce que tu penses de { $name }
 note-about = Note sur { $name }
 note-write = Noter quelque chose
 note-private = Tu es seul à lire ces notes. Elles restent avec ta place.
-note-deed-laid =
+note-action-laid =
     { $count ->
         [one] une galerie
        *[other] { $count } galeries
     }
-note-deed-blocked =
+note-action-blocked =
     { $count ->
         [one] une entrave
        *[other] { $count } entraves
     }
-note-deed-helped =
+note-action-helped =
     { $count ->
         [one] une aide
        *[other] { $count } aides
     }
-note-deed-looked =
+note-action-looked =
     { $count ->
         [one] un regard
        *[other] { $count } regards
     }
-note-deed-passed =
+note-action-passed =
     { $count ->
         [one] une carte défaussée
        *[other] { $count } cartes défaussées

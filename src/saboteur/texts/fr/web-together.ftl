@@ -30,8 +30,8 @@ shared-arrow = { $name } montre : de { $from } à { $to }
 shared-mark = { $name } marque : { $cell }
 shared-comment = { $name } : { $text }
 shared-here = Remarques sur ce coup
-shared-remarks = Toutes les remarques
-shared-no-remarks = Rien n’est encore dessiné ni dit. Envoie le lien à qui doit regarder avec toi.
+shared-annotations = Toutes les remarques
+shared-no-annotations = Rien n’est encore dessiné ni dit. Envoie le lien à qui doit regarder avec toi.
 shared-erase = Retirer
 shared-say = À propos du coup { $step }…
 shared-send = Le dire
@@ -41,7 +41,7 @@ shared-problem =
         [not-there] Qui doit mener doit être là.
         [drawn-already] C’est déjà dessiné là.
         [bad-arrow] Une flèche mène à une autre case.
-        [too-many-remarks] Il n’y a plus de place pour des remarques.
+        [too-many-annotations] Il n’y a plus de place pour des remarques.
         [too-much-talk] Pas si vite.
         [empty] Rien de cela ne se voit.
        *[other] Cela n’a pas marché.

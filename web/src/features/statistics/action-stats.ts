@@ -17,9 +17,9 @@ export function countActions(
 ): ActionCounts[] {
   const counts = Array.from({ length: seats }, none);
   for (const { event } of log) {
-    const deed = traits[event.type]?.action;
+    const action = traits[event.type]?.action;
     const { seat } = event as { seat?: number };
-    if (deed && seat !== undefined && counts[seat]) counts[seat][deed] += 1;
+    if (action && seat !== undefined && counts[seat]) counts[seat][action] += 1;
   }
   return counts;
 }

@@ -166,8 +166,8 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     return { ...view, maze: view.maze.map((card) => ({ ...card, lit: lit.get(cellKey(card.x, card.y)) ?? "" })) };
   }
 
-  protected override renderEvents(teller: TextContext, events: readonly LoggedEvent<SightEvent>[]): LogLine[] {
-    return renderEvents(teller, events);
+  protected override renderEvents(context: TextContext, events: readonly LoggedEvent<SightEvent>[]): LogLine[] {
+    return renderEvents(context, events);
   }
 
   protected override attemptedMove(card: string): string | null {

@@ -186,8 +186,8 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     }
   }
 
-  protected override renderEvents(teller: TextContext, events: readonly LoggedEvent<SightEvent>[]): LogLine[] {
-    return renderEvents(teller, events);
+  protected override renderEvents(context: TextContext, events: readonly LoggedEvent<SightEvent>[]): LogLine[] {
+    return renderEvents(context, events);
   }
 
   protected override attemptedMove(card: string): string | null {

@@ -131,9 +131,9 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
     return { back: backArt("goal", number), faces: [{ art: cardArt(event.goal, false, say) }] };
   }
 
-  protected override renderEvents(teller: TextContext, events: readonly LoggedEvent<SightEvent>[]): LogLine[] {
+  protected override renderEvents(context: TextContext, events: readonly LoggedEvent<SightEvent>[]): LogLine[] {
     return renderEvents(
-      teller,
+      context,
       events,
       this.view.goals.map(({ x, y }): CellPosition => [x, y]),
     );

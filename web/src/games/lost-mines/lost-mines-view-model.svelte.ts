@@ -144,9 +144,9 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     }
   }
 
-  protected override renderEvents(teller: TextContext, events: readonly LoggedEvent<SightEvent>[]): LogLine[] {
+  protected override renderEvents(context: TextContext, events: readonly LoggedEvent<SightEvent>[]): LogLine[] {
     return renderEvents(
-      teller,
+      context,
       events,
       this.view.mines.map(({ x, y }): CellPosition => [x, y]),
     );

@@ -24,25 +24,25 @@ export const eventName = (event: GameEvent): string =>
   event.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1);
 export const eventKey = (event: GameEvent): string => `event-${eventName(event)}`;
 
-export function eventArgs(teller: TextContext, event: GameEvent): Args {
+export function eventArgs(context: TextContext, event: GameEvent): Args {
   const { seat, ...facts } = event as unknown as Record<string, unknown>;
-  const words: Args = typeof seat === "number" ? actorArgs(teller, seat) : {};
+  const words: Args = typeof seat === "number" ? actorArgs(context, seat) : {};
   for (const [name, fact] of Object.entries(facts)) {
-    if (TARGETS.includes(name)) Object.assign(words, targetArgs(teller, seat as number, fact as number));
-    else Object.assign(words, fieldArgs(teller, name, fact));
+    if (TARGETS.includes(name)) Object.assign(words, targetArgs(context, seat as number, fact as number));
+    else Object.assign(words, fieldArgs(context, name, fact));
   }
   return words;
 }
 
-export const actorArgs = (teller: TextContext, seat: number): Args => ({
-  who: seat === teller.seat ? "you" : "other",
-  name: markStrong(teller.names[seat] ?? "?"),
+export const actorArgs = (context: TextContext, seat: number): Args => ({
+  who: seat === context.seat ? "you" : "other",
+  name: markStrong(context.names[seat] ?? "?"),
 });
 
-export function targetArgs(teller: TextContext, seat: number, target: number): Args {
+export function targetArgs(context: TextContext, seat: number, target: number): Args {
   if (target < 0) return { relation: "nobody", target: "" };
-  const relation = target === seat ? "self" : target === teller.seat ? "you" : "other";
-  return { relation, target: markStrong(teller.names[target] ?? "?") };
+  const relation = target === seat ? "self" : target === context.seat ? "you" : "other";
+  return { relation, target: markStrong(context.names[target] ?? "?") };
 }
 
 const cell = (at: unknown): string => (at as [number, number]).join(",");

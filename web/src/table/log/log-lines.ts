@@ -36,7 +36,7 @@ const CARDS = ["card", "removed", "path", "chest"] as const;
  * Return the line of an event. The terminal shares its text, unless that text spells out a cell that the board can
  * mark.
  */
-export function eventLine(teller: TextContext, event: GameEvent, tone: LineTone = "plain"): EventLine {
+export function eventLine(context: TextContext, event: GameEvent, tone: LineTone = "plain"): EventLine {
   const { seat, turned, ...facts } = event as { seat?: number; turned?: boolean } & Partial<
     Record<(typeof CARDS)[number], string>
   >;
@@ -44,15 +44,15 @@ export function eventLine(teller: TextContext, event: GameEvent, tone: LineTone 
   const card = named.length === 1 ? named[0] : undefined;
   return {
     seat: seat ?? null,
-    sentence: teller.say(texts.firstKnown(`marked-${eventName(event)}`, eventKey(event)), eventArgs(teller, event)),
+    sentence: context.say(texts.firstKnown(`marked-${eventName(event)}`, eventKey(event)), eventArgs(context, event)),
     tone,
     card: card === undefined ? null : { kind: card, turned: turned === true },
   };
 }
 
 /** Return the text of a refusal. */
-export function refusalText(teller: Pick<TextContext, "say" | "names">, reason: Reason): string {
-  const { say, names } = teller;
+export function refusalText(context: Pick<TextContext, "say" | "names">, reason: Reason): string {
+  const { say, names } = context;
   const args: Args = { ...reason.args };
   if (typeof args["card"] === "string") args["card"] = say(`card-${args["card"]}`);
   if (typeof args["tools"] === "string") {

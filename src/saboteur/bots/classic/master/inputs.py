@@ -66,11 +66,11 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # n
     )
     ends = ((cells & LINKED_SIDES_MASK) != 0) & ((cells & FACE_UP) == 0)
     missing = xp.amin(xp.where(ends[:, None], xp.concatenate([far, nearest], 1), MAX_DISTANCE), 2)
-    deeds = observation.deeds * (one * 0.5)
+    actions = observation.actions * (one * 0.5)
     facts = xp.concatenate(
         [
             _scale_facts(observation.facts, one, xp),
-            deeds.reshape(rows, -1),
+            actions.reshape(rows, -1),
             possible * one,
             missing * (one * scaled),
         ],
@@ -79,7 +79,7 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # n
     each = observation.facts[:, SEATS_OFFSET : SEATS_OFFSET + SEATS * FACTS_PER_SEAT].reshape(
         rows, SEATS, FACTS_PER_SEAT
     )
-    seats = xp.concatenate([each * one, deeds], 2)
+    seats = xp.concatenate([each * one, actions], 2)
     return planes, facts, seats, _owner_planes(observation.owners, xp)
 
 

@@ -58,7 +58,7 @@ class Observation(NamedTuple):
 
     cells: IntArray
     facts: IntArray
-    deeds: IntArray
+    actions: IntArray
     owners: IntArray
     far: IntArray
 

@@ -27,7 +27,7 @@ export class SharedReviewSession {
   drawing = $state(false);
   /** The key of the cell where the unfinished arrow starts. */
   arrowStart = $state<string | null>(null);
-  private allRemarks = $state.raw<readonly Annotation[]>([]);
+  private allAnnotations = $state.raw<readonly Annotation[]>([]);
   private socket: ReconnectingSocket<FromReviewer> | null = null;
   private readonly commands = new Commands<FromReviewer>((frame) => this.socket?.send(frame) ?? false);
   private closed = false;
@@ -39,15 +39,15 @@ export class SharedReviewSession {
     );
   }
 
-  readonly remarks = $derived.by(() => this.allRemarks.filter(({ guest }) => !mutes.has(guest)));
+  readonly annotations = $derived.by(() => this.allAnnotations.filter(({ guest }) => !mutes.has(guest)));
   readonly leads = $derived(this.shared !== null && this.shared.presenter === this.shared.you);
   readonly mayDraw = $derived(this.leads || !!this.shared?.everyone_can_annotate);
   /** The presenter, if connected. */
   readonly leader = $derived(this.shared?.participants.find(({ guest }) => guest === this.shared?.presenter) ?? null);
   readonly ended = $derived(closeReason(this.socketState));
 
-  remarksAt(step: number): readonly Annotation[] {
-    return this.remarks.filter((remark) => remark.step === step);
+  annotationsAt(step: number): readonly Annotation[] {
+    return this.annotations.filter((annotation) => annotation.step === step);
   }
 
   /** Send a command; return whether it succeeded. */
@@ -112,14 +112,14 @@ export class SharedReviewSession {
     if (frame.type === "shared-review") {
       this.shared = frame;
       if (!this.mayDraw) this.setDrawing(false);
-    } else if (frame.type === "annotations") this.allRemarks = frame.annotations;
+    } else if (frame.type === "annotations") this.allAnnotations = frame.annotations;
     else if (frame.type === "annotation-added")
-      this.allRemarks = [
-        ...this.allRemarks.filter(({ number }) => number !== frame.annotation.number),
+      this.allAnnotations = [
+        ...this.allAnnotations.filter(({ number }) => number !== frame.annotation.number),
         frame.annotation,
       ];
     else if (frame.type === "annotation-deleted")
-      this.allRemarks = this.allRemarks.filter(({ number }) => number !== frame.number);
+      this.allAnnotations = this.allAnnotations.filter(({ number }) => number !== frame.number);
     else if (frame.type === "error") this.error = frame.code;
   }
 }

@@ -62,30 +62,30 @@ export function* withGoals(
   }
 }
 
-export function renderEvents(teller: TextContext, log: readonly LoggedEvent<SightEvent>[]): LogLine[] {
+export function renderEvents(context: TextContext, log: readonly LoggedEvent<SightEvent>[]): LogLine[] {
   const lines: LogLine[] = [];
   let before: SightEvent | null = null;
   let next = 0;
   /** Events before this one already have a line. */
   let until = 0;
-  for (const [{ event, index }, goals] of withGoals(teller.ruleset, log)) {
+  for (const [{ event, index }, goals] of withGoals(context.ruleset, log)) {
     next += 1;
     if (next <= until) continue;
-    if (event.type === "NuggetsGained" && isForAll(teller, log.slice(next - 1), event.nuggets)) {
-      const nuggets = teller.say("nuggets", { count: event.nuggets });
+    if (event.type === "NuggetsGained" && isForAll(context, log.slice(next - 1), event.nuggets)) {
+      const nuggets = context.say("nuggets", { count: event.nuggets });
       appendLine(
         lines,
-        { seat: null, sentence: teller.say("event-nuggets-for-all", { nuggets }), tone: "plain", card: null },
+        { seat: null, sentence: context.say("event-nuggets-for-all", { nuggets }), tone: "plain", card: null },
         index,
       );
-      until = next - 1 + teller.names.length;
+      until = next - 1 + context.names.length;
       continue;
     }
     // The nugget of a theft is in two events; only the first gets a line.
     const echo = before?.type === "NuggetStolen" && event.type === "NuggetsPaid";
     // A timeout in a veto window gets no line.
     const silent = event.type === "TimedOut" && log[next]?.event.type === "PlayAllowed";
-    const line = UNTOLD.has(event.type) || echo || silent ? null : renderEvent(teller, event, goals);
+    const line = UNTOLD.has(event.type) || echo || silent ? null : renderEvent(context, event, goals);
     if (line) appendLine(lines, line, index);
     before = event;
   }
@@ -104,12 +104,12 @@ function isForAll({ names }: TextContext, log: readonly LoggedEvent<SightEvent>[
 }
 
 /** Return the line of an event, with the family's text if there is one. */
-function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): EventLine {
-  const { say, names } = teller;
+function renderEvent(context: TextContext, event: SightEvent, goals: Cells): EventLine {
+  const { say, names } = context;
   const goal = (cell: CellPosition): number => goals.findIndex((at) => isSameCell(at, cell)) + 1;
   const both = ([one, other]: readonly CellPosition[]): Args => ({ one: goal(one!), other: goal(other!) });
   const face = (card: string): Args => ({ face: faceOf(card), card: faceName(card) });
-  const who = (seat: number): Args => whoOf(teller, seat);
+  const who = (seat: number): Args => whoOf(context, seat);
   const line = (
     seat: number | null,
     sentence: string,
@@ -144,7 +144,7 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): Even
     case "ToolBroken":
     case "ToolMended": {
       const broken = event.type === "ToolBroken";
-      const words = { ...who(event.seat), ...targetArgs(teller, event.seat, event.target), tool: event.tool };
+      const words = { ...who(event.seat), ...targetArgs(context, event.seat, event.target), tool: event.tool };
       return line(
         event.seat,
         say(broken ? "log-broken" : "log-mended", words),
@@ -190,7 +190,7 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): Even
         say("event-gold-shared", {
           cards: event.cards,
           order: event.order
-            .map((seat) => (seat === teller.seat ? say("you").toLowerCase() : markStrong(names[seat] ?? "?")))
+            .map((seat) => (seat === context.seat ? say("you").toLowerCase() : markStrong(names[seat] ?? "?")))
             .join(", "),
         }),
       );
@@ -203,8 +203,8 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): Even
     }
     case "NuggetsPaid":
       return event.to === null
-        ? line(event.seat, say("log-nuggets-lost", eventArgs(teller, event)), "hit")
-        : eventLineByTone(teller, event);
+        ? line(event.seat, say("log-nuggets-lost", eventArgs(context, event)), "hit")
+        : eventLineByTone(context, event);
     case "RoleChanged":
       // Other people may see the screen, so the card itself is shown only on its full-screen page.
       return line(event.seat, say("log-role-changed"), "know");
@@ -237,11 +237,11 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: Cells): Even
     case "GameEnded":
       return line(null, say("event-game-ended"), "round");
     default:
-      return eventLineByTone(teller, event);
+      return eventLineByTone(context, event);
   }
 }
 
 /** Return the line of an event by its standard text, in the tone of its type. */
-function eventLineByTone(teller: TextContext, event: SightEvent): EventLine {
-  return toldByText(teller, event, HITS.has(event.type) ? "hit" : LEARNT.has(event.type) ? "know" : "plain");
+function eventLineByTone(context: TextContext, event: SightEvent): EventLine {
+  return toldByText(context, event, HITS.has(event.type) ? "hit" : LEARNT.has(event.type) ? "know" : "plain");
 }

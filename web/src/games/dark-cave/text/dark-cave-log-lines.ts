@@ -42,12 +42,12 @@ const WITH_CARD = new Set([
 /** The text ids of lines about laid cards, which all families share. */
 const OWN_TEXTS: Readonly<Record<string, string>> = { PathLaid: "log-path", PathRemoved: "log-rockfall" };
 
-export function renderEvents(teller: TextContext, log: readonly LoggedEvent<SightEvent>[]): LogLine[] {
+export function renderEvents(context: TextContext, log: readonly LoggedEvent<SightEvent>[]): LogLine[] {
   const lines: LogLine[] = [];
   const heard = log.filter(({ event }) => !UNTOLD.has(event.type));
   heard.forEach(({ event, index }, i) => {
     const after = heard[i + 1]?.event;
-    if (!goesOn(event, after)) appendLine(lines, tell(teller, event), index);
+    if (!goesOn(event, after)) appendLine(lines, tell(context, event), index);
   });
   return lines;
 }
@@ -62,7 +62,7 @@ function goesOn(event: SightEvent, after: SightEvent | undefined): boolean {
   return event.type === "GoalShown" && after?.type === "GoalRevealed";
 }
 
-function tell(teller: TextContext, event: SightEvent): EventLine {
+function tell(context: TextContext, event: SightEvent): EventLine {
   // Prefer texts without a place if the board can mark it.
   const own =
     OWN_TEXTS[event.type] ??
@@ -71,7 +71,7 @@ function tell(teller: TextContext, event: SightEvent): EventLine {
   const card = entered ? event.goal : WITH_CARD.has(event.type) ? (event as { card: string }).card : null;
   return {
     seat: "seat" in event ? event.seat : "starter" in event ? event.starter : null,
-    sentence: teller.say(own, words(teller, event)),
+    sentence: context.say(own, words(context, event)),
     tone: toneOf(event.type),
     card: card === null ? null : { kind: card, turned: "turned" in event && event.turned },
   };
@@ -83,10 +83,10 @@ function toneOf(type: string): LineTone {
 }
 
 /** Return the text arguments of an event: those of this family and those of every family. */
-function words(teller: TextContext, event: SightEvent): Args {
-  const { say } = teller;
+function words(context: TextContext, event: SightEvent): Args {
+  const { say } = context;
   const { roles, clans, values, scores, winners, ...shared } = event as unknown as Record<string, unknown>;
-  const found = eventArgs(teller, shared as unknown as SightEvent);
+  const found = eventArgs(context, shared as unknown as SightEvent);
   const named = (name: string, key: (each: string) => string): void => {
     const fact = shared[name];
     if (typeof fact === "string") found[name] = say(key(fact));
@@ -107,6 +107,6 @@ function words(teller: TextContext, event: SightEvent): Args {
         : null;
   if (short !== null) found["card"] = kindName(short);
   if (event.type === "GameBegan")
-    Object.assign(found, eventArgs(teller, { type: event.type, seat: event.starter } as unknown as SightEvent));
+    Object.assign(found, eventArgs(context, { type: event.type, seat: event.starter } as unknown as SightEvent));
   return found;
 }

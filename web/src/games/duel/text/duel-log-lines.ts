@@ -13,7 +13,7 @@ const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "Card
 const AUTO_EVENTS = new Set(["ToolDrawn", "RockfallDrawn", "RockfallIdle"]);
 
 export function renderEvents(
-  teller: TextContext,
+  context: TextContext,
   log: readonly LoggedEvent<SightEvent>[],
   goals: readonly CellPosition[],
 ): LogLine[] {
@@ -24,7 +24,7 @@ export function renderEvents(
     const again = event.type === "GoalRevealed" && shown !== null && isSameCell(shown, event.cell);
     if (event.type === "GoalShown") shown = event.cell;
     else if (event.type === "GoalRevealed") shown = null;
-    if (!UNTOLD.has(event.type) && !again) appendLine(lines, renderEvent(teller, event, goals), index);
+    if (!UNTOLD.has(event.type) && !again) appendLine(lines, renderEvent(context, event, goals), index);
   }
   return lines;
 }
@@ -41,10 +41,10 @@ export function autoEventLines(lines: readonly LogLine[], log: readonly LoggedEv
   return lines.filter(({ index }) => forced.has(index));
 }
 
-function renderEvent(teller: TextContext, event: SightEvent, goals: readonly CellPosition[]): EventLine {
-  const { say } = teller;
+function renderEvent(context: TextContext, event: SightEvent, goals: readonly CellPosition[]): EventLine {
+  const { say } = context;
   const goal = (cell: CellPosition): number => goals.findIndex((at) => isSameCell(at, cell)) + 1;
-  const who = (seat: number): Args => whoOf(teller, seat);
+  const who = (seat: number): Args => whoOf(context, seat);
   const line = (
     seat: number | null,
     sentence: string,
@@ -79,14 +79,14 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: readonly Cel
     case "ToolBroken":
       return line(
         event.seat,
-        say("log-broken", { ...who(event.seat), ...targetArgs(teller, event.seat, event.target), tool: event.tool }),
+        say("log-broken", { ...who(event.seat), ...targetArgs(context, event.seat, event.target), tool: event.tool }),
         "hit",
         event.card,
       );
     case "ToolMended":
       return line(
         event.seat,
-        say("log-mended", { ...who(event.seat), ...targetArgs(teller, event.seat, event.target), tool: event.tool }),
+        say("log-mended", { ...who(event.seat), ...targetArgs(context, event.seat, event.target), tool: event.tool }),
         "plain",
         event.card,
       );
@@ -173,6 +173,6 @@ function renderEvent(teller: TextContext, event: SightEvent, goals: readonly Cel
     case "GameEnded":
       return line(null, say("event-game-ended"), "round");
     default:
-      return eventLine(teller, event);
+      return eventLine(context, event);
   }
 }

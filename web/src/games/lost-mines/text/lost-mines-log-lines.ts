@@ -12,7 +12,7 @@ import type { SightEvent } from "../../../wire/lost-mines";
 const UNTOLD = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnDwarf", "InformationPlayed"]);
 
 export function renderEvents(
-  teller: TextContext,
+  context: TextContext,
   log: readonly LoggedEvent<SightEvent>[],
   mines: readonly CellPosition[],
 ): LogLine[] {
@@ -28,25 +28,25 @@ export function renderEvents(
       // Consecutive steps of a dwarf are one walk with one line.
       if (steps > 0) lines.pop();
       steps += 1;
-      appendLine(lines, walk(teller, event.seat, steps), index);
+      appendLine(lines, walk(context, event.seat, steps), index);
       continue;
     }
     steps = 0;
-    if (!UNTOLD.has(event.type) && !again) appendLine(lines, tell(teller, event, mines), index);
+    if (!UNTOLD.has(event.type) && !again) appendLine(lines, tell(context, event, mines), index);
   }
   return lines;
 }
 
-const walk = (teller: TextContext, seat: number, steps: number): EventLine => ({
+const walk = (context: TextContext, seat: number, steps: number): EventLine => ({
   seat,
-  sentence: teller.say("mines-log-walk", { ...whoOf(teller, seat), steps }),
+  sentence: context.say("mines-log-walk", { ...whoOf(context, seat), steps }),
   tone: "plain",
   card: null,
 });
 
-function tell(teller: TextContext, event: SightEvent, mines: readonly CellPosition[]): EventLine {
-  const { say } = teller;
-  const who = (seat: number): Args => whoOf(teller, seat);
+function tell(context: TextContext, event: SightEvent, mines: readonly CellPosition[]): EventLine {
+  const { say } = context;
+  const who = (seat: number): Args => whoOf(context, seat);
   const mine = (cell: CellPosition): number => mines.findIndex((at) => isSameCell(at, cell)) + 1;
   const face = (kind: string): string => mineName(kind, say);
   const line = (
@@ -126,27 +126,27 @@ function tell(teller: TextContext, event: SightEvent, mines: readonly CellPositi
       return line(
         event.seat,
         "lost-mines-event-dwarf-seen",
-        { ...targetArgs(teller, event.seat, event.target), dwarf: say(`dwarf-${event.dwarf}`) },
+        { ...targetArgs(context, event.seat, event.target), dwarf: say(`dwarf-${event.dwarf}`) },
         "know",
       );
     case "HiddenDwarfPeek":
       return line(
         event.seat,
         "lost-mines-event-hidden-dwarf-peek",
-        targetArgs(teller, event.seat, event.target),
+        targetArgs(context, event.seat, event.target),
         "know",
       );
     case "RoundEnded":
       return line(null, "mines-log-ended", { round: event.round, cause: say(`cause-${event.cause}`) }, "round");
     case "LootShared": {
       const gains = event.gains
-        .map((gain, seat) => `${seat === teller.seat ? say("play-you") : teller.names[seat]} +${gain}`)
+        .map((gain, seat) => `${seat === context.seat ? say("play-you") : context.names[seat]} +${gain}`)
         .join(", ");
       return line(null, "mines-log-shared", { gains });
     }
     case "GameEnded":
       return line(null, "event-game-ended", {}, "round");
     default:
-      return eventLine(teller, event);
+      return eventLine(context, event);
   }
 }

@@ -76,7 +76,7 @@ def test_a_card_of_a_deck_of_your_own_goes_by_its_kind() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_moves_of_a_card_have_distinct_sentences(language: str) -> None:
-    teller = ClassicNarrator(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
+    narrator = ClassicNarrator(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
     position = """
         hand 0 cross curve-ne map rockfall broken-pick repair-pick-lamp
         maze 1,0=cross
@@ -86,7 +86,7 @@ def test_moves_of_a_card_have_distinct_sentences(language: str) -> None:
     game = game_at(position, options={"concede_round": True})
     told: dict[str, list[str]] = {}
     for move in game.legal_moves():
-        told.setdefault(f"{move.verb} {move.card}", []).append(teller.move(move))
+        told.setdefault(f"{move.verb} {move.card}", []).append(narrator.move(move))
     assert len(told) == 13
     for sentences in told.values():
         assert len(sentences) == len(set(sentences))
@@ -111,10 +111,10 @@ class OwnWords(Narrator):
 
 def test_a_family_has_its_own_texts_and_shares_the_others() -> None:
     texts = Texts("en")
-    teller = OwnWords(texts, ["Ann"])
-    assert teller.say("turn") == texts.text("prompt-turn")
-    assert teller.say("you") == "You"
-    assert isinstance(teller.for_seat(0), OwnWords)
+    narrator = OwnWords(texts, ["Ann"])
+    assert narrator.say("turn") == texts.text("prompt-turn")
+    assert narrator.say("you") == "You"
+    assert isinstance(narrator.for_seat(0), OwnWords)
 
 
 def test_a_text_may_speak_of_anything_even_of_a_key() -> None:
