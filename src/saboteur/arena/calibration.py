@@ -5,12 +5,12 @@ from typing import Final, final
 from saboteur.kernel.value import value_class
 
 BIN_COUNT: Final = 10
-"""The number of probability bins, one per tenth."""
+"""Number of probability bins, one per tenth."""
 
 
 @value_class
 class CalibrationBin:
-    """The beliefs in one tenth: their number, their sum, and how many were right."""
+    """The beliefs in one tenth: their number, their sum, and the number of correct ones."""
 
     tenth: int
     count: int
@@ -32,7 +32,6 @@ class Calibration:
         )
 
     def merge(self, other: CalibrationBin) -> None:
-        """Add the counts of another bin."""
         count, stated, right = self._bins.get(other.tenth, (0, 0.0, 0))
         self._bins[other.tenth] = (
             count + other.count,
@@ -41,5 +40,5 @@ class Calibration:
         )
 
     def bins(self) -> tuple[CalibrationBin, ...]:
-        """Return the tenths that hold beliefs."""
+        """Return the non-empty bins, the lowest first."""
         return tuple(CalibrationBin(tenth, *found) for tenth, found in sorted(self._bins.items()))

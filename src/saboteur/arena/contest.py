@@ -19,7 +19,7 @@ class GameSpec:
     deal_number: int
     """Games with the same number are compared with each other."""
     lineup_number: int
-    """The number of the line-up that this is a rotation of."""
+    """The number of the line-up of which this is a rotation."""
     seating: Lineup
     seed: str
     """Decides the deal and the bots' random choices; the same for the same deal."""

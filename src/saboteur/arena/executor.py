@@ -14,7 +14,10 @@ from saboteur.arena.worker import GameResult, play_game
 GAMES_AHEAD_PER_WORKER: Final = 4
 """The number of games per worker that are submitted in advance."""
 MAX_START_ATTEMPTS: Final = 4
-"""How often to try starting a local cluster: Ray gives up on a busy machine after half a minute."""
+"""Maximum number of attempts to start a local cluster.
+
+On a busy machine Ray gives up after half a minute.
+"""
 
 
 def run(specs: Iterable[GameSpec], workers: int) -> Iterator[GameResult]:

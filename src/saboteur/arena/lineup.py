@@ -66,7 +66,7 @@ class Lineup:
 def make_bot(
     entrant: Entrant, seed: str, family: str, sides: SideReader | None, budget: Budget | None = None
 ) -> Bot:
-    """Return the bot that plays a seat."""
+    """Return the bot that plays for an entrant."""
     if entrant.digger == entrant.saboteur or sides is None:
         return bot(entrant.digger, seed, family, budget)
     players = {side: bot(entrant.level(side), seed, family, budget) for side in (DIGGER, SABOTEUR)}
@@ -85,11 +85,11 @@ class TwoSidedBot:
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """The beliefs of the bot that was asked last."""
+        """The beliefs of the bot that chose last."""
         return self._last_bot.beliefs if isinstance(self._last_bot, Believer) else None
 
     def choose(self, view: Any, moves: Moves, events: News) -> Move:  # noqa: ANN401 - as ``Bot``
-        """Return the choice of the bot for the seat's present side."""
+        """Return the choice of the bot for the seat's current side."""
         for side in self._unseen_events:
             self._unseen_events[side] += events
         side = self._sides.side_of(self._sides.role_of(view))

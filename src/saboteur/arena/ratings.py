@@ -36,7 +36,7 @@ class Ratings:
         self._games: dict[str, int] = {}
 
     def add(self, names: tuple[str, ...], scores: tuple[float, ...]) -> None:
-        """Update the ratings by a game: the entrant and the score of each seat."""
+        """Update the ratings after a game, from the entrant and the score of each seat."""
         if len(set(names)) < 2:
             return
         before = [[self._rating(name)] for name in names]

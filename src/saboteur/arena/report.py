@@ -19,7 +19,7 @@ Rows: TypeAlias = tuple[RowT, ...]
 
 MS_PER_S: Final = 1000
 DRAW_SCORE: Final = 0.5
-"""The result of a game that all seats win."""
+"""Score of a game that all seats win."""
 
 
 @value_class
@@ -34,7 +34,7 @@ class SideRow:
 
 @value_class
 class Comparison:
-    """How many more rounds a line-up's diggers win than another's, deal by deal.
+    """Difference in rounds won by the diggers of two line-ups, deal by deal.
 
     Each line-up is compared with the first, and with the one before.
     """
@@ -54,12 +54,12 @@ class GoldRow:
     """The share of its seats that won; a game that all seats win is a draw and counts half."""
     part: Estimate
     fair: float
-    """The share its seats would have if all earned the same."""
+    """The share that its seats would have if all earned the same."""
 
 
 @value_class
 class Lead:
-    """How much more an entrant's seats earn than another's, deal by deal."""
+    """Difference in earnings of the seats of two entrants, deal by deal."""
 
     entrant: str
     against: str
@@ -70,7 +70,7 @@ class Lead:
 
 @value_class
 class SeatRow:
-    """The results of a place at the table: earnings, and rounds won on each side."""
+    """The results of a seat at the table: earnings, and rounds won on each side."""
 
     seat: int
     nuggets: Estimate
@@ -141,7 +141,7 @@ class ReportBuilder:
         self._rounds: Counter[tuple[int, int, bool]] = Counter()
         """Rounds by line-up, number of saboteurs, and whether the diggers won."""
         self._by_deal: dict[tuple[int, int], list[float]] = defaultdict(list)
-        """By line-up and deal, its rounds: 1 if the diggers won."""
+        """By line-up and deal, one value per round: 1 if the diggers won, else 0."""
         self._gold: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
         self._wins: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
         self._parts: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
@@ -156,7 +156,6 @@ class ReportBuilder:
         self._ratings = Ratings()
 
     def add(self, game: GameResult) -> None:
-        """Add the result of a game."""
         self.game_count += 1
         self._add_rounds(game)
         self._add_gold(game)

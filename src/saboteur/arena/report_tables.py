@@ -11,9 +11,9 @@ from saboteur.texts import Texts
 
 PERCENT_PER_UNIT: Final = 100
 SCORE_UNITS: Final[Mapping[str, str]] = MappingProxyType({"lost-mines": "points"})
-"""The unit of scores, by box that does not count gold."""
+"""Unit of the scores in boxes that do not count gold."""
 UNIT_WORDS: Final = ("gold", "nuggets", "part")
-"""Words that such boxes replace by their unit."""
+"""Text ids for which boxes in ``SCORE_UNITS`` have a variant with their unit."""
 
 
 @value_class
@@ -43,7 +43,7 @@ class _TableBuilder:
         yield from self._bot_tables()
 
     def _round_tables(self) -> Iterator[ReportTable]:
-        """Yield who won the rounds, by line-up."""
+        """Yield the tables of rounds won, by line-up."""
         yield self._table(
             "sides",
             ("lineup", "saboteurs", "rounds", "diggers-won"),
@@ -72,7 +72,7 @@ class _TableBuilder:
         )
 
     def _score_tables(self) -> Iterator[ReportTable]:
-        """Yield the scores, by entrant and by seat."""
+        """Yield the tables of scores, by entrant and by seat."""
         yield self._table(
             "gold",
             ("entrant", "nuggets", "wins", "part", "fair"),
@@ -133,7 +133,7 @@ class _TableBuilder:
         )
 
     def _bot_tables(self) -> Iterator[ReportTable]:
-        """Yield what the bots believed and said, and their thinking times."""
+        """Yield the tables of beliefs, claims and thinking times."""
         for name, rows in (("beliefs", self._report.beliefs), ("believed", self._report.believed)):
             yield self._table(
                 name,
@@ -187,7 +187,7 @@ class _TableBuilder:
 
 
 def _unit_word(report: Report, word: str) -> str:
-    """Return the word in the unit of the box."""
+    """Return the text id for ``word`` in the unit of the box."""
     counted = SCORE_UNITS.get(report.ruleset)
     return f"{word}-{counted}" if counted and word in UNIT_WORDS else word
 

@@ -29,7 +29,7 @@ ROLE_SUBJECT: Final = "role"
 
 @value_class
 class ClaimCount:
-    """The claims of a role about goals, or about roles: how many, and how many true."""
+    """The number of claims of a role about goals or about roles, and of the true ones."""
 
     subject: str
     role: str
@@ -44,7 +44,7 @@ GOAL_WORD_CHECKS: Final[Mapping[str, Callable[[Any, int, str], bool]]] = Mapping
         "dark-cave": lambda kit, card, word: kit.names[card] == word,
     }
 )
-"""By family, whether a word is true of a goal, as the bots interpret claims."""
+"""By family, whether a word is true of a goal, as bots interpret claims."""
 GOAL_CARDS: Final[Mapping[str, Callable[[Any], Mapping[PackedCell, int]]]] = MappingProxyType(
     {
         "classic": lambda view: dict(view.goal_faces),
@@ -57,7 +57,7 @@ GOAL_CARDS: Final[Mapping[str, Callable[[Any], Mapping[PackedCell, int]]]] = Map
 
 @final
 class TalkTable:
-    """The speaking seats of a game, their unseen events, and statistics of their claims.
+    """The speaking seats of a game, the events they have not seen, and their claims' statistics.
 
     Temperaments are assigned by seat.
     """
@@ -74,7 +74,7 @@ class TalkTable:
         self._unseen_events: list[tuple[Event, ...]] = [()] * len(seeds)
         self._round = game.round
         self._asked: set[int] = set()
-        """The seats that have been asked in this round, and so have beliefs about it."""
+        """The seats that have moved in this round, and so have beliefs about it."""
         self._claim_counts: Counter[tuple[str, str, bool]] = Counter()
         self._claim_calibration = Calibration()
 
@@ -127,14 +127,14 @@ class TalkTable:
                     self._claim_calibration.add(truth_probability(foe), right=true)
 
     def _is_called_truly(self, seat: int, word: str) -> bool:
-        """Return whether a claimed role is true; where there are sides, whether the side is."""
+        """Return whether a claim about a role is true; where there are sides, only they count."""
         role = ROLE_READERS[self._family](self._game.view(seat))
         if self._sides is None:
             return role == word
         return (self._sides.side_of(role) == SABOTEUR) == (self._sides.side_of(word) == SABOTEUR)
 
     def claim_counts(self) -> tuple[ClaimCount, ...]:
-        """Return the number of claims, by subject and role."""
+        """Return the numbers of claims and of true ones, by subject and role."""
         keys = sorted({(subject, role) for subject, role, _ in self._claim_counts})
         return tuple(
             ClaimCount(subject, role, true + self._claim_counts[subject, role, False], true)
@@ -143,5 +143,5 @@ class TalkTable:
         )
 
     def claim_calibration(self) -> tuple[CalibrationBin, ...]:
-        """Return how far claims were believed, by tenths, and how often they were true."""
+        """Return the calibration of the probabilities that listeners gave to claims."""
         return self._claim_calibration.bins()

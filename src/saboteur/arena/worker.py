@@ -40,11 +40,11 @@ class GameResult:
     record: str | None
     claims: tuple[ClaimCount, ...] = ()
     claim_calibration: tuple[CalibrationBin, ...] = ()
-    """How far claims were believed, and how often they were true."""
+    """Calibration of the probabilities that listeners gave to claims."""
 
 
 def bot_seed(seed: str, seat: int) -> str:
-    """Return the seed of the bot on a seat; it reveals nothing about the deal."""
+    """Return the seed of the bot on a seat, from which the deal can't be derived."""
     return sha256(f"{seed}/bot/{seat}".encode()).hexdigest()
 
 

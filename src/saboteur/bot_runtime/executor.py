@@ -22,9 +22,10 @@ Task: TypeAlias = Callable[[], str]
 
 
 class BotFailed(Exception):
-    """A bot gave no move. Arguments: its level or import path, and the kind of failure.
+    """A bot gave no move; the arguments are its level or import path, and the kind of failure.
 
-    The bot's own error text is left out: it may contain its hand, and the message is logged.
+    The bot's own error text is left out: it may contain its hand, and the message is
+    logged.
     """
 
 

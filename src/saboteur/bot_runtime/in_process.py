@@ -41,7 +41,7 @@ class InProcessExecutor:
     async def choose(self, request: BotRequest) -> str:
         """Return the answer of ``handle_request``.
 
-        Raises ``BotFailed`` if the second worker gave none.
+        Raises ``BotFailed`` for any failure of the level that searches.
         """
         task = partial(handle_request, request, self._timeouts)
         if request.level != OFFLOADED_LEVEL:
@@ -53,14 +53,14 @@ class InProcessExecutor:
             raise BotFailed(request.level, type(error).__name__) from error
 
     async def review(self, task: Task) -> str:
-        """Run the task of a review, which may take minutes. Raises ``ReviewUnavailable``."""
+        """Run a review task, which may take minutes. Raises ``ReviewUnavailable``."""
         try:
             return await self._run(task, self._timeouts.review_s)
         except Exception as error:
             raise ReviewUnavailable(type(error).__name__) from error
 
     async def advise(self, task: Task) -> str:
-        """Run a task of move advice. Raises ``AdviceUnavailable``."""
+        """Run a move advice task. Raises ``AdviceUnavailable``."""
         try:
             return await self._run(task, self._timeouts.kill_builtin_s)
         except Exception as error:

@@ -1,4 +1,4 @@
-"""The bots that a host may seat, and the one that plays for a seat."""
+"""The bots that a host may seat, and the bot that plays in place of a missing one."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -23,7 +23,8 @@ def extra_bots(ruleset_id: str, custom_bots: Mapping[str, str]) -> tuple[str, ..
 def resolve_bot(level: str, custom_bots: Mapping[str, str], ruleset_id: str) -> str:
     """Return the level that plays, or the import path of a custom bot.
 
-    A bot that this server no longer offers is replaced by a substitute, so that its games continue.
+    ``master`` is replaced by the strongest level if it is not installed, and a bot that
+    this server no longer offers by a substitute, so that its games continue.
     """
     if level == MASTER and missing(ruleset_id):
         return STEPS[-1]

@@ -47,13 +47,13 @@ class BotMetrics:
     """Metrics of bots; this base class counts nothing."""
 
     def queue_changed(self, by: int) -> None:
-        """Record that jobs were added to the queue (or removed from it)."""
+        """Record that jobs were added to the queue or, if ``by`` is negative, removed from it."""
 
     def job_started(self, waited_s: float) -> None:
         """Record how long a job waited for a worker."""
 
     def workers_changed(self, by: int) -> None:
-        """Record that workers were started (or stopped)."""
+        """Record that workers were started or, if ``by`` is negative, stopped."""
 
     def worker_lost(self, reason: LossReason) -> None:
         """Record that a worker has to be replaced."""
@@ -63,7 +63,7 @@ class BotMetrics:
 
 
 def worker_count(requested: int) -> int:
-    """Return the number of workers; for 0, one less than the cores (the server needs one)."""
+    """Return the number of workers; for 0 one less than the cores, which the server needs."""
     if requested:
         return requested
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
@@ -75,7 +75,7 @@ class _Job:
     """Queued work and the future of its answer."""
 
     level: str
-    """The level of the bot, for the measurement of the load."""
+    """Level of the bot, by which the load is measured."""
     attempts: Attempts
     answer: asyncio.Future[str]
     queued_at: float = field(default_factory=monotonic)
@@ -114,7 +114,6 @@ class BotWorkers:
 
     @property
     def highest_level(self) -> str:
-        """The highest level at which bots play now."""
         return self._load_shedder.level
 
     async def choose(self, request: BotRequest) -> str:
@@ -153,14 +152,16 @@ class BotWorkers:
             raise AdviceUnavailable("no worker answered in time") from None
 
     async def close(self) -> None:
-        """Stop all workers."""
         if self._raise_timer is not None:
             self._raise_timer.cancel()
         await self._builtin_pool.close()
         await self._custom_pool.close()
 
     def _attempts(self, request: BotRequest) -> Sequence[Task]:
-        """Return the tasks to try for the next job of a built-in bot; the last one is easier."""
+        """Adjust the level of the bots, and return the tasks to try for a request, in order.
+
+        The last one plays no higher than ``SUBSTITUTE_LEVEL``.
+        """
         self._adjust_level()
         effective = self._load_shedder.effective_level(request.level)
         fallback = min(effective, SUBSTITUTE_LEVEL, key=LEVELS.index)
@@ -171,7 +172,7 @@ class BotWorkers:
         ]
 
     def _adjust_level(self) -> None:
-        """Adjust the level if due; while it is lowered, schedule the next check."""
+        """Adjust the highest level if due; while it is lowered, schedule the next check."""
         if self._load_shedder.adjust(job.level for job in self._builtin_pool.queue.heads()):
             self._metrics.level_changed(STEPS.index(STEPS[-1]) - STEPS.index(self.highest_level))
             _log.warning("the highest level of bots is now %s", self.highest_level)
@@ -188,7 +189,7 @@ class BotWorkers:
 
 @final
 class _WorkerPool:
-    """A queue and up to ``max_workers`` worker tasks, which are started on demand."""
+    """A queue and up to ``max_workers`` worker processes, which are started on demand."""
 
     def __init__(
         self,

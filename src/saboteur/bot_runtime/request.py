@@ -44,9 +44,9 @@ class BotRequest:
 
 
 def bot_seed(game_seed: str, seat: int) -> str:
-    """Return the seed of one bot. It reveals nothing else about the game seed.
+    """Return the seed of a bot, from which the game seed can't be derived.
 
-    Once the game is over, everyone can verify it.
+    Once the game is over and its seed is public, everyone can verify it.
     """
     return sha256(f"{game_seed}\0bot/{seat}".encode()).hexdigest()
 
@@ -61,7 +61,7 @@ def build_move_request(  # noqa: PLR0917 - a request consists of just these
 ) -> BotRequest:
     """Build the request for a move from the seat's view, events, claims and legal moves.
 
-    Raises ``ValueError`` if the seat is not to decide.
+    Raises ``ValueError`` if the seat is not asked.
     """
     if seat not in match.deciders:
         message = f"seat {seat} is not asked"

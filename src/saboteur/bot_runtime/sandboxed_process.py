@@ -19,7 +19,7 @@ from saboteur.bot_runtime.worker_main import ERROR, LENGTH_BYTES
 START_TIMEOUT_S: Final = 30.0
 """Time limit for the start of the process; not counted against the timeout of a task."""
 SELF_EXIT_MARGIN_S: Final = 1.0
-"""Time after its timeout at which the process exits by itself, if it has not been killed."""
+"""Time after a task's timeout at which a process that was not killed exits by itself."""
 MAX_ADDRESS_SPACE_MIB: Final = 1024
 """The limit RLIMIT_AS, which counts address space; Python reserves far more than it uses."""
 ENV_ALLOWLIST: Final = ("PATH", "PYTHONPATH", "LD_LIBRARY_PATH", "SYSTEMROOT")
@@ -57,7 +57,7 @@ class SandboxedProcess:
         self._process: Process | None = None
 
     async def run(self, task: Task) -> str:
-        """Return the result of a task; raises ``TaskFailed`` or ``WorkerCrashed``."""
+        """Return the result of a task. Raises ``TaskFailed`` or ``WorkerCrashed``."""
         is_complete = False
         try:
             process = await self._ensure_process()

@@ -20,13 +20,13 @@ LEVEL_COST_S: Final = {
 }
 """Approximate worker time per move."""
 MAX_WAIT_S: Final = 1.0
-"""Queued work per worker above which the level is lowered; about the pause of a bot's move."""
+"""Queued work per worker above which the level is lowered; about the delay of a bot's move."""
 RECOVERY_S: Final = 30.0
-"""Observation window before the level is raised again."""
+"""Length of an observation window, after which the level may be raised again."""
 TARGET_UTILISATION: Final = 0.7
-"""Highest share of worker time that the raised level may use."""
+"""Maximum share of worker time that the raised level may use."""
 LOWEST_LEVEL: Final = "novice"
-"""Lower bound of load shedding: the weakest level that still plays sensibly."""
+"""The level below which load shedding never goes: the weakest that still plays sensibly."""
 
 JobT = TypeVar("JobT")
 
@@ -67,14 +67,14 @@ class FairQueue(Generic[JobT]):
     def heads(self) -> Iterator[JobT]:
         """Return the oldest job of each table.
 
-        The load is measured by these, so that one table with many jobs does not count more.
+        The load is computed from these, so that one table with many jobs does not count more.
         """
         return (waiting[0] for waiting in self._tables.values())
 
 
 @final
 class LoadShedder:
-    """The highest level at which bots play now.
+    """Lowers the highest level of bots under load.
 
     It starts at the top; ``adjust`` lowers and raises it step by step.
     """

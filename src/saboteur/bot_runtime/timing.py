@@ -12,17 +12,17 @@ from time import monotonic
 from typing import Final
 
 MAX_ATTEMPTS: Final = 3
-"""How often a built-in bot is asked for one move before a timeout move is made for it."""
+"""Attempts for one move of a built-in bot before a timeout move is made for it."""
 MAX_JITTER_TICKS: Final = 0.5
 """Maximum random delay of a move, as a fraction of a tick."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotTimeouts:
-    """All time limits of what runs outside a table's event loop, in seconds.
+    """The time limits of bots and reviews, which run outside the event loop, in seconds.
 
-    The arena and the terminal give custom bots more (``saboteur.bots.custom_bots``).
-    Raises ``ValueError`` if a limit could never take effect because a shorter one contains it.
+    The arena and the terminal give custom bots more (``saboteur.bots.custom_bots``). Raises
+    ``ValueError`` if a limit could never take effect because a shorter one contains it.
     """
 
     search_budget_s: float = 0.2
@@ -30,14 +30,16 @@ class BotTimeouts:
     custom_bot_s: float = 5.0
     """Time until an alarm stops a custom bot, which may search longer than the built-in ones."""
     kill_builtin_s: float = 5.0
-    """Time until a worker with a built-in bot is killed: it hangs, because on a slow machine a bot
-    needs a twentieth of that."""
+    """Time until a worker with a built-in bot is killed.
+
+    Even on a slow machine a bot needs a twentieth of that, so it must hang.
+    """
     kill_custom_s: float = 6.0
     """Time until a worker with a custom bot is killed, because it ignored the alarm."""
     job_s: float = 20.0
     """Time until a table stops waiting for a move, including the time in the queue."""
     review_s: float = 90.0
-    """Time for a review: a game with twelve players takes twelve seconds, with five three."""
+    """Time limit of a review: it takes 3 seconds for five players, 12 for twelve."""
 
     def __post_init__(self) -> None:
         must_rise = (
@@ -62,9 +64,9 @@ on a phone.
 class MoveTicker:
     """Plays a bot's move a fixed time after its request, however long the bot computed.
 
-    If a bot took longer than its ticks, its move is played on the next one, so at most the number
-    of whole ticks shows. The rest is random jitter, independent of the table, which hides the small
-    differences of the server's own work.
+    If a bot took longer than its ticks, its move is played on the next one, so that players
+    can infer at most the number of whole ticks. The rest is random jitter, independent of
+    the table, which hides small differences of the server's own work.
     """
 
     tick_s: float
@@ -74,7 +76,7 @@ class MoveTicker:
     random: Callable[[], float] = SystemRandom().random
 
     async def wait_for_tick(self, requested_at: float, ticks: int = 1) -> None:
-        """Wait until a bot that was asked at ``requested_at`` (of ``clock``) may move."""
+        """Wait until a bot's move may be made; it was asked at ``requested_at`` (of ``clock``)."""
         if self.tick_s <= 0:
             return
         elapsed = self.clock() - requested_at

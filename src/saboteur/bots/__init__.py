@@ -79,7 +79,7 @@ LEVELS: Final = ("random", "novice", "skilled", "expert", "master")
 (see ``missing``)."""
 MASTER: Final = LEVELS[-1]
 STEPS: Final = LEVELS[:-1]
-"""The levels to which a busy server lowers its bots. ``master`` is not among them: it does not
+"""The levels to which a busy server lowers its bots. ``master`` is left out, because it does not
 search and is as quick as ``skilled``.
 """
 
@@ -89,14 +89,14 @@ class BotFamily:
     """The built-in bots of one rule family."""
 
     factories: Mapping[str, Maker]
-    """The bot class of each level that knows the family's rules. A missing level is played by the
-    next lower one.
+    """The bot classes that know the family's rules, by level. A level without an entry is played by
+    the next lower one.
     """
     expert_factory: Callable[[str, Budget | None], Bot]
-    """Creates a bot of the level ``expert``, which keeps to a time or simulation budget."""
+    """Creates a bot of the level ``expert`` that keeps to the given time or simulation budget."""
     decision_key: DecisionKey
-    """Returns the name of a decision, which seeds the random choices of the level ``random``. It is
-    ``tie_break.view_digest`` unless two decisions of a game can have equal views.
+    """Returns a key of the decision in a view, which seeds the random choices of the level
+    ``random``. It is ``tie_break.view_digest`` unless two decisions of a game can have equal views.
     """
     speech_factory: SpeechFactory
     """Creates the model of what a seat says in the family's games."""
@@ -161,20 +161,22 @@ def _duel_master(seed: str, budget: Budget | None) -> Bot:
 MASTER_FACTORIES: Final[Mapping[str, Callable[[str, Budget | None], Bot]]] = MappingProxyType(
     {"classic": _classic_master, "duel": _duel_master}
 )
-"""Creates a bot of the level ``master``, by family. The other families play ``expert`` instead."""
+"""The functions that create a bot of the level ``master``, by family. Other families play
+``expert``.
+"""
 
 
 def lowered(level: str, highest: str) -> str:
     """Return the level at which a bot plays while a server caps its bots at ``highest``.
 
-    A master stays a master as long as ``skilled`` is allowed: it is as quick.
+    ``master`` counts as ``skilled`` here, because it does not search and is as quick.
 
     Args:
         level: The level that the table asked for.
         highest: The highest level that the server currently allows.
 
     Returns:
-        ``level`` or ``highest``, whichever is weaker.
+        ``level``, or ``highest`` if that is weaker.
     """
     if level == MASTER and LEVELS.index(highest) >= LEVELS.index("skilled"):
         return level

@@ -13,5 +13,5 @@ class Believer(Protocol):
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """Its beliefs at its last decision; ``None`` before the first."""
+        """The bot's beliefs at its last decision; ``None`` before the first."""
         ...

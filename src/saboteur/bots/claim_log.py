@@ -1,12 +1,12 @@
-"""The claims of seats about goals and roles, and how much skilled players believe them.
+"""The claims of seats about goals and roles, and how far skilled players believe them.
 
 Only a seat that has looked at a goal or at another seat's secret card can know it, and looks are
 public. A friend that has looked tells the truth apart from slips. A foe says what helps it, but a
-convincing lie is so rare that a foe is often right, too. So a claim is weighted by the probability
-that its speaker is a foe. Where most seats are honest, every saboteur counts as a foe, because
-every seat receives every claim. A seat that looks later and does not correct its earlier claim
-confirms it. A claim of a seat about itself has no weight, because any seat would make it. This
-module knows no family.
+convincing lie is so rare that a foe, too, often tells the truth. A claim is therefore weighted by
+the probability that its speaker is a foe. If most seats are honest, every saboteur counts as a foe,
+even for another saboteur, because every seat receives every claim. A seat that looks later and does
+not correct its earlier claim confirms it. Claims of a seat about itself are ignored, because any
+seat would make them. Independent of the family.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence

@@ -12,8 +12,8 @@ CARD_COST: Final = 2
 """Cost of laying one card, in the unit of distances."""
 COMMON_SHARE: Final = 0.4
 RARE_SHARE: Final = 0.15
-"""Bounds for the share of the through cards that fit a cell: below ``COMMON_SHARE``, crossing the
-cell costs more than a card, below ``RARE_SHARE`` the most.
+"""Bounds for the share of the through cards that fit a cell. Below ``COMMON_SHARE`` crossing the
+cell costs more than one card, below ``RARE_SHARE`` ``MAX_CROSSING_COST``.
 """
 MAX_CROSSING_COST: Final = CARD_COST + 3
 

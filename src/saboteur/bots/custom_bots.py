@@ -34,7 +34,7 @@ class BotError(ValueError):
 
 
 class MoveTimeout(BaseException):
-    """A choice took too long; no ``Exception``, so that a bot's handlers do not catch it."""
+    """A choice took too long. It is no ``Exception``, so that no handler of the bot catches it."""
 
 
 def own_names() -> tuple[str, ...]:
@@ -50,7 +50,7 @@ def load_bot(name: str, seed: str, timeout_s: float = MOVE_TIMEOUT_S) -> Bot:
     """Return a new supervised custom bot, named as in ``maker``.
 
     Raises:
-        BotError: It cannot be found or made, or making it took longer than ``timeout_s``.
+        BotError: The bot cannot be found or made, or making it took longer than ``timeout_s``.
     """
     make = maker(name)
     try:
@@ -106,12 +106,12 @@ def _entry_point(name: str) -> EntryPoint:
 
 @final
 class Watched:
-    """A custom bot whose answers are checked: legal, in time, and any error names the bot.
+    """A custom bot whose choices are checked: each must be legal and in time.
 
     Args:
-        name: The name of the bot for error messages.
+        name: The name of the bot, which every error message states.
         bot: The bot.
-        patience: Seconds that it may take for a move.
+        patience: Time limit for a move, in seconds.
     """
 
     def __init__(self, name: str, bot: Bot, patience: float = MOVE_TIMEOUT_S) -> None:
@@ -158,7 +158,11 @@ def _error_text(error: BaseException) -> str:
 
 @contextmanager
 def _time_limit(timeout_s: float) -> Iterator[None]:
-    """Raise ``MoveTimeout`` if the body takes longer; without an alarm, only after it has ended."""
+    """Raise ``MoveTimeout`` if the body takes longer than ``timeout_s``.
+
+    Outside the main thread, or where signals have no timer, it is raised only once the body has
+    ended.
+    """
     began = monotonic()
     rings = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
     with _alarm_after(timeout_s) if rings else nullcontext():

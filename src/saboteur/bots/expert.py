@@ -35,10 +35,10 @@ class ExplanationConfig(Generic[J]):
 
 @final
 class ExpertBot(Generic[V, J]):
-    """Takes the best moves of a skilled player and decides between them by simulation.
+    """Decides between the best moves of a skilled player by simulation.
 
-    The skilled player's seed also samples the worlds; ``plan`` and ``simulator_factory`` are the
-    family's.
+    The skilled player's seed also samples the worlds. ``plan`` and ``simulator_factory`` belong to
+    the family.
     """
 
     def __init__(
@@ -55,11 +55,11 @@ class ExpertBot(Generic[V, J]):
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """Its beliefs at its last decision; ``None`` before the first."""
+        """The bot's beliefs at its last decision; ``None`` before the first."""
         return self._skilled.beliefs
 
     def choose(self, view: V, moves: Moves, events: News) -> Move:
-        """Return the move with the best value in the simulations."""
+        """Return the best move by simulation, or the skilled player's move if no search helps."""
         first = self._skilled.choose(view, moves, events)
         priors = self._make_priors(first) if len(moves) > 1 else None
         if priors is None or len(priors) == 1:

@@ -30,7 +30,6 @@ class GreedyBot(ABC, Generic[V]):
         """The scores of the legal moves at the last decision."""
 
     def choose(self, view: V, moves: Moves, events: News) -> Move:
-        """Return the move with the highest score."""
         self._observe(view, events, moves)
         if len(moves) == 1:
             self.scores = {moves[0]: 0.0}

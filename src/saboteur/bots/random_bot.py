@@ -24,5 +24,4 @@ class RandomBot:
         moves: Moves,
         events: News,  # noqa: ARG002 - it remembers nothing
     ) -> Move:
-        """Return a random legal move."""
         return choose_uniform(moves, self.seed, self.decision_key(view))

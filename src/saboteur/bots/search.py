@@ -18,7 +18,7 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 
 SimulateFn: TypeAlias = Callable[[int], Sequence[float]]
-"""Samples the world of a number and returns the value of each candidate in it."""
+"""Samples the world with a given number and returns the value of each candidate in it."""
 Priors: TypeAlias = Mapping[Move, float]
 """The candidates, each with its value before any simulation."""
 
@@ -41,7 +41,7 @@ class Simulator(ABC, Generic[J]):
 
     @abstractmethod
     def simulate(self, number: int) -> list[float]:
-        """Sample the world of a number and return the value of each candidate in it."""
+        """Sample the world with this number and return the value of each candidate in it."""
 
 
 def ruleset_of(view: Any) -> AnyRuleSet | None:  # noqa: ANN401 - each family has its own view
@@ -53,9 +53,8 @@ def ruleset_of(view: Any) -> AnyRuleSet | None:  # noqa: ANN401 - each family ha
 def search(priors: Priors, simulate: SimulateFn, budget: Budget | None) -> Move:
     """Return the candidate with the best value.
 
-    With a limit on simulations the result is always the same. A limit on seconds is kept as
-    follows: no simulation is started that would end too late if it took as long as the longest one
-    so far.
+    With a limit on simulations the result is reproducible. With a limit on seconds, no simulation
+    is started that would end too late if it took as long as the longest one so far.
     """
     candidates = list(priors)
     sums = [PRIOR_WEIGHT * prior for prior in priors.values()]

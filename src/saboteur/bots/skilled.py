@@ -14,8 +14,8 @@ M = TypeVar("M")
 class BeliefBot(GreedyBot[V], Generic[V, J, M]):
     """Scores every legal move by its beliefs and plays the best; ``seed`` breaks ties.
 
-    It keeps its evaluator and scores until its next decision: an expert begins its search with
-    them.
+    It keeps its evaluator and scores until its next decision, because an expert's search starts
+    from them.
     """
 
     def __init__(self, seed: str) -> None:
@@ -26,7 +26,7 @@ class BeliefBot(GreedyBot[V], Generic[V, J, M]):
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """Its beliefs at its last decision; ``None`` before the first."""
+        """The bot's beliefs at its last decision; ``None`` before the first."""
         return None if self.evaluator is None else self._role_beliefs(self.evaluator)
 
     def _observe(self, view: V, events: News, legal_moves: Moves) -> None:

@@ -20,7 +20,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def requested_language(words: Sequence[str]) -> str | None:
-    """Find ``--lang fr`` or ``--lang=fr`` among the words of a command line."""
+    """Return the language of ``--lang fr`` or ``--lang=fr`` in a command line, if given."""
     for place, word in enumerate(words):
         if word == "--lang" and place + 1 < len(words):
             return words[place + 1]
@@ -30,6 +30,9 @@ def requested_language(words: Sequence[str]) -> str | None:
 
 
 def texts_for(words: Sequence[str]) -> Texts:
-    """Return the texts for a command line; an unknown language falls back, and is refused later."""
+    """Return the texts for a command line.
+
+    An unknown language falls back to that of the environment; the parser rejects it later.
+    """
     asked = requested_language(words)
     return Texts(asked if asked in languages() else language_of(os.environ))

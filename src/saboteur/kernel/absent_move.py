@@ -1,4 +1,4 @@
-"""The move at a timeout of an absent player (R-183)."""
+"""The move that a timeout makes for an absent player (R-183)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,11 +13,12 @@ PASS: Final = "pass"
 def absent_move(
     legal: Sequence[Move], hand: Sequence[int], declines: Sequence[str], seed: str, version: int
 ) -> Move:
-    """Return the move of an absent decider, chosen by seed and ``version``, the number of moves.
+    """Return the move that a timeout makes for an absent decider.
 
-    It is the first of ``declines`` that is legal. On a turn it passes, discarding one card of its
-    hand at random: each is equally likely, so a kind held twice is twice as likely. Otherwise it is
-    a random legal move; the moves are ordered by their texts.
+    It is the first of ``declines`` that is legal. Without one, on a turn, it passes a random card
+    of ``hand``; each card is equally likely, so a kind held twice is twice as likely. Otherwise it
+    is a random legal move. ``seed`` and ``version``, the number of moves made, determine the
+    choice; the order of ``legal`` does not matter, because the moves are sorted by their texts.
     """
     answers = {move.text: move for move in legal}
     for word in declines:

@@ -17,7 +17,7 @@ KIND_PATTERN: Final = re.compile("[a-z][a-z0-9-]*")
 
 CONFIDENCE_LEVELS: Final = ("certain", "agreed", "reconstructed")
 MAX_DECK_CHARS: Final = 100_000
-"""Maximum length of a deck file; the largest of ours has a third of it."""
+"""Maximum number of characters of a deck file; the included ones are far shorter."""
 DECK_BREAK: Final = "---"
 """The line between corrections of several parts in one file."""
 MAX_ROWS: Final = 500
@@ -32,7 +32,10 @@ class DeckError(ValueError):
 
 @value_class
 class Row:
-    """A line of a deck file: a number of cards of one kind, and the source of the data."""
+    """A row of a deck file: a number of cards of one kind, and the source of the data.
+
+    ``facts`` holds the remaining keys of the row.
+    """
 
     group: str
     kind: str
@@ -42,21 +45,21 @@ class Row:
     facts: Mapping[str, Any]
 
     def strings(self, name: str) -> tuple[str, ...]:
-        """Return a fact that is a list of strings."""
+        """Return the list of strings ``name``, empty if absent; raise ``DeckError`` if invalid."""
         found = self.facts.get(name, [])
         if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
             raise DeckError(f"{self}: {name} must be a list of strings")
         return tuple(found)
 
     def string(self, name: str) -> str:
-        """Return a fact that is a string."""
+        """Return the string ``name``; raise ``DeckError`` if it is absent or no string."""
         found = self.facts.get(name)
         if not isinstance(found, str):
             raise DeckError(f"{self}: {name} must be a string")
         return found
 
     def number(self, name: str) -> int:
-        """Return a fact that is a whole number."""
+        """Return the whole number ``name``; raise ``DeckError`` if it is absent or no number."""
         found = self.facts.get(name)
         if not isinstance(found, int) or isinstance(found, bool):
             raise DeckError(f"{self}: {name} must be a whole number")
@@ -67,7 +70,10 @@ class Row:
 
 
 class Catalogue:
-    """A parsed deck file; its rows are checked against its totals."""
+    """A parsed deck file.
+
+    Raises ``DeckError`` if the cards of a group do not add up to the total of the rulebook.
+    """
 
     def __init__(
         self,
@@ -92,7 +98,11 @@ class Catalogue:
         return tuple(row for (group, _), row in self.rows.items() if group == name)
 
     def with_corrections(self, text: str) -> "Catalogue":
-        """Return this catalogue with the rows of a user's deck file in place of its own."""
+        """Return a copy in which the rows of a user's deck file replace those of their kinds.
+
+        A row with count 0 removes its kind. Raises ``DeckError`` if the file is invalid, is for
+        another deck, changes other groups than those with totals, or changes a total.
+        """
         other = _read(text, "your deck file")
         if deck_id(text) != self.id:
             raise DeckError(
@@ -114,7 +124,7 @@ class Catalogue:
 
 
 def deck_id(text: str) -> object:
-    """Return the id of the deck file that a user's file corrects; ``None`` if it gives none."""
+    """Return the id of the deck file that a user's file corrects; ``None`` if absent."""
     deck = _read(text, "your deck file").get("deck")
     return deck.get("id") if isinstance(deck, dict) else None
 

@@ -10,23 +10,26 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class Decision:
-    """The seat that must answer, and the question; ``kind`` names its rule."""
+    """A question to one seat; ``kind`` names the rule that asks it."""
 
     kind: str
     seat: int
     cell: PackedCell = NOWHERE
     seats: tuple[int, ...] = ()
-    """Seats that still have to answer the same question."""
+    """Seats that still have to answer the same question; for a trade of gold, the seat paid."""
     card: int = -1
     """The face-up card that the decision is about."""
     left: int = 0
-    """How many such answers are still to be given, if it is more than one."""
+    """How many such answers are due, if more than one; for a walk, how many steps are left."""
     move: Move | None = None
     """The declared move that the question is about."""
 
 
 class OpenQuestion:
-    """The properties of the open question, the same in every view; a mixin without state."""
+    """Mixin of views: properties of the open question, read from ``stack``.
+
+    The question is public, so the properties are the same in every view.
+    """
 
     __slots__ = ()
 
@@ -34,22 +37,22 @@ class OpenQuestion:
 
     @property
     def turn(self) -> int | None:
-        """The seat on turn."""
+        """The seat on turn; ``None`` when the game is over."""
         return self.stack[0].seat if self.stack else None
 
     @property
     def decider(self) -> int | None:
-        """The seat that must answer, not always the one on turn."""
+        """The seat that must answer, not always the one on turn; ``None`` when the game is over."""
         return self.stack[-1].seat if self.stack else None
 
     @property
     def asked(self) -> str | None:
-        """The kind of the question."""
+        """The kind of the question; ``None`` when the game is over."""
         return self.stack[-1].kind if self.stack else None
 
     @property
     def asked_cell(self) -> Cell | None:
-        """The cell that the question is about."""
+        """The cell that the question is about; ``None`` if it is about none."""
         return cell_or_none(self.asked_at)
 
     @property
@@ -63,10 +66,10 @@ class OpenQuestion:
 
     @property
     def asked_seats(self) -> tuple[int, ...]:
-        """The seats that still have to answer the same question."""
+        """The seats yet to answer the same question; for a trade of gold, the seat paid."""
         return self.stack[-1].seats if self.stack else ()
 
     @property
     def asked_left(self) -> int:
-        """How many such answers are still to be given; for a walk, how many steps are left."""
+        """How many such answers are due, if more than one; for a walk, how many steps are left."""
         return self.stack[-1].left if self.stack else 0

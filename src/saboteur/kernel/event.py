@@ -1,7 +1,7 @@
 """Events: the changes of a game, in order.
 
-Engine events are complete and stay inside the engine. A sight gets events of its own: public ones
-unchanged, and instead of a secret one an event without the secret fields.
+Engine events are complete and stay inside the engine. A sight receives the public ones
+unchanged, and in place of a secret one an event without the secret fields.
 """
 
 from collections.abc import Mapping
@@ -17,13 +17,16 @@ class Event:
 
 
 class Look(Event):
-    """Base of events that deserve a pause: a role, the result of a look, a new round."""
+    """Base of events with something to look at: a role, a peeked card, a new round.
+
+    Bots wait until the players who got such an event have acknowledged it.
+    """
 
     __slots__ = ()
 
 
 class Reveal(Event):
-    """Base of events that deserve attention: a hidden card is turned over in public."""
+    """Base of events in which a hidden card is turned over in public."""
 
     __slots__ = ()
 
@@ -42,7 +45,7 @@ ToldT = TypeVar("ToldT", bound=Event)
 
 
 class Secret(Event, Generic[ToldT]):
-    """An event that only its seat may see whole: other seats get a ``ToldT`` instead.
+    """An event that only its seat may see whole: all others get a ``ToldT`` instead.
 
     The fields of ``ToldT`` are the public ones, with the same names.
     """
@@ -50,19 +53,19 @@ class Secret(Event, Generic[ToldT]):
     __slots__ = ()
 
     def hidden(self) -> ToldT:
-        """Return the event that other seats get."""
+        """Return the event that replaces this one for other sights."""
         kind = _redacted_kind(type(self))
         hidden: ToldT = kind(*(getattr(self, name) for name in fields_of(kind)))
         return hidden
 
 
 class Dealt(Event, Generic[ToldT]):
-    """Cards that all seats got unseen, in one field by seat: each seat sees its own."""
+    """An event that deals to all seats; its only field has a secret entry for each seat."""
 
     __slots__ = ()
 
     def for_sight(self, sight: Sight) -> ToldT | None:
-        """Return the event with a seat's own part; ``None`` for other sights."""
+        """Return the event for a seat, with its own entry only; ``None`` for other sights."""
         if not isinstance(sight, int):
             return None
         (field,) = fields_of(type(self))
@@ -74,7 +77,7 @@ _redacted_kinds: Final[dict[type[Event], Any]] = {}
 
 
 def _redacted_kind(kind: type[Event]) -> Any:  # noqa: ANN401 - the parameter of its base
-    """Return the class of the event that replaces a secret one."""
+    """Return the class that replaces a ``Secret`` or ``Dealt`` class, its type argument."""
     if kind not in _redacted_kinds:
         bases = vars(kind)["__orig_bases__"]
         (_redacted_kinds[kind],) = (other for base in bases for other in get_args(base))

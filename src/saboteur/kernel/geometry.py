@@ -18,7 +18,6 @@ class Cell(NamedTuple):
     y: int
 
     def __str__(self) -> str:
-        """Return the cell as moves write it."""
         return f"{self.x},{self.y}"
 
 
@@ -43,7 +42,10 @@ STEP: Final = (-SPAN, 1, SPAN, -1)
 
 
 def pack_xy(x: int, y: int) -> PackedCell:
-    """Pack the cell at column ``x`` and row ``y``; the start of the base game is (0, 0)."""
+    """Pack the cell at column ``x``, row ``y``; raise ``ValueError`` if it is out of range.
+
+    The start of the base game is (0, 0).
+    """
     if not (-HALF < x < HALF and -HALF < y < HALF):
         message = f"cell {x},{y} is farther away than any deck can reach"
         raise ValueError(message)
@@ -69,7 +71,6 @@ def cell_or_none(place: PackedCell) -> Cell | None:
 
 
 def neighbour(place: PackedCell, side: Side) -> PackedCell:
-    """Return the cell next to ``place`` on ``side``."""
     return place + STEP[side]
 
 
@@ -83,7 +84,7 @@ cell_text: Final[Callable[[PackedCell], str]] = cache(_print)
 
 @lru_cache(maxsize=4096)  # texts come from clients
 def parse_cell(text: str) -> PackedCell:
-    """Parse a cell written as ``x,y``."""
+    """Parse a cell written as ``x,y``; raise ``ValueError`` for any other spelling."""
     x, comma, y = text.partition(",")
     try:
         place = pack_xy(int(x), int(y))
@@ -96,7 +97,7 @@ def parse_cell(text: str) -> PackedCell:
 
 
 def edge(place: PackedCell, side: Side) -> Edge:
-    """Return the number of the edge of a cell; the cell on the other side has the same number."""
+    """Return the number of an edge; it is the same from the cells on both sides of it."""
     if side in (N, W):
         return (place + STEP[side]) * 4 + OPPOSITE[side]
     return place * 4 + side

@@ -43,8 +43,8 @@ UNSEEN: Final = -1
 class Trace:
     """A card that ``seat`` saw on the place ``seen`` and that is in one of ``places`` now.
 
-    It holds if, for every question of which it names ``cases``, one of those is true. A trace
-    without places says that none of them is.
+    A trace with ``cases`` holds only if, for each open question that they belong to, one of them is
+    the true answer. A trace without places states that its cases are impossible.
     """
 
     seat: int
@@ -59,13 +59,12 @@ class Trace:
         return len(self.places) > 1 or self.seen not in self.places or bool(self.cases)
 
     def holds(self, truth: frozenset[Case]) -> bool:
-        """Whether it holds if these cases, one of each open question, are true."""
+        """Whether the trace holds, given the true case of each open question."""
         return not self.cases or len({case // CASE_BASE for case in self.cases}) == len(
             truth & self.cases
         )
 
     def with_places(self, places: Places) -> "Trace":
-        """Return the trace with other places."""
         return Trace(self.seat, self.card, self.seen, places, self.cases)
 
 
@@ -88,16 +87,15 @@ def add_look(looks: Traces, seat: int, place: Place) -> Traces:
 
 
 def of_seat(traces: Traces, seat: int) -> Traces:
-    """Return the traces of one seat."""
     return tuple([known for known in traces if known.seat == seat])
 
 
 def widen_places(
     traces: Traces, places: Iterable[Place], added: Iterable[Place], *, except_seat: int = -1
 ) -> Traces:
-    """Return the traces after cards of some places may have moved to others, unseen.
+    """Return the traces after cards may have moved, unseen, from ``places`` to ``added``.
 
-    Only the traces of ``except_seat`` do not change.
+    The traces of ``except_seat`` do not change.
     """
     touched = frozenset(places)
     more = frozenset(added)
@@ -114,11 +112,11 @@ def widen_places(
 def rename_places(
     traces: Traces, names: Mapping[Place, Place], *, follow: bool, only: int | None = None
 ) -> Traces:
-    """Return the traces after all cards of some places moved to others.
+    """Return the traces after all cards of some places moved as ``names`` says.
 
-    The seats know it, all or only the seat ``only``. With ``follow``, a card seen in the old place
-    counts as seen in the new one: a goal that was moved. Without, it was seen where it was: a role
-    that its seat gave away.
+    ``names`` maps old to new places. All seats know of the move, or only the seat ``only``. With
+    ``follow``, ``Trace.seen`` changes too (a goal that was moved); without, it stays (a role that
+    its seat gave away).
     """
     return tuple(
         known
@@ -137,8 +135,8 @@ def rename_places(
 def remove_seen(traces: Traces, place: Place, card: int) -> Traces:
     """Return the traces after a card of kind ``card`` left ``place`` face up.
 
-    A seat that knows of several such cards cannot tell which of them it was: each of the remaining
-    traces may be where it or the next one was.
+    A seat that knows of several such cards cannot tell which of them left: in order of their
+    places, each remaining trace may be in its own places or in those of the trace before it.
     """
     followed: dict[int, list[Trace]] = {}
     for known in traces:
@@ -155,7 +153,8 @@ def remove_seen(traces: Traces, place: Place, card: int) -> Traces:
 def _drop_one(group: list[Trace]) -> list[Trace]:
     """Return the traces left of a group of equal cards after one of them has been seen.
 
-    Each of them may now be where it or the next one was.
+    In order of their places, each remaining trace may be in its own places or in those of the trace
+    before it.
     """
     group.sort(key=lambda known: (len(known.places), sorted(known.places)))
     return [after.with_places(before.places | after.places) for before, after in pairwise(group)]
@@ -164,8 +163,8 @@ def _drop_one(group: list[Trace]) -> list[Trace]:
 def see_cards(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> Traces:
     """Return the traces after a seat sees all cards of a place, such as its own hand.
 
-    Of the traces that may be at the place, one for each card seen there is removed; the cards of
-    all others are elsewhere.
+    For each card seen there, one trace of such a card that may be at the place is removed. The
+    other traces cannot be there.
     """
     found: list[Trace] = []
     touched: list[Trace] = []
@@ -191,10 +190,11 @@ def see_cards(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> 
 
 
 def take_unknown(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Traces:
-    """Return the traces after the card of one of ``places``, unknown to ``seat``, moved to ``to``.
+    """Return the traces after an unknown card of one of ``places`` moved to ``to``.
 
-    Each of the places holds one card and is removed with it: higher places are renumbered to close
-    the gap. A new open question records which known card it was, if any.
+    ``seat`` does not know from which place. Each of the places holds one card and is removed with
+    it: higher places are renumbered to close the gap. A new open question records which known card
+    it was, if any.
     """
     others: list[Trace] = []
     moving: list[Trace] = []
@@ -213,7 +213,7 @@ def take_unknown(traces: Traces, seat: int, places: Sequence[Place], to: Place) 
 def _take_unknown_forks(
     spread: "Spread", places: tuple[Place, ...], to: Place, question: int
 ) -> "Forks":
-    """Return the forks for ``take_unknown``, cached because most seats know the same."""
+    """Return the forks for ``take_unknown``, cached: most seats have equal knowledge."""
     outcomes: dict[tuple[Places, ...], None] = {}
     gone = frozenset((to,))
     distinct = {before for before, _ in spread}
@@ -238,10 +238,10 @@ def _close_gap(before: Places, gap: Place) -> Places:
 
 
 def pass_unseen(traces: Traces, place: Place, size: int, to: Place, *, by: int) -> Traces:
-    """Return the traces after one of the ``size`` cards of a place moved, seen only by ``by``.
+    """Return the traces after one of ``size`` cards of a place moved, seen only by ``by``.
 
-    For seats that know all these cards it is one of them. For others it may be any that they know
-    there.
+    A seat that knows all these cards learns that one of them moved. For any other seat, each card
+    that it knows there may have moved.
     """
     here = [known for known in traces if place in known.places]
     if not here:
@@ -261,7 +261,8 @@ def lose_unknown(
 ) -> Traces:
     """Return the traces after one card of ``place``, unknown to ``seat``, moved to ``to``.
 
-    ``known`` says that it is one of the cards that the seat knows there.
+    ``seat`` cannot tell which card it was; with ``known``, it was certainly one of the cards that
+    the seat knows there.
     """
     own = of_seat(traces, seat)
     if not any(place in trace_.places for trace_ in own):
@@ -292,10 +293,10 @@ def next_question(traces: Traces) -> int:
 
 
 def _forks(spread: Spread, outcomes: Sequence[tuple[Places, ...]], question: int) -> Forks:
-    """Return the forks of the traces if one of several outcomes happened, unknown to the seat.
+    """Return the forks of traces if one of several outcomes happened, unseen by the seat.
 
-    This is a new open question. An outcome has the new places of each trace; the places rarely
-    change between successive outcomes.
+    This is a new open question. An outcome lists the new places of each trace. The places of a
+    trace rarely change between successive outcomes, so they are grouped in runs.
     """
     first = (question * CASE_BASE + len(outcomes)) * CASE_BASE
     forks = []
@@ -333,7 +334,7 @@ def questions(traces: Iterable[Trace]) -> list[range]:
 
 
 def in_case(traces: Iterable[Trace], truth: Iterable[Case]) -> list[Trace]:
-    """Return the traces that hold if these cases, one of each question, are true."""
+    """Return the traces that hold, given the true case of each question, without cases."""
     true = frozenset(truth)
     return [
         Trace(known.seat, known.card, known.seen, known.places)
@@ -378,7 +379,10 @@ def _alike(traces: list[Trace], question: range) -> list[tuple[Case, ...]]:
 
 
 def _cases(open_: list[range], truths: list[tuple[tuple[Case, ...], ...]]) -> list[frozenset[Case]]:
-    """Return the smallest number of sets of cases that together cover ``truths``."""
+    """Return sets of cases that together cover ``truths``.
+
+    It is one set if the questions are independent of each other in ``truths``.
+    """
     named = [set(column) for column in zip(*truths, strict=True)]
     if prod(map(len, named)) == len(truths):  # the questions are independent
         truths = [tuple(tuple(chain(*groups)) for groups in named)]

@@ -21,16 +21,14 @@ EVERY_POSE: Final = -1
 """The set of all poses, as bits."""
 
 INSIDE: Final = -1
-"""In place of the crossed edge: the step stays on the card or uses a hub."""
+"""The edge of a step that crosses none, because it stays on the card or uses a hub."""
 
 
 def node_at(place: PackedCell, number: int) -> Node:
-    """Return the node with that number on the card at a cell."""
     return place * NODES_PER_CARD + number
 
 
 def cell_of(node: Node) -> PackedCell:
-    """Return the cell of a node."""
     return node // NODES_PER_CARD
 
 
@@ -158,17 +156,16 @@ class Maze:
 
 
 def empty_maze(poses: tuple[Pose, ...]) -> Maze:
-    """Return a maze without a card."""
     return Maze(poses, {}, frozenset(), {}, (), {})
 
 
 @final
 class Reach:
-    """The part of the maze that a traveller reaches: nodes, and the open edges at its border.
+    """The part of the maze that a traveller reaches: nodes, and open edges at its border.
 
-    ``ends`` maps each cell without a face-up card that such an edge faces to the sides it is faced
-    on (bits). ``blocked`` has the barrier bits this traveller may not pass, ``opened`` the cells
-    whose barrier is open to it all the same (a key, a bribe).
+    ``ends`` maps each cell without a face-up card that such an edge faces to the sides concerned,
+    as bits. ``blocked`` has the bits of the barriers that stop this traveller; ``opened`` has the
+    cells whose barrier lets it pass nevertheless (a key, a bribe).
     """
 
     __slots__ = ("blocked", "ends", "nodes", "opened", "sources")
@@ -242,7 +239,7 @@ class Reach:
                         self.ends[place + step] = left
 
     def unblock(self, maze: Maze, place: PackedCell) -> None:
-        """Add the nodes behind the barriers of a cell, which are open from now on."""
+        """Add the nodes behind the barriers of a cell, which no longer block this traveller."""
         self.opened |= {place}
         reached = [node for node in self.nodes if cell_of(node) == place]
         spots = maze.poses[maze.cards[place]].spots

@@ -88,5 +88,4 @@ class Move:
         return self.text
 
     def __repr__(self) -> str:
-        """Return the notation between angle brackets."""
         return f"<{self.text}>"

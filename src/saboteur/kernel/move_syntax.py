@@ -14,11 +14,11 @@ from saboteur.kernel.tile import PoseBook
 LAY: Final = "lay"
 TURNED: Final = "turned"
 MAX_NUMBER_DIGITS: Final = 9
-"""Maximum number of digits; Python itself rejects numbers of several thousand."""
+"""Maximum digits of a number; ``int`` fails with its own error at several thousand."""
 
 
 def read_number(name: str, text: str) -> int:
-    """Parse a number of the move ``text``; only the form that is printed is accepted."""
+    """Parse a number of the move ``text``; raise ``MalformedMove`` unless in printed form."""
     is_number = name.isascii() and name.isdecimal() and len(name) <= MAX_NUMBER_DIGITS
     if not is_number or str(int(name)) != name:
         raise MalformedMove(f"{text!r}: {name!r} is no number")
@@ -26,7 +26,7 @@ def read_number(name: str, text: str) -> int:
 
 
 def read_card(name: str, cards: Mapping[str, int], text: str) -> int:
-    """Parse the kind of a card."""
+    """Return the number of a card kind; raise ``MalformedMove`` if there is no such card."""
     if name not in cards:
         raise MalformedMove(f"{text!r}: there is no card {name!r}")
     return cards[name]
@@ -66,10 +66,10 @@ def build_move(
     word_first: bool = False,
     kit: Any = None,  # noqa: ANN401 - each family's own
 ) -> Move:
-    """Return a move; its text has the words that the verb uses, in this order.
+    """Build a move whose text has the given arguments, in this order.
 
-    ``kind`` is not in the text: the card determines it. ``word_first`` puts the word before its
-    target.
+    ``kind`` is not in the text: the card determines it. With ``word_first``, the word precedes seat
+    and cells.
     """
     words = [verb, card, word if word_first else ""]
     words += [str(seat)] if seat != NOTHING else []
@@ -135,7 +135,8 @@ class Lays(dict[PackedCell, tuple[Move, ...]]):
     def read(self, words: Sequence[str], text: str) -> Move | None:
         """Parse the words after the verb; ``None`` if there are too few or too many.
 
-        A move on a cell where none was ever legal is not cached.
+        A move on a cell where no move was ever legal is not cached. Raises ``MalformedMove`` if a
+        word names no path card or no cell.
         """
         if len(words) not in (2, 3) or (len(words) == 3 and words[2] != TURNED):
             return None

@@ -16,9 +16,9 @@ T = TypeVar("T")
 
 WORD_RANGE: Final = 1 << 32
 WORDS_PER_BLOCK: Final = 8
-"""How many 32-bit numbers a block has."""
+"""Number of 32-bit words in a block."""
 UNBIASED_BELOW: Final = WORD_RANGE - (1 << 16)
-"""Below this, a number favours no remainder for any limit of a game."""
+"""Words below this are accepted for every limit up to 2^16, more than any game uses."""
 
 
 @final
@@ -35,7 +35,7 @@ class Stream:
     def below(self, limit: int) -> int:
         """Return the next number from 0 to ``limit - 1``, each equally likely.
 
-        A limit beyond one 32-bit number takes as many as it needs, the first the most significant.
+        A limit above 2^32 uses several 32-bit words for a number, the most significant first.
         """
         size = 1
         while WORD_RANGE**size < limit:
@@ -66,7 +66,8 @@ class Stream:
     def shuffled(self, items: Iterable[T]) -> list[T]:
         """Return the items in a random order (Fisher and Yates, from the last place down).
 
-        Each place calls ``below``; if no word can favour a remainder, all are drawn at once.
+        The order is that of a call of ``below`` for each place. If every word would be accepted,
+        all are drawn at once, which is faster.
         """
         order = list(items)
         sizes = range(len(order), 1, -1)

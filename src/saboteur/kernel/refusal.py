@@ -6,12 +6,12 @@ from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, Cell, neighbour, pack
 from saboteur.kernel.value import value_class
 
 Arg: TypeAlias = str | int | Cell
-"""The arguments of a refusal."""
+"""An argument of a refusal."""
 
 
 @value_class
 class Refusal:
-    """A reason; ``texts/<language>`` has a sentence for each code."""
+    """Why a move is not allowed; ``texts/<language>`` has a sentence for each code."""
 
     clause: str
     """The clause or ruling that forbids it, for example ``B-22``."""
@@ -30,12 +30,15 @@ def refuse(clause: str, code: str, **args: Arg) -> Refusal:
 
 
 def text_args(refusal: Refusal) -> dict[str, str | int]:
-    """Return the arguments of a refusal for its text or for JSON, with cells as text."""
+    """Return the arguments of a refusal for its sentence or for JSON, with cells as text."""
     return {name: str(what) if isinstance(what, Cell) else what for name, what in refusal.args}
 
 
 def match_edge_spelling(refusal: Refusal, text: str) -> Refusal:
-    """Return the refusal with an edge named as in ``text``: it has a name from either cell."""
+    """Return the refusal with its edge named as in ``text``.
+
+    An edge has two names, one from the cell on either side; a refusal may use the other one.
+    """
     args = dict(refusal.args)
     place, side = args.get("cell"), args.get("side")
     if not isinstance(place, Cell) or side not in SIDE_NAMES:
@@ -55,7 +58,7 @@ class IllegalMove(ValueError):
         self.move = move
         """The text of the move."""
         self.refusal = refusal
-        """Why it is not allowed."""
+        """The reason why it is not allowed."""
 
     def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, Refusal]]:
         return IllegalMove, (self.move, self.refusal)

@@ -12,10 +12,11 @@ Slots: TypeAlias = list[tuple[Place, int | None]]
 
 
 def fill_slots(slots: Slots, traces: Traces, pool: Counter[int], stream: Stream) -> list[int]:
-    """Fill every slot: first with the cards that the seat knows, then from the pool.
+    """Return a card for each slot: those that the seat knows, the others at random.
 
-    If the seat's knowledge leaves a question open, one of the possible cases is chosen. Raises
-    ``ValueError`` if none is possible. Returns the cards left.
+    ``pool`` counts the cards that may fill the slots, known ones included. If the seat's knowledge
+    leaves a question open, one of the possible cases is chosen. Raises ``ValueError`` if no case is
+    possible.
     """
     cases = ((known, sparing) for known in worlds(traces, stream) for sparing in (False, True))
     for known, sparing in cases:
@@ -40,9 +41,9 @@ def scatter(
 ) -> list[int | None]:
     """Put each trace's card into a slot of one of its places; return the card of each slot.
 
-    A trace may be of a card that is known anyway; when ``sparing``, as many are as possible, so
-    that no more cards of a kind are needed than there are. Raises ``ValueError`` if there is no
-    such world.
+    A slot that gets no trace keeps its known card or ``None``. A trace may take a slot whose card
+    is known to be the same; with ``sparing``, as many traces as possible do, so that no more cards
+    of a kind are needed than there are. Raises ``ValueError`` if no assignment exists.
     """
     owner: list[Trace | None] = [None] * len(slots)
 

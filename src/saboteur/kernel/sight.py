@@ -1,7 +1,8 @@
 """Sights: the viewpoints of a game.
 
-A seat (its number), ``"public"`` (for spectators) or ``"open"`` (all hands, roles and goals: for
-the holder of the game, at a live table once it is over).
+A sight is a seat (its number), ``"public"`` for spectators, or ``"open"``, which sees all
+hands, roles and goals. ``"open"`` is for the owner of a ``Game``; a live table allows it once
+the game is over.
 """
 
 from typing import Final, Literal, TypeAlias

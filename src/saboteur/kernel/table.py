@@ -38,7 +38,7 @@ class Table:
         self.left = left
         self.discard = discard
         self.aside = aside
-        """The number of cards out of the round, unseen."""
+        """The cards set aside unseen for this round."""
 
     def clone(self) -> "Table":
         return Table(self.hands.copy(), self.pile, self.left, self.discard.copy(), self.aside)
@@ -67,11 +67,11 @@ class Table:
 
 
 PASSED_BY: Final = tuple(FACE_DOWN | 1 << KNOWERS_SHIFT + seat for seat in range(16))
-"""By seat, the bits of a face-down card known to this seat alone."""
+"""By seat: the flags of a face-down discarded card that only this seat knows."""
 
 
 def hidden_entry(card: int, *seats: int) -> int:
-    """Return the entry of a face-down card in the discard that these seats know."""
+    """Return the discard entry of a face-down card that only ``seats`` know."""
     entry = card | FACE_DOWN
     for seat in seats:
         entry |= 1 << KNOWERS_SHIFT + seat
@@ -79,7 +79,7 @@ def hidden_entry(card: int, *seats: int) -> int:
 
 
 def entry_kind(entry: int) -> int:
-    """Return the kind of an entry of the discard."""
+    """Return the card kind of an entry of the discard."""
     return entry & FACE_DOWN - 1
 
 

@@ -42,7 +42,6 @@ class Tile:
     """(node, feature) pairs: gold, crystal, abyss and the like."""
 
     def half_turned(self) -> "Tile":
-        """Return the tile as it lies after a half-turn."""
         n, e, s, w = self.arms
         return Tile((s, w, n, e), self.nodes, self.links, self.hubs, self.features)
 
@@ -58,11 +57,12 @@ def tile_from_tracks(
     hub: int | None = None,
     features: Mapping[str, str] | None = None,
 ) -> Tile:
-    """Build a tile from tracks such as ``["N-E-S", "W"]``; a track of one edge is a stub.
+    """Build a tile from tracks such as ``["N-E-S", "W"]``; a track of one edge is a dead end.
 
-    ``barriers`` maps an edge (``"S"``: across that arm) or a whole track (``"N-S"``: between
-    all its edges) to a barrier bit; ``features`` maps a track to the feature at its centre;
-    ``hub`` joins every track of the card to that hub.
+    ``barriers`` maps an edge (``"S"``: across that arm) or a whole track (``"N-S"``: between all
+    its edges) to a barrier bit; ``features`` maps a track to the feature at its centre; ``hub``
+    joins every track of the card to that hub. Raises ``ValueError`` if two tracks share an edge, or
+    if a barrier or feature names no track.
     """
     shape = _Shape(dict(barriers or {}))
     left = dict(features or {})
@@ -109,7 +109,7 @@ class _Shape:
         return centre
 
     def whole(self, centre: int | None, track: str) -> int:
-        """Return the node of a track that no barrier splits."""
+        """Return the node of a track; raise ``ValueError`` if a barrier splits it."""
         if centre is None:
             message = f"track {track!r} has no centre left for a ladder or a feature"
             raise ValueError(message)
@@ -134,7 +134,7 @@ def tile_from_nodes(
     hubs: Sequence[tuple[int, int]] = (),
     features: Sequence[tuple[int, str]] = (),
 ) -> Tile:
-    """Build a tile from its graph and check that every node it names exists."""
+    """Build a tile from its graph; raise ``ValueError`` for a node that does not exist."""
     named = [arm for arm in arms if arm != CLOSED]
     named += [end for link in links for end in (link.a, link.b)]
     named += [node for node, _ in hubs] + [node for node, _ in features]
@@ -197,7 +197,7 @@ class Pose:
             (OPEN_EDGE if laid.arms[s] != CLOSED else CLOSED_EDGE) * POWERS[OPPOSITE[s]]
             for s in SIDES
         )
-        """The requirements of the pose on the cell on each side, as part of that cell's pattern."""
+        """Per side, the requirement on the next cell, as a part of that cell's pattern."""
         self.exits: tuple[tuple[int, ...], ...] = tuple(
             tuple(s for s in SIDES if laid.arms[s] == node) for node in range(laid.nodes)
         )
@@ -206,7 +206,7 @@ class Pose:
             tuple({laid.arms[s]: None for s in self.open_sides if sides >> s & 1})
             for sides in range(1 << len(SIDES))
         )
-        """By set of sides (as bits), the nodes at the open ones."""
+        """By set of sides (bits), the nodes that the open sides of the set lead to."""
         self.borders: tuple[tuple[int, int], ...] = tuple((STEP[s], self.stamps[s]) for s in SIDES)
         """Per side, the step to the next cell, and the requirement on it (``stamps``)."""
         ends = [(link.a, link.b, link.barrier) for link in laid.links]
@@ -221,8 +221,9 @@ class Pose:
             (tuple((STEP[s], OPPOSITE[s]) for s in sides), links, hub)
             for sides, links, hub in zip(self.exits, self.links, self.hubs, strict=True)
         )
-        """Per node: its exits as the step to the next cell and the side of entry, its links, its
-        hub.
+        """Per node: its exits, its links and its hub.
+
+        An exit is the step to the next cell and the side of entry there.
         """
 
 

@@ -51,7 +51,7 @@ def _fields_getter(names: tuple[str, ...]) -> Callable[[object], object]:
 
 
 class Untyped:
-    """A value whose JSON data has no type name, since only one type is possible in its place."""
+    """Base of values whose JSON data needs no type name: only one type is possible there."""
 
     __slots__ = ()
 

@@ -20,8 +20,8 @@ class UnexpectedMove(ValueError):
 class Lesson:
     """A game from a prepared position in which the scene plays the other seats.
 
-    A lesson has no state besides the learner's moves: they rebuild it. Raises ``ValueError`` if one
-    of them does not fit the scene.
+    The learner's moves are its only state, so a lesson is rebuilt from them. Raises ``ValueError``
+    if one of them does not fit the scene.
     """
 
     def __init__(self, scene: Scene, moves: Iterable[str] = ()) -> None:
@@ -51,16 +51,15 @@ class Lesson:
 
     @property
     def view(self) -> Any:  # noqa: ANN401 - each family has its own view
-        """The learner's view."""
         return self._game.view(self.scene.seat)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """List the learner's legal moves; empty when the scene is over."""
+        """Return the learner's legal moves; empty when the scene is over."""
         mine = not self.is_over and self._game.decider == self.scene.seat
         return self._game.legal_moves() if mine else ()
 
     def expected_moves(self) -> tuple[Move, ...]:
-        """List the legal moves that complete the step; the guide points at the first."""
+        """Return the legal moves that complete the step; the guide points at the first."""
         legal = self.legal_moves()
         patterns = () if self.is_over else self.scene.steps[self.step].wanted
         found = (move for each in patterns for move in legal if fnmatchcase(move.text, each))
@@ -68,7 +67,7 @@ class Lesson:
 
     @property
     def mistakes(self) -> Mapping[str, tuple[str, ...]]:
-        """Likely mistakes of this step as patterns, by the text that answers them."""
+        """Likely mistakes in this step: patterns of moves, by the text that answers them."""
         return {} if self.is_over else self.scene.steps[self.step].wrong
 
     def explain(self, move: str) -> Refusal | None:

@@ -24,7 +24,7 @@ class Step:
     then: tuple[str, ...]
     """The moves played after the learner's, by the seats that must answer."""
     wrong: Mapping[str, tuple[str, ...]]
-    """Likely mistakes as patterns, by the text that answers them."""
+    """Likely mistakes: patterns of moves, by the text that answers them."""
 
 
 @value_class
@@ -51,7 +51,7 @@ class Scene:
 
 @cache
 def scenes() -> Mapping[str, tuple[Scene, ...]]:
-    """Return every scene by its box, in the order of play."""
+    """Return the scenes of every box, in the order of play; cached."""
     found = sorted(files(__package__).joinpath("scenes").iterdir(), key=lambda file: file.name)
     return {
         box: _scenes(box, tomllib.loads(file.read_text("utf-8")))

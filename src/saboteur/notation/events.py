@@ -3,10 +3,10 @@
 ``PathLaid seat=0 card=cross cell=1,0 turned=no`` · ``OwnHand hand=map,cross,cross`` · ``HandsDealt
 hands=map,cross;rockfall,cross``
 
-The line is the name of the event and its fields in their order. Numbers are decimal, truths ``yes``
-or ``no``, cells ``x,y``, and ``-`` is no seat. Items of a list are separated by ``,``, and by ``;``
-where they hold commas themselves; an empty list is ``()``, an empty list of lists ``(())``, an
-empty word ``''``. In a word, any character but a letter, a digit or one of ``-_.~`` is
+The line is the name of the event and its fields in their order. Numbers are decimal, booleans
+``yes`` or ``no``, cells ``x,y``; ``-`` means no seat. Items of a list are separated by ``,``, and
+by ``;`` where they contain commas themselves; an empty list is ``()``, an empty list of lists
+``(())``, an empty word ``''``. In a word, any character but a letter, a digit or one of ``-_.~`` is
 percent-encoded, as in a URL.
 """
 
@@ -28,7 +28,7 @@ EVENTS: Final[Mapping[str, Registry]] = MappingProxyType(
         for id_, family in FAMILIES.items()
     }
 )
-"""By family id, the event classes by name, complete and redacted."""
+"""By family id, all event classes by name, engine events and those for sights."""
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -42,7 +42,7 @@ class _FieldFormat:
     """The text format of the values of one field."""
 
     depth: int
-    """How many of the separators the text may contain; a list of these values uses the next one."""
+    """How many of ``SEPARATORS`` the text may contain; a list of the values uses the next."""
     write: Callable[[Any], str]
     read: Callable[[str], object]
     empty: str = ""

@@ -77,19 +77,19 @@ class RecordedMove:
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
-    """A redraw: the point at which a game continued with other cards unknown to one seat."""
+    """The point of a game at which the cards that one seat did not know were replaced."""
 
     after: int
     """The number of moves made before."""
     seat: int
-    """The seat that cannot distinguish the game from the one before."""
+    """The seat that cannot distinguish the game after the redraw from the one before."""
     position: str
     """The position of the game after the redraw."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a finished game ended."""
+    """The scores and winners of a finished game."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -104,7 +104,6 @@ class Transcript:
     revision: int
     """The revision of the rules of the game; only this revision can replay it."""
     seats: int
-    """The number of seats."""
     options: tuple[tuple[str, str], ...]
     """The rule options with their values, as text."""
     seed: str
@@ -128,7 +127,7 @@ class Transcript:
 
     @property
     def intact(self) -> bool:
-        """Whether the checksum fits the text."""
+        """Whether ``check`` is the checksum of the text."""
         return self.check == _check(self)
 
     def __str__(self) -> str:
@@ -153,7 +152,7 @@ def _check(record: Transcript) -> str:
 
 
 def _body(record: Transcript) -> str:
-    """Return every line but the last."""
+    """Return the text of a record without the last line, which has the checksum."""
     return "".join(f"{line}\n" for line in [*_heading(record), *_moves(record), *_result(record)])
 
 
@@ -205,7 +204,7 @@ def _result(record: Transcript) -> list[str]:
 
 
 def _quote(text: str) -> str:
-    """Return any text on one line, as JSON does."""
+    """Return the text as a JSON string, which is always one line."""
     return json.dumps(text, ensure_ascii=False)
 
 
@@ -364,14 +363,14 @@ class _Reader:
         return self.at < len(self.lines) and self.lines[self.at].partition(" ")[0] == word
 
     def _next_line(self, what: str) -> str:
-        """Return the next line, which must be there."""
+        """Return the next line; raise ``RecordError`` if there is none."""
         self.at += 1
         if self.at > len(self.lines):
             self._fail(f"the record is cut off: {what} is missing")
         return self.lines[self.at - 1]
 
     def _rest(self, word: str) -> str:
-        """Return the words after ``word`` of the next line, which must begin with it."""
+        """Return the rest of the next line after ``word``; raise ``RecordError`` if it differs."""
         line = self._next_line(f"'{word}'")
         first, _, rest = line.partition(" ")
         if first != word:

@@ -6,7 +6,7 @@ from saboteur.kernel.value import value_class
 
 
 def numbered(word: str, numbers: Iterable[int]) -> tuple[str, ...]:
-    """Return a name for each number."""
+    """Return names that consist of ``word`` and each number."""
     return tuple(f"{word} {number}" for number in numbers)
 
 
@@ -14,12 +14,11 @@ def numbered(word: str, numbers: Iterable[int]) -> tuple[str, ...]:
 class ObservationLayout:
     """The observation of a box: bits for each cell of a pane, and a row of facts.
 
-    The row begins with a zone of facts for each of ``card_zones``, in which every kind of card has
-    one number.
+    The row begins with a zone for each of ``card_zones``, in which each card kind has one fact.
     """
 
     west: int
-    """The smallest column and row of the pane, in the notation of moves."""
+    """``west`` and ``north``: the smallest column and row of the pane, as in moves."""
     north: int
     columns: int
     rows: int
@@ -34,7 +33,6 @@ class ObservationLayout:
 
     @property
     def cell_count(self) -> int:
-        """The number of cells of the pane."""
         return self.rows * self.columns
 
     @property
@@ -43,11 +41,11 @@ class ObservationLayout:
         return len(self.card_zones) * self.max_card_kinds + len(self.facts)
 
     def is_in_pane(self, x: int, y: int) -> bool:
-        """Whether a cell lies in the pane; cards outside are only counted."""
+        """Whether a cell lies in the pane; of the cards outside, only the number is observed."""
         return 0 <= x - self.west < self.columns and 0 <= y - self.north < self.rows
 
     def bit(self, plane: str) -> int:
-        """Return the number of a bit of a cell."""
+        """Return the index of a bit of a cell by its name."""
         return self.planes.index(plane)
 
     def offset(self, fact: str) -> int:

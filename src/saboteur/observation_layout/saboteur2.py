@@ -49,7 +49,7 @@ LAYOUT: Final = replace_fields(
         "beyond the pane",
     ),
 )  # fmt: skip
-"""The pane and the zones of cards are those of Saboteur."""
+"""The layout of Saboteur 2; its pane and zones of cards are those of Saboteur."""
 
 JOINED_SHIFT: Final = LAYOUT.bit("joined NE")
 FACE_UP: Final = 1 << LAYOUT.bit("face up")

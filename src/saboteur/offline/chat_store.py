@@ -46,7 +46,7 @@ class LocalChatStore:
         await self._documents.write_change(change)
 
     async def recent_messages(self, code: str, limit: int) -> Sequence[wire.ChatMessage]:
-        """Return the last lines of a table, and all older claims, which may still be valid."""
+        """Return the last lines of a table and all older claims, which may still count."""
         lines = [entry.line for entry in self.chat_log.read_all(code)]
         last = lines[-1].number if lines else 0
         return [line for line in lines if line.number > last - limit or line.kind == CLAIM_SEEN]

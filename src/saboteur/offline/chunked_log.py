@@ -17,9 +17,9 @@ ItemT = TypeVar("ItemT")
 
 @final
 class ChunkedLog(Generic[ItemT]):
-    """The logs of one kind, one for each table.
+    """All logs of one kind, one for each table.
 
-    ``prefix`` begins the document keys, ``document_type`` is the type of a chunk.
+    ``prefix`` begins the document keys; ``document_type`` is the type of a chunk.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class ChunkedLog(Generic[ItemT]):
         return self._read_chunk(keys[-1])[-1] if keys else None
 
     def append_changes(self, code: str, new: tuple[ItemT, ...]) -> DocumentChanges:
-        """Return the documents to write in order to append items."""
+        """Return the document changes that append items to a log."""
         keys = self._chunk_keys(code)
         number = max(len(keys) - 1, 0)
         items = (*self._read_chunk(keys[-1]), *new) if keys else new

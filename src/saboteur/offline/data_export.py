@@ -12,7 +12,7 @@ from saboteur.table.storage.models import GuestRecord
 
 
 def export_data(guest: GuestRecord, tables: LocalTableRegistry) -> wire.OwnData:
-    """Return the export; undecodable documents and secrets of unfinished games are left out."""
+    """Return the export, without secrets of unfinished games and documents that can't be read."""
     user = tables.user
     documents = sorted(tables.store.readable_tables(), key=lambda each: each.created)
     return wire.OwnData(

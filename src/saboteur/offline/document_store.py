@@ -112,7 +112,7 @@ DocumentT = TypeVar("DocumentT", bound=Document)
 class DocumentStore:
     """All documents of a device, in memory; a change is durable before it is visible.
 
-    ``documents`` are decoded when they are first read.
+    Documents are kept encoded and decoded at each read.
     """
 
     def __init__(self, documents: Mapping[str, bytes], persist: PersistDocuments) -> None:
@@ -148,15 +148,15 @@ class DocumentStore:
             raise IncompatibleTable(message) from None
 
     async def write_change(self, change: Callable[[], DocumentChanges]) -> None:
-        """Write a change and wait for it, like ``enqueue_change``."""
+        """Enqueue a change and wait until it is durable; see ``enqueue_change``."""
         await self.enqueue_change(change)
 
     def enqueue_change(self, change: Callable[[], DocumentChanges]) -> Future[None]:
-        """Write a change after all earlier ones; ``change`` is called once they are visible.
+        """Enqueue a write after all earlier ones; ``change`` is called once they are visible.
 
-        If ``change`` raises, nothing is written. The future raises ``WriteFailed`` if the device
-        can't write. Cancelling the waiting task does not cancel the write: memory and storage would
-        differ.
+        If ``change`` raises, nothing is written. The future raises ``WriteFailed`` if the
+        device can't write. Cancelling the future does not cancel the write: memory and storage
+        would differ.
         """
         self._last_write = asyncio.ensure_future(self._write(self._last_write, change))
         return asyncio.shield(self._last_write)

@@ -19,12 +19,12 @@ from saboteur.table.storage.models import GuestRecord
 from saboteur.table.time_limits import TICK_SECONDS
 
 ANONYMOUS_GUEST: Final = GuestRecord(LOCAL_USER_ID, "")
-"""Stands for the user before they have chosen a nickname."""
+"""The user before they have chosen a nickname."""
 
 
 @final
 class LocalServer:
-    """All services of one device, bound to the event loop in which it is used.
+    """All services of one device; bound to the event loop in which it is used.
 
     Use ``open`` to create one.
     """
@@ -44,10 +44,10 @@ class LocalServer:
     ) -> Self:
         """Create a server from the stored documents of a device.
 
-        ``persist`` writes documents (``None`` deletes one), all or none, durable when it returns.
-        ``send_to_worker`` sends a pickled task to another worker, which calls
-        ``executor.run_task``; without it bots run here. ``search_budget_s`` is the time in
-        which a searching level chooses a move.
+        ``persist`` writes documents (``None`` deletes one), all or none; they are durable when
+        it returns. ``send_to_worker`` sends a pickled task to another worker, which calls
+        ``executor.run_task``; without it bots run here. ``search_budget_s`` is the time that a
+        searching level has for a move.
         """
         bot_executor = InProcessExecutor(send_to_worker, search_budget_s)
         ticker = ticker or MoveTicker(tick_s=TICK_SECONDS)

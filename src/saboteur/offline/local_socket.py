@@ -77,7 +77,7 @@ class LocalSocket:
             self._actor.on_message(self._connection, message)
 
     def disconnect(self) -> None:
-        """Close the socket from the client's side; nothing is sent any more."""
+        """Close the socket from the client's side; no frame is sent to it after that."""
         self._connection.is_open = False
         self._connecting.cancel()
         if self._actor is not None:
@@ -87,7 +87,7 @@ class LocalSocket:
     def _on_table_closed(self, code: int) -> None:
         """Close the socket from the table's side.
 
-        The detachment is deferred: the table is still iterating over its connections.
+        It is detached later, because the table is still iterating over its connections.
         """
         self._on_close(code)
         asyncio.get_running_loop().call_soon(self.disconnect)

@@ -85,7 +85,10 @@ class LocalUser:
             return _latest_tables(*self._scan_tables())
 
     def list_changes_with(self, document: TableDocument) -> DocumentChanges:
-        """Return the change to the list of tables after a change to one table."""
+        """Return the change to the stored list of tables after a change to one table.
+
+        A table at which the user has no seat is removed from it.
+        """
         code = document.table.code
         others = (each for each in self.list_tables().tables if each.code != code)
         is_seated = any(each.guest == LOCAL_USER_ID for each in document.sitters.values())
@@ -93,12 +96,12 @@ class LocalUser:
         return {TABLE_LIST_KEY: msgspec.json.encode(_latest_tables(*entries, *others))}
 
     def list_changes_without(self, code: str) -> DocumentChanges:
-        """Return the change to the list that removes a table."""
+        """Return the change that removes a table from the stored list of tables."""
         others = (each for each in self.list_tables().tables if each.code != code)
         return {TABLE_LIST_KEY: msgspec.json.encode(_latest_tables(*others))}
 
     def _scan_tables(self) -> Iterator[wire.OwnTable]:
-        """Yield all tables; used if the stored list can't be read."""
+        """Yield all readable tables; used if the stored list is missing or can't be read."""
         for key in self._documents.list_keys("table/"):
             with suppress(IncompatibleTable):
                 document = self._documents.read_document(key, TableDocument)

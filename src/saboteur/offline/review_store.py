@@ -23,7 +23,7 @@ class LocalReviewStore:
         self._documents = documents
 
     async def get_review(self, name: str) -> bytes | None:
-        """Return the stored review, or ``None``."""
+        """Return an encoded review, or ``None`` if there is none."""
         with suppress(IncompatibleTable):
             document = self._documents.read_document(f"review/{name}", ReviewDocument)
             return None if document is None else bytes(document.review)

@@ -1,4 +1,4 @@
-"""The routes of the offline server: those of a server that need no other device."""
+"""The HTTP routes of the offline server: the server's routes that need no other device."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -124,7 +124,7 @@ async def dispatch(
 
 
 def _match_path(pattern: list[str], segments: list[str]) -> tuple[str, ...] | None:
-    """Return the segments that match ``*``; ``None`` if the path does not match."""
+    """Return the path segments that match ``*``; ``None`` if the path does not match."""
     if len(pattern) != len(segments):
         return None
     pairs = tuple(zip(pattern, segments, strict=True))

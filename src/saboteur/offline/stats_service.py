@@ -42,7 +42,7 @@ class LocalStatsService:
         self._user = user
 
     async def get_profile(self) -> wire.Profile:
-        """Return the profile, after counting a batch of games that were not counted yet."""
+        """Count a batch of games that were not counted yet, and return the profile."""
         uncounted = self._uncounted_tables()
         for document in uncounted[:COUNT_BATCH_SIZE]:
             await self._count_game(document)

@@ -1,4 +1,4 @@
-"""The tables of an offline server: opened, loaded on demand, deleted."""
+"""The tables of an offline server: opens, loads and deletes them."""
 
 import asyncio
 from functools import partial
@@ -74,7 +74,7 @@ class LocalTableRegistry:
         return await self._create_table(new_table(config, host, self.settings))
 
     async def branch_game(self, record: Record, branch: BranchGame, host: GuestRecord) -> str:
-        """Open a table that continues a finished game; return its code.
+        """Open a table that continues a finished game, and return its code.
 
         Raises ``CannotOpenTable``.
         """
@@ -104,16 +104,16 @@ class LocalTableRegistry:
             return table
 
     async def load_for_user(self, code: str) -> TableActor | None:
-        """Return a running table for the user.
+        """Return a running table for the user, loading it if needed; ``None`` if there is none.
 
-        Raises ``NotAuthenticated`` if they have no nickname yet.
+        Raises ``NotAuthenticated`` if the user has no nickname yet, and ``IncompatibleTable``.
         """
         if self.user.guest is None:
             raise NotAuthenticated("take a nickname first")
         return await self.get_or_load(code)
 
     async def delete_table(self, code: str) -> bool:
-        """Delete a table and its documents; ``False`` if there is none."""
+        """Delete a table and its documents; return ``False`` if there is none."""
         async with self._load_lock:
             if code not in self.store.list_codes():
                 return False

@@ -123,7 +123,7 @@ class LocalTableStore:
         return self._documents.read_document(f"table/{code}", TableDocument)
 
     def resolve_code(self, code: str) -> str | None:
-        """Return a table's own code for its own or invite code, or ``None``."""
+        """Return the own code of the table with this own or invite code, or ``None``."""
         if self._documents.get_raw(f"table/{code}") is not None:
             return code
         invited = (each.table.code for each in self.readable_tables() if each.table.invite == code)
@@ -178,7 +178,7 @@ class LocalTableStore:
         assignments: Mapping[int, SeatAssignment],
         moderation: Mapping[str, Moderation],
     ) -> None:
-        """Store a new table and its code in the previous one, both or neither."""
+        """Store a new table, and its code in the previous one; both or neither."""
 
         def change() -> DocumentChanges:
             before = self._current_document(old)
@@ -300,7 +300,7 @@ class LocalTableStore:
         return self._table_changes(document)
 
     def _current_document(self, known: TableRecord) -> TableDocument:
-        """Return the stored table. Raises ``StaleWrite`` if its version is another."""
+        """Return the stored table; raise ``StaleWrite`` if its version has changed."""
         document = self._existing_document(known.code)
         if document.table.version != known.version:
             raise StaleWrite(known.code)

@@ -40,8 +40,8 @@ def svg(
 ) -> Svg:
     """Return the board of a view as SVG.
 
-    The cells of the move ``last`` have a frame; the card laid last has it if the move names no cell
-    or ``last`` is ``True``. The cells of ``legal`` moves have dashes round them.
+    The cells of the move ``last`` have a frame. If that move names no cell, or if ``last`` is
+    ``True``, the card laid last has it. The cells of ``legal`` moves have dashes round them.
 
     Raises:
         ValueError: there is no such theme.
@@ -70,7 +70,7 @@ def _cells(moves: Iterable[Move]) -> set[Spot]:
 
 
 class _Painter:
-    """The drawing functions for ``GameView.painter``; views are in a lower layer."""
+    """The drawing functions for ``GameView.painter``, since views are in a lower layer."""
 
     text = staticmethod(text)
     svg = staticmethod(svg)

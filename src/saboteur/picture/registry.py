@@ -1,4 +1,4 @@
-"""The text and SVG drawing classes of each view: the only table of families in this layer."""
+"""The text and SVG drawing classes by view; no other module of this layer lists families."""
 
 from typing import Any, Final
 

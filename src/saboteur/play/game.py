@@ -107,7 +107,7 @@ class Game(Generic[ViewT]):
 
     @property
     def is_window(self) -> bool:
-        """Whether a live table puts the question to all of them at once (R-64)."""
+        """Whether a live table asks all ``deciders`` at once (R-64)."""
         return self._rules.is_window(self._state)
 
     @property
@@ -148,7 +148,7 @@ class Game(Generic[ViewT]):
             move: a move or its text.
 
         Returns:
-            The refusal, worded with the edge as the text names it; ``None`` if the move is legal.
+            The refusal, which names an edge as the move does; ``None`` if the move is legal.
 
         Raises:
             MalformedMove: the text is no move of this rule set.
@@ -281,7 +281,7 @@ class Game(Generic[ViewT]):
         return redraw
 
     def take(self, redraw: Redraw) -> None:
-        """Apply a redraw from another game object.
+        """Apply an existing redraw, for example one from storage.
 
         Args:
             redraw: the redraw, made after as many moves as this game has.
@@ -441,7 +441,7 @@ def new_game(rules: AnyRuleSet, seed: str | int) -> Game[View]:
         The game after the deal.
 
     Raises:
-        ValueError: the seed is empty or has several lines.
+        ValueError: the seed is empty, has several lines or contains a zero byte.
     """
     text = seed_text(seed)
     state, _ = deal(rules, text)

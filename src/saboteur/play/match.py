@@ -180,7 +180,7 @@ class Match:
     def deciders(self) -> tuple[int, ...]:
         """The seats that are asked and have not answered, in the order of play.
 
-        Several if a question is put to several seats at once: the veto window (R-64).
+        In a veto window, several seats are asked at once (R-64).
         """
         return tuple(seat for seat in self._game.deciders if seat not in self._held)
 
@@ -249,7 +249,7 @@ class Match:
         return Held(waiting) if open_ else self._close()
 
     def settle(self) -> Accepted | None:
-        """Close a window that all have answered; return ``None`` if there is none."""
+        """Close a window by playing its answers; return ``None`` unless all have answered."""
         return self._close() if self.is_answered else None
 
     @property
@@ -322,7 +322,7 @@ class Match:
         return game.absent_move().text
 
     def late(self, seat: int) -> int:
-        """Return how many of a seat's latest moves in a row were made by timeouts."""
+        """Return the number of a seat's latest consecutive moves that timeouts made."""
         own = (entry.timed_out for entry in reversed(self._log) if entry.seat == seat)
         return sum(1 for _ in takewhile(bool, own))
 
@@ -336,7 +336,7 @@ class Match:
         return () if game is None or self.over else game.legal_moves()
 
     def repeat(self, seat: int, text: str, *, timed_out: bool) -> None:
-        """Repeat a move of this match's own log.
+        """Replay a move of this match's stored log, to restore the match.
 
         Args:
             seat: the seat that made it.
@@ -469,7 +469,10 @@ class Match:
         )
 
     def _wrong_seat(self) -> WrongSeat:
-        """Return the seat that is asked; in a window with all answers, the seat asked first."""
+        """Return ``WrongSeat`` with the seat that is to decide.
+
+        In a window with all answers, that is the seat asked first.
+        """
         return WrongSeat((*self.deciders, *self.asked)[0])
 
     def _refuse_stale(self, version: int) -> Answer | None:

@@ -34,7 +34,7 @@ class Happening:
 
 @value_class
 class Told:
-    """One step as every seat and a spectator see it."""
+    """One step of a match, as each seat and as a spectator sees it."""
 
     by_seat: tuple[Happening, ...]
     public: Happening
@@ -54,12 +54,12 @@ class Told:
 
 @value_class
 class Accepted:
-    """The move was made; the answers of several seats asked at once are several steps."""
+    """The move was made. If several seats were asked at once, each answer is a step."""
 
     version: int
     steps: tuple[Told, ...]
     window: bool
-    """Whether the step closed a window: several seats were asked at once."""
+    """Whether the steps closed a window, in which several seats are asked at once."""
 
     def to(self, sight: Sight) -> tuple[Happening, ...]:
         """Return the steps as ``sight`` sees them.
@@ -105,7 +105,7 @@ class Stale:
 
 @value_class
 class Malformed:
-    """The text is no move."""
+    """The text is no move of this rule set."""
 
     reason: str
 

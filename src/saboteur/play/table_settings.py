@@ -14,7 +14,7 @@ class TableSettings:
     turn_timer: bool = True
     """Whether a timeout makes moves for absent players (R-183)."""
     window_s: int = 6
-    """The seconds in which all players can object, at least two (R-64)."""
+    """The seconds that players have to object in a window, at least two (R-64)."""
     chat: bool = True
     """Whether players can chat. They may say and deny anything, but no move shows a card (R-32)."""
 

@@ -91,8 +91,8 @@ def apply_redraw(rules: AnyRuleSet, state: Any, redraw: Redraw) -> Any:  # noqa:
 def effective_sight(redraws: Iterable[Redraw], step: int, sight: Sight) -> Sight:
     """Return the sight whose events of a step may be shown after the redraws.
 
-    It is the public one for seats other than the redraw seat: what they saw of their secrets before
-    belongs to a game that was replaced.
+    Of the steps before a redraw, seats other than the redraw seat get the public events only: the
+    secrets that they saw belong to cards that have been replaced.
     """
     lost = isinstance(sight, int) and any(
         redraw.after >= step and redraw.seat != sight for redraw in redraws
@@ -119,7 +119,10 @@ def transcribe(
     commitment: str | None = None,
     nonce: str | None = None,
 ) -> TranscriptT:
-    """Return the record of legal moves made from a deal; ``timed_out`` holds numbers of moves."""
+    """Return the record of moves from a deal; raise ``ValueError`` if one is illegal.
+
+    ``timed_out`` holds the numbers of the moves that timeouts made, from 1.
+    """
     state, _ = deal(rules, seed)
     start = shorten_digest(digest(rules, state))
     state = _apply_redraws(rules, state, redraws, 0)
@@ -155,7 +158,10 @@ def transcribe(
 
 
 def compile_ruleset(record: Transcript) -> AnyRuleSet:
-    """Return the rule set of a record; raise ``RecordError`` for another revision of it."""
+    """Return the rule set of a record; raise ``RecordError`` if it has another revision.
+
+    Raises ``RecordError`` also for an unknown rule set or a name in other than canonical form.
+    """
     try:
         rules = ruleset(record.ruleset, record.seats, dict(record.options), record.deck)
     except ValueError as error:
@@ -211,7 +217,7 @@ def _check_move(
     seed: str,
     number: int,
 ) -> Move:
-    """Return a recorded move after checking its round, seat and legality."""
+    """Return the move of a recorded text; raise ``RecordError`` if it cannot be made now."""
     decider = decider_of(state)
     if decider is None:
         raise RecordError(f"{recorded.text!r} comes after the end of the game", move=number)

@@ -9,7 +9,7 @@ from saboteur.games.registry import catalogue
 from saboteur.protocol import messages as wire
 
 COMBINATION_OPTIONS: Final = (BOTH_LOCATIONS, ALLOW_UNTESTED)
-"""Options that allow combinations of modules which are otherwise excluded."""
+"""Options that allow combinations of modules which exclude each other otherwise."""
 
 
 def catalogue_message() -> wire.Catalogue:
@@ -40,7 +40,7 @@ def _choices(options: tuple[Option, ...]) -> tuple[wire.RuleOption, ...]:
 
 
 def _incompatibilities(module: str) -> tuple[wire.Incompatibility, ...]:
-    """Return the modules that exclude this one, and the option that allows both."""
+    """Return the modules that exclude this one, each with the option that allows both."""
     return tuple(
         wire.Incompatibility(
             module=other,

@@ -68,10 +68,11 @@ def event_json(event: Event) -> dict[str, object]:
 
 
 def replay_step(replay: Replay, step: int, sight: Sight) -> ReplayStep:
-    """Return one step of a finished game. Raises ``IndexError`` or ``ValueError``.
+    """Return one step of a finished game as a sight sees it.
 
-    The open sight gets every seat's view and the full position; its own view is the public one
-    until the last step.
+    The open sight gets every seat's view and the full position; its own view is the public
+    one until the last step. Raises ``IndexError`` for an unknown step and ``ValueError``
+    for an unknown seat.
     """
     move = replay.move(step)
     recorded = replay.record.moves[step - 1] if move is not None else None
@@ -94,7 +95,10 @@ def replay_step(replay: Replay, step: int, sight: Sight) -> ReplayStep:
 
 
 def replay_log(replay: Replay, sight: Sight) -> ReplayLog:
-    """Return the log of a sight from the deal to the end. Raises ``ValueError``."""
+    """Return the log of a finished game, from the deal to the end, as a sight saw it.
+
+    Raises ``ValueError`` for an unknown seat.
+    """
     viewing_sight = PUBLIC if sight == OPEN else sight
     deal = ReplayMove(
         seat=None,
@@ -123,7 +127,7 @@ def replay_log(replay: Replay, sight: Sight) -> ReplayLog:
 
 
 def custom_deck_message(text: str) -> CustomDeck:
-    """Return the corrected rows of a deck file.
+    """Return the rows of a deck file that replace printed cards.
 
     Notes on their sources are left out: they are for the author of the file.
     """

@@ -28,7 +28,7 @@ class NotAuthenticated(ApiError, code="not-authenticated", status=401):
 
 
 class TableNotFound(ApiError, code="no-table", status=404):
-    """There is no table of this code."""
+    """There is no table with this code."""
 
 
 class InvalidNickname(ApiError, code="bad-nickname"):
@@ -48,7 +48,7 @@ class GameNotOver(ApiError, code="not-over", status=403):
 
 
 class ReplayNotFound(ApiError, code="no-replay", status=404):
-    """There is no uploaded record of this id."""
+    """There is no uploaded record with this id."""
 
 
 class SceneNotFound(ApiError, code="no-scene", status=404):
@@ -56,7 +56,7 @@ class SceneNotFound(ApiError, code="no-scene", status=404):
 
 
 class InvalidMoves(ApiError, code="bad-moves"):
-    """The moves do not lead through the tutorial scene."""
+    """The moves are too long, or can't be made in the tutorial scene."""
 
 
 class InvalidRecord(ApiError, code="bad-record"):
@@ -64,7 +64,7 @@ class InvalidRecord(ApiError, code="bad-record"):
 
 
 class IncompatibleRules(ApiError, code="incompatible-rules", status=409):
-    """The game was played with other rules than this program has."""
+    """The game was played with rules that this program does not have."""
 
 
 class ReviewUnavailable(ApiError, code="no-review", status=422):

@@ -14,19 +14,25 @@ MOVE_SEPARATOR: Final = ";"
 
 
 def list_lessons() -> wire.Lessons:
-    """Return the subjects of the scenes of each box."""
+    """Return the subject of each scene, by box."""
     return wire.Lessons(
         boxes={box: tuple(each.part for each in box_scenes) for box, box_scenes in scenes().items()}
     )
 
 
 def get_lesson(box: str, number: str, moves: str) -> wire.LessonState:
-    """Return a scene after the learner's moves. Raises ``ApiError``."""
+    """Return a scene after the learner's moves.
+
+    Raises ``SceneNotFound`` or ``InvalidMoves``.
+    """
     return lesson_message(_load_lesson(box, number, moves))
 
 
 def explain_move(box: str, number: str, moves: str, move: str) -> wire.Explanation:
-    """Return why a move is not allowed in a scene. Raises ``ApiError``."""
+    """Return why a move is not allowed in a scene, or that it is allowed.
+
+    Raises ``SceneNotFound`` or ``InvalidMoves``.
+    """
     lesson = _load_lesson(box, number, moves)
     try:
         refusal = lesson.explain(move)

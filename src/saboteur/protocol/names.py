@@ -14,11 +14,14 @@ BOT_NAMES: Final = (
 """Dwarves of Norse myth, one for each of twelve seats; the same in every language."""
 
 MAX_NAME_LENGTH: Final = 20
-"""In visible characters: a letter with its accents counts once."""
+"""Maximum number of visible characters; a letter with its accents counts once."""
 MAX_NAME_CODE_POINTS: Final = 24
-"""Size of the database column; combining marks and emoji parts count, too."""
+"""Maximum number of code points, the size of the database column.
+
+Combining marks and emoji parts count, too.
+"""
 MAX_MARKS_PER_LETTER: Final = 2
-"""More combining marks would only cover the lines around the name."""
+"""Maximum number of combining marks on a letter; more would only cover nearby lines."""
 
 _MARKS: Final = frozenset({"Mn", "Me", "Mc"})
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -37,13 +40,13 @@ _LOOKALIKE_TABLE: Final = str.maketrans(_LOOKALIKES, "abcdehhijkimoprstyxabehikm
 
 
 class InvalidName(ValueError):
-    """A name is not allowed; the message gives the reason."""
+    """The name is not allowed; the message gives the reason."""
 
 
 def clean_name(text: str) -> str:
-    """Return the name of a person as it is shown. Raises ``InvalidName``.
+    """Return the cleaned name of a person.
 
-    The names of bots are not allowed.
+    Raises ``InvalidName`` if it is empty, too long or the name of a bot.
     """
     name = clean_title(text)
     if confusable_key(name) in _BOT_NAME_KEYS:
@@ -52,7 +55,10 @@ def clean_name(text: str) -> str:
 
 
 def clean_title(text: str) -> str:
-    """Return the name of a group or the like as it is shown. Raises ``InvalidName``."""
+    """Return the cleaned name of a group or a tournament.
+
+    Raises ``InvalidName`` if it is empty or too long.
+    """
     name = _strip_invisible(clean_text(text, len(text)))
     if not name:
         raise InvalidName("nothing of this name can be seen")
@@ -79,7 +85,7 @@ def confusable_key(name: str) -> str:
 
 
 def free_name(name: str, others: Iterable[str]) -> str:
-    """Return the name, with a number appended if another name looks like it."""
+    """Return the name, with a number appended if it looks like one of ``others``."""
     taken = {confusable_key(other) for other in others}
     root = name[: MAX_NAME_LENGTH - len(" 999")].rstrip()
     numbered = (f"{root} {number}" for number in count(2))

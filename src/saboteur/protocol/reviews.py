@@ -1,4 +1,4 @@
-"""Converts a review to a message: only what charts and texts of the client need."""
+"""Converts a review to a message with only the data that the client shows."""
 
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ CHANCE_DIGITS: Final = 4
 
 
 def review_message(review: Review) -> GameReview:
-    """Return a review as a message, with everybody's beliefs about which seats are foes."""
+    """Return a review as a message, with each observer's belief about which seats are foes."""
     return GameReview(
         form=REVIEW_FORMAT_VERSION,
         ruleset=review.ruleset,

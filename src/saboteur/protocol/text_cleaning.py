@@ -4,7 +4,7 @@ import unicodedata
 from typing import Final
 
 _UNPRINTABLE: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
-"""Unicode categories without use in chat and names, such as direction overrides."""
+"""Unicode categories that chat and names do not need, such as direction overrides."""
 _JOINER: Final = "\u200d"
 """Zero-width joiner: joins emoji; harmless between letters."""
 

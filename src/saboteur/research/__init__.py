@@ -1,9 +1,9 @@
 """Environments for machine learning: PettingZoo, Gymnasium and OpenSpiel, for every box.
 
-``saboteur.research.aec`` and ``.parallel`` (PettingZoo), ``.gym`` (Gymnasium, one seat against
-bots), ``.open_spiel`` (OpenSpiel). All of them use ``.encoding``: action numbers, and arrays of a
-seat's view. ``.batch`` and ``.vector`` (Gymnasium) play many games at once on the swarm, with
-action numbers and arrays of its own. See ``docs/research-environments.md``.
+``saboteur.research.aec`` and ``.parallel`` are for PettingZoo, ``.gym`` for Gymnasium (one seat
+against bots), ``.open_spiel`` for OpenSpiel. All of them use ``.encoding``: action numbers, and
+arrays of a seat's view. ``.batch`` and ``.vector`` (Gymnasium) play many games at once on the
+swarm, with the swarm's action numbers and arrays. See ``docs/research-environments.md``.
 """
 
 from importlib.util import find_spec

@@ -54,13 +54,13 @@ class Actions:
         """The first number of far moves."""
         self.further_action = self.first_far_action + FAR_PAGE_SIZE
         self.size = self.further_action + 1
-        """The number of actions."""
+        """The number of actions, the page-turning one included."""
         self._number_by_text = {text: number for number, text in enumerate(self.cellless_texts)}
         self._plane_by_stem = {text: number for number, text in enumerate(self.cell_stems)}
         self._number_by_move: dict[Move, int] = {}
 
     def number(self, text: str) -> int | None:
-        """Return the fixed number of a move; ``None`` for a far move."""
+        """Return the fixed number of the move with this text; ``None`` for a far move."""
         found = self._number_by_text.get(text)
         if found is not None:
             return found
@@ -77,7 +77,10 @@ class Actions:
         return self.first_cell_action + plane * self.pane.size + at
 
     def text(self, number: int) -> str | None:
-        """Return the move with this number; ``None`` for numbers of far moves."""
+        """Return the text of an action; ``None`` for a number of far moves.
+
+        Raises ``ValueError`` if there is no such number.
+        """
         if not 0 <= number < self.size:
             raise ValueError(f"there is no action {number}; they are 0 to {self.size - 1}")
         if number < self.first_cell_action:
@@ -88,7 +91,7 @@ class Actions:
         return self.cell_stems[plane].replace(CELL_PLACEHOLDER, self.pane.text(at))
 
     def choices(self, legal: Sequence[Move], page: int = 0) -> Choices:
-        """Number the legal moves; ``page`` is the page of far moves."""
+        """Return the legal moves by action number; ``page`` selects the far moves on offer."""
         found: Choices = {}
         far_moves: list[Move] = []
         known = self._number_by_move

@@ -29,7 +29,7 @@ ILLEGAL_ACTION_REWARD: Final = -1.0
 def env(ruleset: str = "saboteur", seats: int = 5, **settings: Any) -> AECEnv[str, Any, Any]:  # noqa: ANN401 - as raw_env
     """Make an environment that handles illegal actions as PettingZoo's own games do.
 
-    An illegal action ends the game: its agent loses 1, the others get nothing.
+    An illegal action ends the game: the reward of its agent is -1, that of the others 0.
 
     Args:
         ruleset: a box with its modules, for example ``"saboteur2+veto"``.
@@ -89,7 +89,7 @@ class raw_env(AgentsEnv, AECEnv[str, Any, Any]):  # type: ignore[misc] # noqa: N
         return self.observation_and_mask(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Play an action of the selected agent."""
+        """Play an action of the selected agent; ``None`` removes an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -58,7 +58,7 @@ class BaseEnv:
 
     @property
     def episode(self) -> Episode:
-        """The current game by action numbers, hidden information included; needs ``reset``."""
+        """The current game by action numbers, hidden information included; call ``reset`` first."""
         if self._episode is None:
             raise RuntimeError("there is no game yet: reset the environment")
         return self._episode

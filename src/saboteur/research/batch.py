@@ -45,7 +45,7 @@ class BatchObservation:
     legal: Any
     """By game: a bit for each move; move n is bit n % 8 of byte n // 8."""
     moves: Any
-    """By game: the numbers of the legal moves; those after ``counts`` are stale."""
+    """By game: the numbers of the legal moves; entries from ``counts`` on are stale."""
     counts: Any
     """By game: how many moves are legal."""
 
@@ -124,9 +124,9 @@ class BatchEnv:
             actions: the number of a legal move by game.
 
         Returns:
-            Observations, rewards by seat, which games have ended, and which were truncated. Where a
-            game has ended, the rewards are those of its end, and the observation is the start of
-            the next game.
+            Observations, rewards by seat, a mask of the games that have ended, and a mask of those
+            that were truncated. Where a game has ended, the rewards are those of its end, and the
+            observation is the start of the next game.
 
         Raises:
             ValueError: a move is not legal; nothing is played.

@@ -1,4 +1,4 @@
-"""An episode: one game, played by action numbers."""
+"""An episode: one game, played with action numbers."""
 
 from typing import Final
 
@@ -50,14 +50,14 @@ class Episode:
         return sheet.scale(row) if flat else sheet.arrays_by_name(row)
 
     def action_text(self, action: int) -> str:
-        """Return the text of an action in this position."""
+        """Return the text of an action in the current position."""
         move = self.choices.get(action)
         if move is not None:
             return move.text
         return self.encoding.actions.text(action) or f"(far {action})"
 
     def play_action(self, action: int) -> tuple[Event, ...]:
-        """Play an action and return the events; ``returns`` has the rewards.
+        """Play an action and return its events; ``returns`` is updated.
 
         Raises ``ValueError`` if the action is not allowed.
         """
@@ -79,7 +79,7 @@ class Episode:
         return events
 
     def rewards_since(self, before: tuple[float, ...]) -> list[float]:
-        """Return the difference between ``returns`` and an earlier value of it."""
+        """Return the rewards since ``before``, an earlier value of ``returns``."""
         return [after - earlier for after, earlier in zip(self.returns, before, strict=True)]
 
     def clone(self) -> "Episode":
@@ -102,5 +102,5 @@ def deal_episode(encoding: Encoding, seed: str, rewards: str) -> Episode:
 
 
 def draw_seed(rng: np.random.Generator) -> str:
-    """Return the seed of a game, drawn from ``rng``."""
+    """Draw the seed of a game from ``rng``."""
     return str(rng.integers(1 << 62))

@@ -22,7 +22,7 @@ FactSpec = tuple[str, int]
 MAZE_CACHE_SIZE: Final = 16
 """The number of cached mazes: few moves change the maze, and all seats see the same one."""
 EdgePlaces = tuple[list[int], list[int]]
-"""Sides, and the indices of their cells in the pane."""
+"""Sides, and for each the index of its cell in the pane."""
 FACE_UP_COLUMN: Final = 2
 STALE_COLUMN: Final = 3
 LOOKED_OFFSET: Final = 4
@@ -33,7 +33,7 @@ MAX_COUNT: Final = 127
 
 @value_class
 class ArraySpec:
-    """One of the arrays: a table of facts, or planes of cells."""
+    """The layout of one array: a table of facts, or planes of cells."""
 
     name: str
     shape: tuple[int, ...]
@@ -54,11 +54,11 @@ class FamilyEncoder(ABC):
         self.pane = pane
         self.seats = rules.seats
         self.number_of = lru_cache(maxsize=4096)(pane.number_of)
-        """Returns the index of a cell in the pane."""
+        """Cached: the index of a cell in the pane."""
         self.coordinates = lru_cache(maxsize=4096)(pane.coordinates)
-        """Returns column and row of a cell in the pane, from 1."""
+        """Cached: column and row of a cell in the pane, from 1."""
         self.reached_edges = lru_cache(maxsize=MAZE_CACHE_SIZE)(self._find_reached_edges)
-        """Returns the edges that lead to reached nodes, by the arguments of ``reached_nodes``."""
+        """Cached: the edges that lead to reached nodes, by the arguments of ``reached_nodes``."""
         self.goal_count, kinds = self.goals()
         self._goal_kinds = {card: place for place, card in enumerate(kinds)}
 
@@ -72,14 +72,14 @@ class FamilyEncoder(ABC):
 
     @abstractmethod
     def goals(self) -> tuple[int, Sequence[int]]:
-        """Return the number of goals, and the cards that goals may be."""
+        """Return the number of goals, and all cards that can lie there."""
 
     def more_tables(self) -> Mapping[str, tuple[int, Sequence[FactSpec]]]:
-        """Return the layouts of further tables: the number of rows, and the facts of each."""
+        """Return, by name of further tables, the number of rows and the facts of a row."""
         return {}
 
     def tables(self) -> Iterator[ArraySpec]:
-        """Return the layouts of the goals and of further tables."""
+        """Yield the layouts of the table of goals and of further tables."""
         goal_facts = (
             *self.coordinate_facts(),
             ("face up", 1),
@@ -131,7 +131,7 @@ class FamilyEncoder(ABC):
                     row[LOOKED_OFFSET + (seat - view.seat) % self.seats] = 1
 
     def card_facts(self) -> tuple[tuple[str, Sequence[bool]], ...]:
-        """Return the facts of a cell that follow from its card, with their value for each card."""
+        """Return the facts of a cell that depend on its card only, each with its value by card."""
         return ()
 
     def discarded_kinds(self, view: Any) -> Iterable[int]:  # noqa: ANN401 - as above
@@ -151,7 +151,7 @@ class FamilyEncoder(ABC):
                 plane[at] = 1
 
     def reached_nodes(self, maze: Maze, *args: Any, **kwargs: Any) -> Container[Node]:  # noqa: ANN401 - each family's own
-        """Return the nodes that are reached, for ``REACHED_PLANES``."""
+        """Return the nodes that ``REACHED_PLANES`` show as reached."""
         raise NotImplementedError
 
     def _find_reached_edges(

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is the learner, bots play the others.
+"""Gymnasium: one seat learns, bots play the others.
 
 >>> import gymnasium
 >>> import saboteur.research.gym
@@ -33,8 +33,10 @@ SWARM_VECTOR_ENTRY_POINT: Final = "saboteur.research.vector:SwarmVectorEnv"
 CLOCK: Final = "clock"
 RAISE: Final = "raise"
 ILLEGAL_MODES: Final = (CLOCK, RAISE)
-"""The ways to handle an illegal action: the timeout move for an absent player is made (R-183), or
-``ValueError`` is raised.
+"""The ways to handle an illegal action.
+
+``CLOCK`` makes the move that a timeout makes for an absent player (R-183), ``RAISE`` raises
+``ValueError``.
 """
 
 BOX_BY_ENV_ID: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
@@ -56,10 +58,9 @@ BOX_BY_SWARM_ID: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
         "saboteur/DuelSoloSwarm-v0": ("duel", 1),
     }
 )
-"""By id of the environments of ``vector``, which exist as vectors only: the box and its default
-number of seats.
+"""By id of the environments of ``vector``: the box and its default number of seats.
 
-Their spaces and action numbers are the swarm's.
+They exist as vectors only; their spaces and action numbers are the swarm's.
 """
 
 
@@ -69,7 +70,7 @@ class SeatEnv(BaseEnv, gymnasium.Env[Any, np.int64]):
     Args:
         ruleset: a box with its modules, for example ``"saboteur2+veto"``.
         seats: the number of seats.
-        seat: the seat that learns; ``None`` draws another one for each game.
+        seat: the seat that learns; ``None`` draws one for each game.
         level: the level of all bots, or one for each other seat, clockwise from the one that
             learns.
         illegal: one of ``ILLEGAL_MODES``.
@@ -138,7 +139,7 @@ class SeatEnv(BaseEnv, gymnasium.Env[Any, np.int64]):
 
         Returns:
             Observation, reward, terminated, truncated and info; ``info["clock"]`` says whether the
-            action was illegal and the clock played instead.
+            action was illegal, so that the timeout move was made instead.
 
         Raises:
             RuntimeError: the game is over.

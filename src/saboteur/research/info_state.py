@@ -26,7 +26,8 @@ ALL_SEATS: Final = -1
 class InfoStateTracker:
     """A game with its history since the tracker was created.
 
-    ``known_lines`` is the earlier information state of a seat, in a world resampled from its view.
+    ``known_lines`` maps a seat to its earlier information state, for a world resampled from its
+    view.
     """
 
     __slots__ = (
@@ -98,8 +99,8 @@ class InfoStateTracker:
     def resample(self, seat: int, seed: str) -> "InfoStateTracker":
         """Return another game that the seat cannot distinguish from this one.
 
-        It is made from the seat's view alone. The earlier knowledge of the other seats is lost: it
-        starts with their present views.
+        It is made from the seat's view alone. The earlier knowledge of the other seats is lost:
+        their histories start with their present views.
         """
         lines = self.information_state(seat).rsplit("\n", 1)[0]
         encoded = self.episode.encoding
@@ -127,7 +128,7 @@ class InfoStateTracker:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Serialise the initial game and the actions since."""
+        """Return ``_restore`` with the initial game and the actions since."""
         encoded = self.episode.encoding
         rules = encoded.rules
         named = (rules.id, rules.seats, dict(rules.options), rules.deck, encoded.margin)

@@ -40,11 +40,11 @@ DEFAULT_PLAYERS: Final = {
 """By box: the default number of players."""
 
 MAX_QUESTIONS_PER_TURN: Final = 24
-"""An upper bound for the decisions of a turn besides those put to every seat."""
+"""An upper bound for the decisions of a turn, not counting one by every seat."""
 
 
 def short_name(box: str) -> str:
-    """Return OpenSpiel's name of a box."""
+    """Return the name under which OpenSpiel knows a box."""
     return f"python_{box.replace('-', '_')}"
 
 
@@ -170,7 +170,7 @@ class SaboteurState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no typ
         self.tracker: InfoStateTracker | None = None
 
     def current_player(self) -> int:
-        """Return the player to act."""
+        """Return the player to act, or OpenSpiel's id for chance or for the end of the game."""
         if self.tracker is None:
             return int(pyspiel.PlayerId.CHANCE)
         decider = self.tracker.episode.game.decider
@@ -217,7 +217,8 @@ class SaboteurState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no typ
     ) -> "SaboteurState":
         """Return a state that the player cannot distinguish from this one.
 
-        It is made from the player's view alone (``Game.determinise``); its history starts there.
+        It is made from the player's view alone (``Game.determinise``); its history starts at that
+        view.
         """
         state: SaboteurState = self.get_game().new_initial_state()
         if self.tracker is not None:
@@ -289,7 +290,7 @@ class SaboteurObserver:
 
 
 def parse_options(text: str) -> dict[str, OptionValue]:
-    """Parse options of the form ``name:value``, separated by spaces."""
+    """Parse options ``name:value``, separated by spaces; ``ValueError`` for other words."""
     found: dict[str, OptionValue] = {}
     for word in text.split():
         name, colon, choice = word.partition(":")
@@ -300,14 +301,14 @@ def parse_options(text: str) -> dict[str, OptionValue]:
 
 
 def seed_from_outcomes(drawn: list[int]) -> str:
-    """Return the seed that belongs to the drawn outcomes."""
+    """Return the seed that the drawn outcomes form."""
     return "-".join(f"{outcome:03}" for outcome in drawn)
 
 
 def max_decisions(encoded: Encoding) -> int:
     """Return an upper bound for the number of decisions of a game.
 
-    Whenever all seats have had a turn, at least one card has left the hands.
+    At least one card leaves the hands each time that all seats have had a turn.
     """
     kit = encoded.rules.kit
     turns = len(kit.deck) * encoded.rules.seats * int(getattr(kit, "rounds", 1))
@@ -317,7 +318,8 @@ def max_decisions(encoded: Encoding) -> int:
 def register() -> None:
     """Register the games with ``pyspiel.load_game``.
 
-    OpenSpiel keeps the makers until after Python has shut down; only classes survive that long.
+    OpenSpiel keeps the factories until after Python has shut down, when only classes still exist,
+    so classes are registered and not functions.
     """
     known = set(pyspiel.registered_names())
     for game_class in (Saboteur, Saboteur2, Duel, LostMines, DarkCave):

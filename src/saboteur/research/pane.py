@@ -49,7 +49,7 @@ class Pane:
 
 
 def pane_around_setup(rules: AnyRuleSet, margin: int) -> Pane:
-    """Return the pane around the cards of the setup, or the printed board without a margin."""
+    """Return the pane: the cards of the setup with a margin, or exactly the printed board."""
     board = getattr(rules.kit, "board", None)
     if board is None:
         maze = rules.deal(SETUP_SEED).maze

@@ -1,8 +1,8 @@
 """PettingZoo: all agents act at every step, though only one of them has to decide.
 
-For algorithms that support parallel environments only. Only the action of the decider counts; it is
-the agent whose mask is not empty. If its action is missing or illegal, the timeout move for an
-absent player is made (R-183).
+It is for algorithms that only support parallel environments. Only the action of the decider
+counts: the agent whose mask is not all 0. If its action is missing or illegal, the timeout move
+for an absent player is made (R-183).
 """
 
 from typing import Any, ClassVar, Final

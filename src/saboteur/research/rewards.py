@@ -1,10 +1,11 @@
 """The rewards of each seat.
 
-``win``: the winners share 1, the others share -1, and the sum is 0. If all seats win or none does,
-all get 0. In solo games it is the grade, from -1 (the worst) to 1 (the best). ``score``: a seat's
-score minus the mean of the others', in nuggets or points; the sum is 0. In solo games it is the
-score. ``gains``: the growth of a seat's own score, at the step at which it grows; it reveals
-nothing about the scores of others. The sum over a game is the seat's score.
+``win``: the winners share 1 equally, and a seat gets its share minus the mean share of the
+others; the sum is 0. A single winner gets 1. If all seats win or none does, all get 0. In solo
+games it is the grade, from -1 (the worst) to 1 (the best). ``score``: a seat's score minus the
+mean of the others', in nuggets or points; the sum is 0. In solo games it is the score.
+``gains``: the growth of a seat's own score, at the step at which it grows; it reveals nothing
+about the scores of others. The sum over a game is the seat's score.
 """
 
 from collections.abc import Callable, Mapping
@@ -47,14 +48,14 @@ def score_returns(game: Game) -> tuple[float, ...]:
 
 
 def gain_returns(game: Game) -> tuple[float, ...]:
-    """Return the current scores."""
+    """Return the rewards of kind ``gains`` so far, which are the current scores."""
     return tuple(map(float, game.scores))
 
 
 RETURNS_BY_KIND: Final[Mapping[str, Callable[[Game], tuple[float, ...]]]] = MappingProxyType(
     {WIN: win_returns, SCORE: score_returns, GAINS: gain_returns}
 )
-"""The function for the total rewards so far, by kind of rewards."""
+"""By kind of rewards: the function that returns the total rewards so far."""
 
 
 def returns_function(kind: str) -> Callable[[Game], tuple[float, ...]]:

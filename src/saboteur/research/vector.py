@@ -81,14 +81,14 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
         """Deal all games again, and let the others play until the learners have to decide.
 
         Args:
-            seed: a number, or one for each game, which together count as one.
+            seed: a number, or a list with one for each game, which together form one seed.
             options: not used.
 
         Returns:
             The learners' observations, and infos.
 
         Raises:
-            ValueError: the list of seeds has another length.
+            ValueError: the length of the list is not the number of games.
         """
         if isinstance(seed, Sequence):
             if len(seed) != self.num_envs:
@@ -115,7 +115,7 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
         return observations, gained, over, self._is_ended & ~over, infos
 
     def _draw_learner_seats(self, which: BoolArray) -> None:
-        """Draw the seats that learn in the marked games."""
+        """Draw the learner's seat in each of the marked games."""
         if self.fixed_seat is None:
             drawn = self.np_random.integers(self.batch.swarm.seats, size=self.num_envs)
             self.learner_seats = np.where(which, drawn, self.learner_seats)
@@ -126,7 +126,7 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
         """Play until every learner has to decide or its game has ended.
 
         Returns:
-            The rewards of all seats meanwhile, and which games have ended.
+            The rewards of all seats for these moves, and a mask of the games that have ended.
         """
         swarm = self.batch.swarm
         got = np.zeros((self.num_envs, swarm.seats), np.float32)
@@ -139,9 +139,9 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
             got += self.batch.step_without_reset(chosen)[0]
 
     def _observations_and_infos(self) -> tuple[Any, dict[str, Any]]:
-        """Return the learners' observations as copies, because callers may keep them.
+        """Return the learners' observations as copies, because callers may keep them, and infos.
 
-        In a truncated game another seat may be the decider; there everything is 0.
+        In a truncated game another seat may be the decider; its observation is all 0.
         """
         swarm = self.batch.swarm
         seen = self.batch.observe()

@@ -10,7 +10,7 @@ from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import Untyped, value_class
 
 V = TypeVar("V")
-"""The view class of a family."""
+"""Type variable for the view class of a family."""
 Chances: TypeAlias = tuple[float, ...]
 """The probability that each side wins the round, in the order of the sides."""
 
@@ -25,7 +25,7 @@ class Side(Untyped):
 
 @value_class
 class Ending:
-    """The result of a round; ``chances`` are 0 or 1 for each side."""
+    """The result of a round; ``chances`` holds 0 or 1 for each side."""
 
     chances: Chances
     roles: tuple[str, ...] = ()
@@ -68,7 +68,7 @@ class ReviewFamily:
     side_of: Callable[[Any, int, str], int | None]
     """Returns the number of the side of a seat with a role, from the open view."""
     ending: Callable[[Any, tuple[Event, ...], int], Ending | None]
-    """Returns the result of a round from the public view and the step's events; ``None`` before."""
+    """Returns the result of a round from the public view and the step's events, or ``None``."""
     race: Callable[[Any], tuple[float, ...]]
     """Returns each seat's public gains in the round, from the public view."""
     goal: Callable[[Any, Cell], str]

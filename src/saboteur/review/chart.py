@@ -14,13 +14,13 @@ WIDTH: Final = 360
 HEIGHT: Final = 230
 LEFT: Final = 36
 RIGHT: Final = 94
-"""The width of the right margin, which holds the labels."""
+"""Width of the right margin, which holds the labels."""
 TOP: Final = 10
 BOTTOM: Final = 24
 MIN_LABEL_GAP: Final = 13
 """The minimum vertical distance between labels."""
 MAX_NAME_LENGTH: Final = 14
-"""Longer names in labels are cut."""
+"""Maximum length of a name in a label; longer names are cut."""
 COLOUR_COUNT: Final = 6
 DASHES: Final = ("", "6 3", "2 3")
 
@@ -42,7 +42,10 @@ def chart(
     maximum: float = 1.0,
     marks: Sequence[int] = (),
 ) -> str:
-    """Draw lines over steps, from 0 to ``maximum``; ``marks`` are steps with a tick."""
+    """Return a chart of lines over steps as SVG; empty without lines or steps.
+
+    The vertical axis runs from 0 to ``maximum``; ``marks`` are steps with a vertical line.
+    """
     if not lines or not steps:
         return ""
     drawn = [f"<title>{escape(title)}</title>", *_frame(steps, maximum)]
@@ -70,7 +73,7 @@ def chart(
 
 
 def _frame(steps: Sequence[int], maximum: float) -> list[str]:
-    """Draw the grid: the half heights, and the first and the last move."""
+    """Return the grid lines, and the labels of the first and the last move."""
     found = []
     for part in (0.0, 0.5, 1.0):
         y = _y(part * maximum, maximum)
@@ -88,7 +91,7 @@ def _frame(steps: Sequence[int], maximum: float) -> list[str]:
 
 
 def _path_data(steps: Sequence[int], values: Sequence[float], maximum: float) -> str:
-    """Return the path of a line in steps: a value holds until the next move."""
+    """Return the SVG path data of a line in steps: a value holds until the next move."""
     found, before = [], None
     for step, height in zip(steps, values, strict=True):
         x, y = _x(step, steps), _y(height, maximum)

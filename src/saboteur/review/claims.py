@@ -1,6 +1,6 @@
-"""The comparison of claims with the truth; the caller provides the claims.
+"""Compares claims with the truth.
 
-Records contain no chat.
+The caller provides the claims, because records contain no chat.
 """
 
 from collections.abc import Iterable
@@ -43,7 +43,10 @@ def _goals(replay: Replay, step: int) -> set[Cell]:
 def check_claims(
     replay: Replay, family: ReviewFamily, claims: Iterable[tuple[int, Line | Addressed]]
 ) -> tuple[ClaimChecked, ...]:
-    """Return the claims with the truth at their step; other messages are skipped."""
+    """Return the claims about goals and roles, with the truth at their step.
+
+    Other messages are skipped.
+    """
     found = []
     for step, claim in claims:
         view = replay.view(step, OPEN)

@@ -18,7 +18,7 @@ class Moment(Untyped):
     """The state of a round after a step: beliefs, chances and gains."""
 
     step: int
-    """As in ``Replay``: 0 is the deal, others are numbers of moves."""
+    """Number of moves made, as in ``Replay``; 0 is the deal."""
     truth: tuple[str, ...]
     """Every seat's role; empty in games without roles."""
     watcher: Table
@@ -68,7 +68,7 @@ class RightFirst(Untyped):
 
 @value_class
 class ClaimChecked(Untyped):
-    """A seat's claim about a card that it saw, with the truth."""
+    """A seat's claim about a goal or a role, with the truth."""
 
     step: int
     seat: int
@@ -87,7 +87,7 @@ class ClaimChecked(Untyped):
 
 @value_class
 class Portrait(Untyped):
-    """A seat's part in one round."""
+    """A summary of one seat in one round."""
 
     seat: int
     role: str | None
@@ -96,15 +96,15 @@ class Portrait(Untyped):
     """Whether its side won; ``None`` if it has no side, or the round is not over."""
     moves: int
     swing: float
-    """The total change of its side's chance by its own moves."""
+    """Sum of the changes that the seat's moves made to its side's chance."""
     best: int | None
     worst: int | None
     """``best`` and ``worst`` are the steps of the largest changes for and against its side."""
     suspected: float | None
-    """The highest suspicion of a spectator against it; ``None`` in games without foes."""
+    """The highest suspicion of a spectator against the seat; ``None`` in games without foes."""
     suspected_at: int | None
     knew: int
-    """The number of other seats that it judged right, as foe or not, at the end."""
+    """Number of other seats that this one judged correctly at the end, as foe or not."""
 
 
 @value_class
@@ -117,7 +117,7 @@ class RoundReview(Untyped):
     roles: tuple[str, ...]
     """The possible roles of the round."""
     foes: tuple[str, ...]
-    """Those of ``roles`` that work against the other players."""
+    """The roles in ``roles`` that work against the other players."""
     moments: tuple[Moment, ...]
     turning_points: tuple[TurningPoint, ...]
     """Sorted by change, the largest first."""
@@ -152,5 +152,5 @@ class Review(Untyped):
 
 
 def suspicion(roles: tuple[str, ...], foes: tuple[str, ...], table: Table, seat: int) -> float:
-    """Return the probability that a seat is a foe, by a table of odds."""
+    """Return the probability that a seat is a foe, from the odds of one viewpoint."""
     return sum(odds for role, odds in zip(roles, table[seat], strict=True) if role in foes)

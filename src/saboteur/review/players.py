@@ -16,7 +16,7 @@ from saboteur.review.model import (
 from saboteur.review.turning_points import actor
 
 FOE_THRESHOLD: Final = 0.5
-"""A seat counts as suspected above this probability of being a foe."""
+"""Probability of being a foe above which a seat counts as suspected."""
 TRUST_RATIO: Final = 0.9
 """A foe counts as trusted if its suspicion is below this share of that after the deal."""
 RoleNames: TypeAlias = tuple[str, ...]
@@ -79,7 +79,10 @@ def find_right_first(
 def _suspected_since(
     roles: RoleNames, foes: RoleNames, moments: Sequence[Moment], seat: int, foe: int
 ) -> int | None:
-    """Return the step from which on a seat suspected a foe, before the roles were revealed."""
+    """Return the step since which a seat suspected a foe without interruption.
+
+    ``None`` if it did not before the roles were revealed.
+    """
     since = None
     # A suspicion that follows from the deal alone does not count.
     least = max(FOE_THRESHOLD, suspicion(roles, foes, moments[0].seats[seat], foe))
@@ -147,7 +150,7 @@ def _most_suspected(
 
 
 def _count_correct(roles: RoleNames, foes: RoleNames, moment: Moment, seat: int) -> int:
-    """Count the seats that this one judged right, as foe or not."""
+    """Count the other seats that this one judged correctly, as foe or not."""
     if not foes:
         return 0
     table: Table = moment.seats[seat]

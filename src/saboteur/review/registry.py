@@ -13,4 +13,4 @@ from saboteur.review.families.lost_mines import LOST_MINES
 FAMILIES: Final[Mapping[str, ReviewFamily]] = MappingProxyType(
     {"classic": CLASSIC, "duel": DUEL, "lost-mines": LOST_MINES, "dark-cave": DARK_CAVE}
 )
-"""The functions of a review, by the id of the family."""
+"""The functions that a review needs, by the id of the family."""

@@ -65,7 +65,7 @@ class ReviewText:
         return self.say("review-named", name=self.names[seat], role=self.role(truth[seat]))
 
     def describe_event(self, turn: TurningPoint) -> str:
-        """Return the events of a turning point in words; the move if they have no description."""
+        """Return the description of a turning point's events, or the move if there is none."""
         made = self.say("review-made", name=self.names[turn.seat], move=turn.move)
         return self._events_by_step.get(turn.step) or made
 

@@ -1,4 +1,7 @@
-"""Turning points: moves that changed the chances; in a solo game, the gold that was won."""
+"""Turning points: the moves that changed the chances most.
+
+A solo game of Le Duel has no chances, so it has no turning points.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -12,11 +15,11 @@ MAX_TURNING_POINTS: Final = 5
 CHANGE_DIGITS: Final = 3
 """Changes that are equal when rounded to this many digits count as equal."""
 MIN_CHANGE: Final = 0.05
-"""Smaller changes are ignored."""
+"""Minimum change of a turning point; smaller changes are ignored."""
 
 
 def turning_points(replay: Replay, moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
-    """Return the largest changes of a round, the largest first."""
+    """Return the largest changes of chances in a round, the largest first."""
     found = [
         TurningPoint(
             after.step, actor(replay, after.step), str(replay.move(after.step)), side, was, now
@@ -34,7 +37,10 @@ def actor(replay: Replay, step: int) -> int:
 
 
 def _largest(before: Sequence[float], after: Sequence[float]) -> list[tuple[int, float, float]]:
-    """Return the side whose chance has changed most, if any has; of equals, the first."""
+    """Return the side whose chance has changed most, with its chance before and after.
+
+    The first of equal changes counts. Empty if no change reaches ``MIN_CHANGE``.
+    """
     changes = [
         (side, was, now)
         for side, (was, now) in enumerate(zip(before, after, strict=True))

@@ -17,7 +17,7 @@ from saboteur.play.verification import verify_whole
 from saboteur.table.analysis.game_reviews import make_review
 
 REPLAY_TIMEOUT_S: Final = 10.0
-"""The longest real game takes one second on a slow machine."""
+"""Limit per request; the longest real game takes one second on a slow machine."""
 MAX_QUEUE_LENGTH: Final = 20
 
 
@@ -31,7 +31,10 @@ class ReplayQueueFull(Exception):
 
 @final
 class ReplayWorker:
-    """A worker process for records; the first request starts it, and again after it was killed."""
+    """Verifies and reviews records in one worker process.
+
+    The process is started by the first request, and by the next one after it was killed.
+    """
 
     def __init__(self, timeout_s: float = REPLAY_TIMEOUT_S) -> None:
         self._process = SandboxedProcess(timeout_s)

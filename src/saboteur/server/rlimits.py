@@ -4,7 +4,7 @@ import sys
 from typing import Final
 
 FALLBACK_OPEN_FILES: Final = 65_536
-"""Soft limit where the hard limit is infinite."""
+"""Soft limit that is set if the hard limit is infinite."""
 
 
 def raise_open_file_limit(needed: int | None = None) -> bool:

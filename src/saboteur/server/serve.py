@@ -26,11 +26,13 @@ from saboteur.server.uvicorn_protocols import (
 
 SHUTDOWN_TIMEOUT_S: Final = 5
 GC_YOUNG_THRESHOLD, GC_MIDDLE_THRESHOLD, GC_OLD_THRESHOLD = 100, 2, 100_000
-"""Thresholds of Python's cyclic garbage collector. A full collection stops all tables, and with a
-few hundred tables it takes longer than a move may, so it is rare. Collections of young objects are
-frequent for the same reason: Python counts allocations minus deallocations. While games are played
-the two are nearly equal, so that a surplus of 10,000 may mean hundreds of thousands of new objects
-to examine."""
+"""Thresholds of Python's cyclic garbage collector.
+
+A full collection stops all tables, and with a few hundred tables it takes longer than a move
+may, so it is rare. Collections of young objects are frequent for the same reason: Python counts
+allocations minus deallocations. While games are played the two are nearly equal, so that a
+surplus of 10,000 may mean hundreds of thousands of new objects to examine.
+"""
 LOOPBACK_HOSTS: Final = ("127.0.0.1", "::1", "localhost")
 WILDCARD_HOSTS: Final = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 

@@ -31,7 +31,7 @@ class Settings:
     public_url: str | None = None
     """URL under which browsers reach the server, if a proxy changes the ``Host`` header."""
     deck: str | None = None
-    """The text of a deck file for all new tables (architecture, decision 9)."""
+    """The text of a deck file that all new tables use; ``None`` for the decks as shipped."""
     bot_pause: float = TICK_SECONDS
     """Seconds between ticks of bot moves: players can follow, and thinking time stays hidden."""
     bot_workers: int = 0
@@ -77,7 +77,10 @@ class Settings:
 
     @property
     def has_correspondence(self) -> bool:
-        """Whether correspondence tables are offered: a server runs while no player is connected."""
+        """Whether correspondence tables are offered: always.
+
+        They need a program that runs while no player is connected, as a server does.
+        """
         return True
 
     @property

@@ -33,7 +33,10 @@ for (let words = location.pathname.split("/"), rest = []; words.length > 1; ) {
   }
 }
 """
-"""Redirects to the same route in the site, which is the nearest parent folder with its worker."""
+"""Script of the page for unknown paths: redirects to the same route in the site.
+
+The root of the site is the nearest parent folder that contains the worker ``offline.js``.
+"""
 
 
 class ClientNotBuilt(Exception):

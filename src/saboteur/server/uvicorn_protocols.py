@@ -8,14 +8,19 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 REQUEST_TIMEOUT_S: Final = 20.0
-"""From the start of the connection, or the first byte of a later request, to the last byte; the
-largest request has 128 kB."""
+"""Time limit for a request of at most 128 kB, until its last byte.
+
+It runs from the start of the connection, or from the first byte of a later request.
+"""
 PING_INTERVAL_S: Final = 12.0
 PING_TIMEOUT_S: Final = 15.0
 PONG_GRACE_S: Final = 1.0
-"""A client that vanishes is noticed after the sum of the three values at the latest. The grace
-period is for a process that was itself suspended: its timers fire before it has read the answers
-that arrived meanwhile."""
+"""Additional wait for a pong.
+
+It is for a process that was itself suspended: its timers fire before it has read the answers
+that arrived meanwhile. A client that vanishes is noticed after the sum of ``PING_INTERVAL_S``,
+``PING_TIMEOUT_S`` and this at the latest.
+"""
 
 
 class RequestTimeoutProtocol(H11Protocol):
@@ -33,7 +38,7 @@ class RequestTimeoutProtocol(H11Protocol):
         self._start_request_timer()
 
     def data_received(self, data: bytes) -> None:
-        """Start or cancel the timeout, depending on whether a request is incomplete."""
+        """Run the timeout as long as a request is incomplete."""
         super().data_received(data)
         upgraded = self.transport.get_protocol() is not self
         unfinished = self.conn.their_state is h11.SEND_BODY or bool(self.conn.trailing_data[0])

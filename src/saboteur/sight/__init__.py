@@ -1,4 +1,4 @@
-"""Views and event streams of a sight, and possible worlds generated from a view."""
+"""Views and event streams of a sight, and possible worlds made from a view."""
 
 from typing import Any, TypeAlias
 
@@ -18,7 +18,7 @@ View: TypeAlias = ClassicView | DuelView | LostMinesView | DarkCaveView
 
 
 def check_sight(sight: Sight, seats: int) -> Sight:
-    """Return the sight; raise ``ValueError`` if a table of so many seats does not have it."""
+    """Return the sight; raise ``ValueError`` if a table with ``seats`` seats does not have it."""
     if sight in (PUBLIC, OPEN) or (type(sight) is int and 0 <= sight < seats):
         return sight
     check_type("sight", sight, (int, str), 'a seat, "public" or "open"')

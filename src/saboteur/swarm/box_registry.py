@@ -12,10 +12,7 @@ BOX_SPECS: Final = {box.id: box for box in (SABOTEUR, SABOTEUR2, DUEL)}
 
 
 def box_spec_of(rules: AnyRuleSet) -> BoxSpec:
-    """Return the box of a rule set.
-
-    Raises ``NotInSwarm`` if only the reference engine plays it.
-    """
+    """Return the box of a rule set; raise ``NotInSwarm`` if the swarm cannot play it."""
     if rules.id not in BOX_SPECS:
         names = ", ".join(BOX_SPECS)
         raise NotInSwarm(f"{rules.id} is played by the reference alone; the swarm plays {names}")

@@ -20,7 +20,7 @@ def nuggets_by_seat(field: Callable[[str], NumpyArray], seats: int) -> NumpyArra
 
 
 def most_nuggets(scores: NumpyArray) -> NumpyArray:
-    """Mark the seats with the most nuggets (B-53, S2-46)."""
+    """Return a mask of the seats with the most nuggets in each game (B-53, S2-46)."""
     found: NumpyArray = scores == scores.max(1, keepdims=True)
     return found
 
@@ -55,7 +55,7 @@ class BoxSpec:
     ``to_state`` a record and a seed to a state, and ``store_result`` writes the result of a game
     that the reference engine finished to its record."""
     find_winners: RuleFunction = most_nuggets
-    """Mark the winners, given the scores of games that are over."""
+    """Return a mask of the winners by game and seat, given the scores of games that are over."""
     compute_scores: RuleFunction = nuggets_by_seat
     """Return the nuggets by game and seat, given a function that reads a field of all records."""
 

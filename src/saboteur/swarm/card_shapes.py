@@ -33,7 +33,7 @@ def joined_sides(pose: Pose, nodes: Iterable[int], blocked: int = 0) -> int:
 
 
 def de_bruijn_table() -> list[int]:
-    """Return the bit index by the upper five bits of a single bit times ``DE_BRUIJN``."""
+    """Return a table from the upper five bits of ``bit × DE_BRUIJN`` to the index of ``bit``."""
     found = [0] * 32
     for bit in range(32):
         found[(DE_BRUIJN << bit & WORD_MASK) >> 27] = bit

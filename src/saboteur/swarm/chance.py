@@ -1,13 +1,14 @@
-"""Counter-based random numbers: Philox 4 × 32 with ten rounds (Salmon, Moraes, Dror, Shaw, 2011).
+"""Counter-based random numbers: Philox 4 × 32 with ten rounds.
 
-As in the reference engine, nothing is remembered between two numbers: each follows from seed, game
-number, purpose and index. The key is the seed (two words of 32 bits, the low one first); the
-counter consists of the block, the purpose, and the game number (two words). A block yields four
-words, and a word w yields the number w × n >> 32 below n, whose bias is at most n in 2³².
+The algorithm is by Salmon, Moraes, Dror and Shaw (2011). As in the reference engine, no state
+is kept between two numbers: each follows from seed, game number, purpose and index. The key is
+the seed (two words of 32 bits, the low one first); the counter consists of the block, the
+purpose, and the game number (two words). A block yields four words, and a word w yields the
+number w × n >> 32 below n, whose bias is at most n in 2³².
 
 All arithmetic uses signed 64-bit numbers and masks, so that plain Python, whose integers are
-unbounded, computes the same. No intermediate result leaves those 64 bits: compilers may assume that
-signed numbers do not overflow, and one for GPUs made use of it.
+unbounded, computes the same. No intermediate result exceeds 64 bits: compilers may assume that
+signed numbers do not overflow, and a GPU compiler has optimised on that assumption.
 """
 
 from typing import Annotated, Final

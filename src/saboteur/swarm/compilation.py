@@ -101,9 +101,10 @@ def compile_cpu_loops(box: BoxSpec) -> dict[str, Any]:
 
 
 def _make_cache_dir(box: BoxSpec, numba_cache_dir: str) -> Path | None:
-    """Make a folder for the compiled loops, or return ``None`` if nowhere is writable.
+    """Make a folder for the compiled loops; return ``None`` if no place is writable.
 
-    It lies beside this file, else in ``NUMBA_CACHE_DIR``, else in the user's cache folder.
+    The places are tried in this order: beside this file, ``NUMBA_CACHE_DIR``, the user's cache
+    folder.
     """
     parents = [Path(__file__).parent / "__pycache__", _user_cache_dir()]
     if numba_cache_dir:

@@ -83,7 +83,7 @@ def _jit_device_function(function: Any, **_: bool) -> Any:  # noqa: ANN401 - com
 
 
 def _bind_kernel(box: BoxSpec, loop: str) -> Any:  # noqa: ANN401 - plain or compiled
-    """Return a kernel bound to the compiled functions and array sizes of a box."""
+    """Return a loop's kernel, bound to the device functions and array sizes of a box."""
     sizes = {"MOVES": MAX_MOVES, "SCRATCH": box.scratch_size}
     compiled = compilation.compile_functions(
         [cuda_kernels], lambda function, **_: function, compile_device_functions(box), sizes
@@ -134,7 +134,7 @@ def cap_ptx_version(text: str) -> str:
 
 
 class CudaDevice(Device):
-    """The GPU; reads and writes of the CPU copy the data."""
+    """An NVIDIA GPU; to read or write its arrays from the CPU, data are copied."""
 
     def make_games(self, count: int) -> DeviceArray:
         return cuda.to_device(np.zeros(count, record_dtype(self.box.game)))
@@ -183,5 +183,5 @@ class CudaDevice(Device):
         return cuda.to_device(np.frombuffer(records, record_dtype(self.box.game)).copy())
 
     def copy_records(self, games: DeviceArray, sources: NumpyArray) -> DeviceArray:
-        """Copy records by way of the CPU."""
+        """Copy records by copying them to the CPU and back."""
         return cuda.to_device(games.copy_to_host()[sources])

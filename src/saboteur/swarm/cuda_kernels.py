@@ -25,7 +25,6 @@ play_one = loops.play_one
 
 
 def deal(games: Games, tables: TablesRow, seed: int, numbers: IntRow) -> None:
-    """Start new games."""
     game_index = cuda.grid(1)
     if game_index < len(games):
         scratch = cuda.local.array(SCRATCH, np.int64)
@@ -33,14 +32,12 @@ def deal(games: Games, tables: TablesRow, seed: int, numbers: IntRow) -> None:
 
 
 def list_moves(games: Games, tables: TablesRow, moves: ArrayRows, counts: IntRow) -> None:
-    """List the legal moves."""
     game_index = cuda.grid(1)
     if game_index < len(games):
         list_one(games, tables, game_index, moves, counts)
 
 
 def choose(games: Games, moves: ArrayRows, counts: IntRow, chosen: IntRow) -> None:
-    """Choose moves at random."""
     game_index = cuda.grid(1)
     if game_index < len(games):
         words = cuda.local.array(4, np.int64)
@@ -48,14 +45,12 @@ def choose(games: Games, moves: ArrayRows, counts: IntRow, chosen: IntRow) -> No
 
 
 def check(moves: ArrayRows, counts: IntRow, chosen: IntRow, illegal: IntRow) -> None:
-    """Mark the chosen moves that are not legal."""
     game_index = cuda.grid(1)
     if game_index < len(counts):
         check_one(game_index, moves, counts, chosen, illegal)
 
 
 def play(games: Games, tables: TablesRow, chosen: IntRow) -> None:
-    """Play the chosen move of each game."""
     game_index = cuda.grid(1)
     if game_index < len(games):
         scratch = cuda.local.array(SCRATCH, np.int64)
@@ -63,7 +58,6 @@ def play(games: Games, tables: TablesRow, chosen: IntRow) -> None:
 
 
 def observe(games: Games, tables: TablesRow, cells: ArrayRows, facts: ArrayRows) -> None:
-    """Write the observations of the deciders."""
     game_index = cuda.grid(1)
     if game_index < len(games):
         observe_one(games, tables, game_index, cells, facts)
@@ -76,7 +70,6 @@ def mask(
     marked_counts: IntRow,
     marks: ArrayRows,
 ) -> None:
-    """Mark the legal moves."""
     game_index = cuda.grid(1)
     if game_index < len(counts):
         mask_one(game_index, moves, counts, marked_moves, marked_counts, marks)
@@ -91,14 +84,12 @@ def look(
     facts: ArrayRows,
     bits: ArrayRows,
 ) -> None:
-    """List and mark the legal moves, and write the observations of the deciders."""
     game_index = cuda.grid(1)
     if game_index < len(games):
         look_one(games, tables, game_index, moves, counts, cells, facts, bits)
 
 
 def finish(games: Games, tables: TablesRow, played: IntRow) -> None:
-    """Play games at random to the end."""
     game_index = cuda.grid(1)
     if game_index < len(games):
         moves = cuda.local.array(MOVES, np.int32)

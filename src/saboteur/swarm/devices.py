@@ -43,7 +43,7 @@ class Device(ABC):
 
     @abstractmethod
     def run(self, loop: str, *arrays: Any) -> None:  # noqa: ANN401 - each loop has its own
-        """Run the loop ``{loop}_all`` of ``loops``."""
+        """Run the function ``{loop}_all`` of the module ``loops``, as this device implements it."""
 
     @abstractmethod
     def to_numpy(self, array: DeviceArray, dtype: str) -> NumpyArray:
@@ -184,9 +184,10 @@ class CpuDevice(Device):
         return np.frombuffer(records, record_dtype(self.box.game)).copy()
 
     def copy_records(self, games: NumpyArray, sources: NumpyArray) -> NumpyArray:
-        """Copy records as raw bytes into the buffer that the previous call left behind.
+        """Copy records as raw bytes into the array that the previous call replaced.
 
-        NumPy would copy field by field, and fresh memory costs more than the copying.
+        NumPy would copy field by field, and allocating fresh memory takes longer than copying. Do
+        not use ``games`` afterwards: the next call writes into it.
         """
         copies = (
             self._spare_records

@@ -8,7 +8,10 @@ from saboteur.swarm.rule_tables import RuleTables
 def put_face(
     game: GameRecord, tables: RuleTables, cell: int, face: int, width: int, height: int
 ) -> None:
-    """Put a card face up on a cell; update the edge constraints of its neighbours."""
+    """Put a card face up on a cell; update the edge constraints of its neighbours.
+
+    Flags the game as ``beyond`` if the cell is near the border of the window.
+    """
     game.board[cell] = face
     if is_near_border(cell, width, height):
         game.beyond = 1

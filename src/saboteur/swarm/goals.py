@@ -8,10 +8,10 @@ BOTH_HALF_TURNS = 3
 
 
 def fitting_half_turns(game: GameRecord, tables: RuleTables, goal: int, sides: int) -> int:
-    """Return the half-turns in which a goal may be put down, as bits (B-37, B-38, D-23, R-222).
+    """Return the half-turns allowed for a goal, as bits (B-37, B-38, D-23, R-222).
 
-    Those that are open towards one of ``sides``; of these, the ones with the fewest mismatches,
-    which are tolerated for goals only (D-24).
+    Half-turns that are open towards one of ``sides`` come first; among these, the ones with the
+    fewest mismatches. Only goals may mismatch (D-24).
     """
     constraints = game.edge_constraints[tables.goal_cells[goal]] + 0
     card = game.goals[goal] + 0

@@ -1,7 +1,7 @@
 """The window: the part of the unbounded board that a record holds, row by row.
 
-Sides are N E S W, 0 to 3. Each box passes width and height as constants: then the compiler can
-unroll the four sides and fold the arithmetic.
+Sides are N E S W, 0 to 3. Each box passes width and height as constants, so that the compiler
+can unroll the loops over the four sides and fold the arithmetic.
 """
 
 from saboteur.kernel.geometry import PackedCell, pack_xy, xy
@@ -44,7 +44,7 @@ class GridWindow:
         return cell % self.width - self.columns_west, cell // self.width - self.rows_north
 
     def from_board(self, cell: PackedCell) -> int:
-        """Return the number of a cell of the reference engine."""
+        """Return the number of a cell of the reference engine; raises as ``cell_at``."""
         return self.cell_at(*xy(cell))
 
     def to_board(self, cell: int) -> PackedCell:

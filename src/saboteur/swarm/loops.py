@@ -1,8 +1,8 @@
 """The loops over all games of a swarm.
 
 A ``*_one`` function handles one game; on a GPU each game has its own thread (``cuda``). The
-``*_all`` functions go through all games, on the CPU or in plain Python. ``tables`` is a row of one.
-Names that are only declared here are bound to the functions of a box
+``*_all`` functions go through all games, on the CPU or in plain Python. ``tables`` is an array
+with one element. Names that are only declared here are bound to the functions of a box
 (``compilation.rule_bindings``).
 """
 
@@ -31,7 +31,7 @@ observe: Callable[[GameRecord, NumpyRecord, IntRow, IntRow], object] = placehold
 def deal_one(
     games: Games, tables: TablesRow, index: int, seed: int, numbers: IntRow, scratch: IntRow
 ) -> None:
-    """Start the game with the given number, unless it is -1."""
+    """Start the game with the number ``numbers[index]``; -1 leaves the game as it is."""
     if numbers[index] >= 0:
         new_game(games[index], tables[0], seed, numbers[index], scratch)
 
@@ -54,7 +54,7 @@ def choose_one(
 def check_one(
     index: int, moves: ArrayRows, counts: IntRow, chosen: IntRow, illegal: IntRow
 ) -> None:
-    """Mark a chosen move that is not legal; -1 means no move."""
+    """Store whether the chosen move of a game is illegal; -1, no move, is legal."""
     illegal[index] = 1 if chosen[index] >= 0 else 0
     for place in range(counts[index]):
         if moves[index][place] == chosen[index]:
@@ -104,7 +104,7 @@ def look_one(
 ) -> None:
     """List the legal moves, mark each with a bit, and write the decider's observation.
 
-    The bits to clear are those of the moves that the previous call listed.
+    First, the bits of the moves that the previous call listed are cleared.
     """
     for place in range(counts[index]):
         bits[index][moves[index][place] >> 3] = 0
@@ -138,13 +138,11 @@ def finish_one(
 
 
 def deal_all(games: Games, tables: TablesRow, seed: int, numbers: IntRow, scratch: IntRow) -> None:
-    """Start new games."""
     for index in range(len(games)):
         deal_one(games, tables, index, seed, numbers, scratch)
 
 
 def list_all(games: Games, tables: TablesRow, moves: ArrayRows, counts: IntRow) -> None:
-    """List the legal moves of all games."""
     for index in range(len(games)):
         list_one(games, tables, index, moves, counts)
 
@@ -152,25 +150,21 @@ def list_all(games: Games, tables: TablesRow, moves: ArrayRows, counts: IntRow) 
 def choose_all(
     games: Games, moves: ArrayRows, counts: IntRow, chosen: IntRow, words: IntRow
 ) -> None:
-    """Choose moves at random."""
     for index in range(len(games)):
         choose_one(games, index, moves, counts, chosen, words)
 
 
 def check_all(moves: ArrayRows, counts: IntRow, chosen: IntRow, illegal: IntRow) -> None:
-    """Mark the chosen moves that are not legal."""
     for index in range(len(counts)):
         check_one(index, moves, counts, chosen, illegal)
 
 
 def play_all(games: Games, tables: TablesRow, chosen: IntRow, scratch: IntRow) -> None:
-    """Play the chosen move of each game."""
     for index in range(len(games)):
         play_one(games, tables, index, chosen, scratch)
 
 
 def observe_all(games: Games, tables: TablesRow, cells: ArrayRows, facts: ArrayRows) -> None:
-    """Write the observations of all deciders."""
     for index in range(len(games)):
         observe_one(games, tables, index, cells, facts)
 
@@ -182,7 +176,6 @@ def mask_all(
     marked_counts: IntRow,
     mask: ArrayRows,
 ) -> None:
-    """Mark the legal moves of all games."""
     for index in range(len(counts)):
         mask_one(index, moves, counts, marked_moves, marked_counts, mask)
 
@@ -196,7 +189,6 @@ def look_all(
     facts: ArrayRows,
     bits: ArrayRows,
 ) -> None:
-    """List and mark the legal moves of all games, and write the observations."""
     for index in range(len(games)):
         look_one(games, tables, index, moves, counts, cells, facts, bits)
 
@@ -204,6 +196,5 @@ def look_all(
 def finish_all(
     games: Games, tables: TablesRow, played: IntRow, moves: IntRow, words: IntRow, scratch: IntRow
 ) -> None:
-    """Play all games at random to the end."""
     for index in range(len(games)):
         finish_one(games, tables, index, played, moves, words, scratch)

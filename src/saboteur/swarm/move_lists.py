@@ -13,7 +13,7 @@ MAX_MOVES: Final = 256
 
 
 def bit_index(tables: RuleTables, bit: int, bit_count: int) -> int:
-    """Return the index of the only set bit of ``bit``, a set of ``bit_count`` bits."""
+    """Return the index of the only set bit of ``bit``, a number of ``bit_count`` bits."""
     if bit_count > 32 and bit > WORD_MASK:
         return 32 + tables.bit_index[((bit >> 32) * DE_BRUIJN & WORD_MASK) >> 27]
     return tables.bit_index[(bit * DE_BRUIJN & WORD_MASK) >> 27] + 0

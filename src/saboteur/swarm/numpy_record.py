@@ -20,7 +20,7 @@ NO_CELL: Final = -1
 
 # Each box numbers its kinds of decisions from 0. In these stages no decision is pending:
 AWAITING_DEAL: Final = 30
-"""The reference engine has to deal the next round."""
+"""The stage in which the reference engine has to deal the next round."""
 OVER: Final = 31
 
 

@@ -5,7 +5,6 @@ from saboteur.swarm.numpy_record import GameRecord, IntRow
 
 
 def clear(row: IntRow, count: int) -> None:
-    """Write zeros."""
     for place in range(count):
         row[place] = 0
 

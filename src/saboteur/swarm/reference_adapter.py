@@ -16,9 +16,9 @@ from saboteur.swarm.rule_tables import COVERED_FACE, TOOL_COUNT, RuleTables, dra
 
 
 class ReferenceAdapter:
-    """A rule set of the reference engine, with the conversion of its cards and moves.
+    """Converts cards, faces, cells and moves between the reference engine and the swarm.
 
-    ``start_faces`` are the faces of the Starts by the kit's pose.
+    ``start_faces`` maps the kit's poses of the Starts to faces.
     """
 
     rules: Any
@@ -37,11 +37,11 @@ class ReferenceAdapter:
         self.tables = tables
         self.window = window
         self.cards = drawn_cards(rules.kit)
-        """The card of the kit by kind."""
+        """By kind: the card of the kit."""
         self.kinds = {card: kind for kind, card in enumerate(self.cards)}
         self.first_goal: int = rules.kit.groups["goal"].start
         self.faces = self._number_faces(start_faces)
-        """The face by the kit's pose."""
+        """By pose of the kit: the face."""
         self.poses = {face: pose for pose, face in self.faces.items()}
 
     def _number_faces(self, start_faces: Mapping[int, int]) -> dict[int, int]:
@@ -75,7 +75,6 @@ class ReferenceAdapter:
         return self.window.from_board(move.at) if move.at >= 0 else NO_CELL
 
     def lay_number(self, move: Move, cell: int) -> int:
-        """Return the number of a lay."""
         return (self.faces[move.pose] - 1) * self.window.cell_count + cell
 
     def lay_of(self, number: int) -> Move:
@@ -109,7 +108,7 @@ class ReferenceAdapter:
         game.discard_count = len(table.discard)
 
     def table_of(self, game: GameRecord, aside_count: int) -> Table:
-        """Return hands, pile, face-up discards and the cards set aside."""
+        """Return the table of a record; its discard has the face-up cards only."""
         cards, first = self.cards, self.tables.dealt_count
         hands = [
             tuple(
@@ -123,7 +122,6 @@ class ReferenceAdapter:
         return Table(hands, pile, len(pile), discard, aside)
 
     def maze_of(self, game: GameRecord) -> Maze:
-        """Return the cards of the maze."""
         maze = empty_maze(self.kit.poses.poses)
         for cell, face in enumerate(game.board):
             if face == COVERED_FACE:

@@ -87,7 +87,7 @@ class RuleTables(NumpyRecord):
 
 
 def drawn_cards(kit: AnyKit) -> tuple[int, ...]:
-    """List the kit's cards that are drawn, in the order of their kinds here."""
+    """Return the kit's cards that are drawn, in the order of their kinds in the tables."""
     return (*kit.groups["path"], *kit.groups["action"])
 
 
@@ -110,7 +110,7 @@ def check_capacity(kit: AnyKit, capacities: Mapping[str, tuple[int, int]]) -> No
 
 
 def write_options(tables: RuleTables, kit: AnyKit, *, reference_deals: bool) -> None:
-    """Write what all boxes have of options and deal, and the tables of bits."""
+    """Write the options and the deck sizes that all boxes have, and the tables of bits."""
     tables.seats = kit.seats
     tables.hand_size = kit.hand_size
     tables.rounds = kit.rounds
@@ -150,9 +150,9 @@ def write_actions(tables: RuleTables, kit: AnyKit, effects: Mapping[str, int]) -
 
 
 def number_moves(tables: RuleTables, cell_count: int, sizes: Mapping[str, int]) -> None:
-    """Number the moves: the lays, then one group after the other.
+    """Number the moves: the lays first, then one group after another.
 
-    ``sizes`` holds the number of moves of each group, by the field for its first number.
+    ``sizes`` maps the field for the first number of a group to the number of its moves.
     """
     number = tables.lay_count * cell_count
     for field, size in sizes.items():

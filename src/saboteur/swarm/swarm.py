@@ -81,7 +81,7 @@ class Swarm:
         self.device = device
         self.deals = deals
         self.actions = tables.move_count
-        """The number of move numbers."""
+        """The number of moves of the rule set, which are numbered from 0."""
         self._tables = tables
         self._device = _make_device(device, self.box)
         self._next_number = 0
@@ -94,7 +94,7 @@ class Swarm:
         )
 
     def __eq__(self, other: object) -> bool:
-        """Whether the rules, the deals and all games are the same, on whatever devices."""
+        """Whether rules, deals and all games are the same; the device does not matter."""
         if not isinstance(other, Swarm):
             return NotImplemented
         return self._content() == other._content()
@@ -118,7 +118,7 @@ class Swarm:
         self._next_number = next_number
 
     def compile(self) -> None:
-        """Compile all loops now, not each at its first call; does nothing to the games."""
+        """Compile all loops now instead of each at its first call; the games do not change."""
         probe = copy(self)
         probe.look()
         probe.mask()
@@ -165,10 +165,10 @@ class Swarm:
         """Deal new games in place of the marked ones, or of all games.
 
         Args:
-            which: a mark for each game.
+            which: a boolean for each game.
 
         Raises:
-            ValueError: there is not one mark for each game.
+            ValueError: the number of booleans is not the number of games.
         """
         wanted = np.ones(self.size, bool) if which is None else np.asarray(which, bool)
         if wanted.shape != (self.size,):
@@ -209,7 +209,8 @@ class Swarm:
             chosen: the number of a legal move by game; -1 leaves a game as it is.
 
         Raises:
-            ValueError: a move is not legal, or there is not one by game; nothing is played.
+            ValueError: a move is not legal, or the number of moves is not that of games. Nothing is
+                played then.
         """
         device = self._device
         if chosen is not self._chosen:
@@ -275,7 +276,7 @@ class Swarm:
             sources: an index for each game.
 
         Raises:
-            ValueError: an index is out of range, or there is not one for each game.
+            ValueError: an index is out of range, or their number is not the number of games.
         """
         wanted = np.asarray(sources, np.int64)
         if wanted.shape != (self.size,) or wanted.min() < 0 or wanted.max() >= self.size:
@@ -348,19 +349,19 @@ class Swarm:
 
     @property
     def deciders(self) -> NumpyArray:
-        """The seat that has to decide in each game, -1 if none."""
+        """The seat that has to decide in each game; -1 when the game is over."""
         found = self._device.read_field(self._games, "decider")
         return np.where(self.over, NO_SEAT, found)
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:
-        """Which games are over."""
+        """A mask of the games that are over."""
         found: npt.NDArray[np.bool_] = self._device.read_field(self._games, "stage") == OVER
         return found
 
     @property
     def beyond(self) -> npt.NDArray[np.bool_]:
-        """Which games have to continue in the reference engine."""
+        """A mask of the games that have to continue in the reference engine."""
         flags: npt.NDArray[np.bool_] = self._device.read_field(self._games, "beyond") != 0
         return flags & ~self.over
 
@@ -393,25 +394,25 @@ class Swarm:
 
     @property
     def winners(self) -> npt.NDArray[np.bool_]:
-        """Which seats have won; none before the end of a game."""
+        """A mask of the winning seats by game; all false before the end of a game."""
         won: npt.NDArray[np.bool_] = self.box.find_winners(self.scores)
         return won & self.over[:, None]
 
     # The reference engine.
 
     def seed_of(self, number: int) -> str:
-        """Return the seed in the reference engine of the game with a number."""
+        """Return the seed of game ``number`` in the reference engine."""
         return f"{self.seed}/{number}"
 
     def game(self, which: int) -> ReferenceGame:
-        """Return a game of the reference engine in the same state as one of these games."""
+        """Return game ``which`` as a game of the reference engine, in the same state."""
         record = self._device.get_record(self._games, which)
         seed = self.seed_of(record.number)
         state = self.box.positions.to_state(self._adapter, record, seed)
         return ReferenceGame(self._adapter.rules, state, [], seed, origin="a swarm")
 
     def set_up(self, which: int, position: str) -> None:
-        """Continue a game from a position printed by ``Game.position`` of the reference engine."""
+        """Set game ``which`` to a position printed by ``Game.position`` of the reference engine."""
         before = self._device.get_record(self._games, which)
         state = self._adapter.rules.parse_position(position)
         record = self.box.positions.to_record(self._adapter, state)
@@ -420,7 +421,7 @@ class Swarm:
         self._legal_is_current = False
 
     def text(self, which: int, number: int) -> str:
-        """Return the text of a move of a game in the notation of the reference engine."""
+        """Return the text of move ``number`` in game ``which``, in the notation of moves."""
         text: str = self._adapter.move_of(number, self._device.get_record(self._games, which)).text
         return text
 

@@ -12,17 +12,17 @@ LOCAL_CODE_PREFIX: Final = "0"
 
 
 def new_code() -> str:
-    """Return a random code; it may be taken."""
+    """Return a random table code, which may already be taken."""
     return "".join(secrets.choice(CODE_CHARS) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
-    """Whether a text has the form of a server's table code."""
+    """Whether a text has the form of an online table's code."""
     return len(text) == CODE_LENGTH and set(text) <= set(CODE_CHARS)
 
 
 def new_local_code() -> str:
-    """Return a random code for an offline table; it may be taken."""
+    """Return a random code for an offline table, which may already be taken."""
     return LOCAL_CODE_PREFIX + new_code()[len(LOCAL_CODE_PREFIX) :]
 
 

@@ -152,9 +152,10 @@ def is_correspondence_running(record: TableRecord, match: Match | None) -> bool:
 def _still_valid(
     moves: ConditionalMoves, match: Match, assignment: SeatAssignment | None
 ) -> ConditionalMoves | None:
-    """Return the conditional moves that remain valid, or ``None``.
+    """Return the conditional moves that are still valid, or ``None``.
 
-    Of those of an earlier round, only the fact that they expired remains.
+    Moves of an earlier round are kept, but marked as expired; ``auto_decline`` ends with
+    its round.
     """
     if assignment is None or assignment.guest != moves.guest:
         return None

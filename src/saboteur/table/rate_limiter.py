@@ -1,6 +1,7 @@
-"""Rate limits: token buckets, as lichess has them. Short bursts are allowed, floods are not.
+"""Rate limits by token bucket: short bursts are allowed, floods are not.
 
-Limits by IP address are wider than those by guest, because a home or a school shares one address.
+Limits by IP address are wider than those by guest, because a home or a school shares
+one address.
 """
 
 from collections.abc import Callable
@@ -23,14 +24,14 @@ class Rate:
 CHAT_RATE: Final = Rate(5, 10)
 """Chat lines of a guest at a table."""
 REPEAT_REQUEST_RATE: Final = Rate(20, 20)
-"""Requests of a guest for a sync that the socket has had already."""
+"""Repeated sync requests of a guest."""
 NEW_INVITE_RATE: Final = Rate(6, 600)
-"""New invite codes of a table: each uses up one of 33 million."""
+"""New invite codes of a table; each uses one of 33 million possible codes."""
 
 
 @final
 class TokenBucket:
-    """A token bucket, full at first."""
+    """A token bucket that starts full."""
 
     def __init__(self, rate: Rate, clock: MonotonicClock = monotonic) -> None:
         self._rate = rate
@@ -39,7 +40,7 @@ class TokenBucket:
         self._refilled_at = clock()
 
     def try_acquire(self) -> bool:
-        """Take one token; ``False`` if there is none."""
+        """Take one token; return ``False`` if there is none."""
         self._refill()
         if self._tokens < 1:
             return False
@@ -71,11 +72,11 @@ class RateLimiter:
         self._buckets: dict[str, TokenBucket] = {}
 
     def try_acquire(self, key: str) -> bool:
-        """Take one token of a key; ``False`` if there is none."""
+        """Take one token of a key; return ``False`` if there is none."""
         return self.bucket_for(key).try_acquire()
 
     def new_bucket(self) -> TokenBucket:
-        """Return a bucket that belongs to no key."""
+        """Return a new bucket with the same rate that belongs to no key."""
         return TokenBucket(self._rate, self._clock)
 
     def is_empty(self, key: str) -> bool:

@@ -143,7 +143,7 @@ class Seating:
         }
 
     def apply_changes(self, changes: SeatChanges, seats: int) -> None:
-        """Adopt changes that are durable, and the number of seats."""
+        """Apply changes that are durable, and set the number of seats."""
         self._seats = seats
         after = {**self._assignments, **changes}
         self._assignments = {
@@ -159,7 +159,10 @@ class Seating:
         muted: Collection[str],
         holidays: Mapping[str, TimeSpans],
     ) -> tuple[wire.Seat, ...]:
-        """Return every seat as a message; ``present`` are the guests with an open socket."""
+        """Return every seat as a message.
+
+        ``present`` are the guests with an open socket, ``muted`` those whom the host muted.
+        """
         portraits = self._portraits()
         return tuple(
             self._seat_message(seat, portraits[seat], present, muted, holidays)
@@ -228,5 +231,5 @@ class Seating:
 
 
 def bot_assignment(seat: int, level: str) -> SeatAssignment:
-    """Return a bot for a seat; its name depends on the seat, so no two are alike."""
+    """Return a bot for a seat, named by the seat so that no two bots share a name."""
     return SeatAssignment(BOT_NAMES[seat % len(BOT_NAMES)], bot=level)

@@ -61,7 +61,7 @@ class ServerSettings(Protocol):
 
     @property
     def deck(self) -> str | None:
-        """The text of the deck file for all new tables (architecture, decision 9)."""
+        """The text of the deck file for all new tables; ``None`` for the printed cards."""
 
     @property
     def bots(self) -> Mapping[str, str]:
@@ -73,10 +73,10 @@ class ServerSettings(Protocol):
 
     @property
     def has_correspondence(self) -> bool:
-        """Whether correspondence tables are offered, which take days and are mostly unloaded."""
+        """Whether correspondence tables are offered; they last for days and are mostly unloaded."""
 
     def now(self) -> float:
-        """Return the Unix time in seconds."""
+        """Return the current Unix time in seconds."""
 
     @property
     def grace_seconds(self) -> float:
@@ -106,12 +106,12 @@ class TableServices:
     ticker: MoveTicker
     settings: ServerSettings
     open_rematch: Callable[[TableSnapshot, WriteContext], Awaitable[str]]
-    """Opens the rematch of a table under its lease and returns the new code."""
+    """Opens the rematch under the old table's lease, and returns the code of the new table."""
     node_id: str
-    """The owner in the fence of every write."""
+    """The id of this node, the owner of its tables in the fence of every write."""
     metrics: TableMetrics = field(default_factory=TableMetrics)
     new_code: Callable[[], str] = new_code
-    """Returns a random code, which may be taken."""
+    """Returns a random code, which may already be taken."""
 
 
 @final
@@ -175,14 +175,13 @@ class TableState:
         )
 
     def _assignments_after(self, changes: SeatChanges | None) -> dict[int, SeatAssignment]:
-        """Return the assignments after some changes."""
         after = {**self.seating.assignments, **(changes or {})}
         return {seat: assignment for seat, assignment in after.items() if assignment is not None}
 
     def take_write_context(
         self, new: TableRecord | None = None, changes: SeatChanges | None = None
     ) -> WriteContext:
-        """Return the data that the next write must store besides its own, and count it as stored.
+        """Return the fence and pending changes for the next write, and treat them as stored.
 
         Changes ``pending_turns`` and the time since which a bot is due: call it once for each
         write, and write what it returns.
@@ -216,10 +215,10 @@ class TableState:
         changes: SeatChanges | None = None,
         moderation: Mapping[str, Moderation] = NO_MODERATION,
     ) -> None:
-        """Store a change, adopt it and broadcast the lobby.
+        """Store a change, apply it and broadcast the lobby.
 
-        Raises ``StaleWrite``, ``AlreadyExists`` or ``WriteFailed``; nothing is adopted or sent
-        then.
+        Raises ``StaleWrite``, ``AlreadyExists`` or ``WriteFailed``; then nothing is applied or
+        sent.
         """
         new, changes = new or self.record, changes or {}
         context = self.take_write_context(new, changes)
@@ -230,7 +229,7 @@ class TableState:
         self.broadcast_lobby()
 
     def apply_results(self, results: Mapping[int, SeatResult]) -> None:
-        """Adopt the stored results of a finished game."""
+        """Apply the stored results of a finished game to its seats."""
         assignments = self.seating.assignments
         self.seating.apply_changes(
             {seat: replace(assignments[seat], result=each) for seat, each in results.items()},
@@ -245,7 +244,7 @@ class TableState:
         return task
 
     def post(self, call: Call) -> None:
-        """Have the table's own task make a call, after those that are queued."""
+        """Queue a call for the table's own task."""
         self.inbox.put_nowait(call)
 
     def post_later(self, seconds: float, call: Call) -> asyncio.Task[None]:
@@ -258,7 +257,7 @@ class TableState:
         return self.spawn(wait())
 
     def confirm_write(self, written: Awaitable[None], confirm: Callable[[], None]) -> None:
-        """Call ``confirm`` once a write is durable for which the table does not wait.
+        """Call ``confirm`` once a write that the table does not wait for is durable.
 
         If the write fails, the actor stops: its memory is ahead of the store.
         """
@@ -281,15 +280,14 @@ class TableState:
     # --- Messages -----------------------------------------------------------------------
 
     def broadcast_lobby(self, *, exclude: Connection | None = None) -> None:
-        """Send the lobby to all sockets but ``exclude``, each with its own seats."""
+        """Send the lobby to all ready sockets but ``exclude``, each with its own seats."""
         self.connections.broadcast_lobby(self.lobby_message(None, None), exclude)
 
     def send_lobby(self, connection: Connection) -> None:
-        """Send the lobby to one socket, with its own seats."""
         self.connections.send_lobby(connection, self.lobby_message(None, None))
 
     def lobby_message(self, guest: GuestRecord | None, seat: int | None) -> wire.Lobby:
-        """Describe the table to a guest who looks through a seat."""
+        """Return the table as a message for a guest who views ``seat``."""
         stored, present = self.record, self.connections.present_guests()
         return wire.Lobby(
             code=stored.code,
@@ -337,7 +335,7 @@ class TableState:
     # --- Checks, which send an error if they fail ---------------------------------------
 
     def require_match_and_seat(self, connection: Connection) -> tuple[Match, int] | None:
-        """Return the match and the viewing seat; otherwise send an error."""
+        """Return the match and the viewing seat, or send an error and return ``None``."""
         seat = self.connections.viewing_seat(connection)
         if not self.seating.seats_of(connection.guest.id):
             connection.send_error("not-seated", "you have no seat at this table")
@@ -354,13 +352,13 @@ class TableState:
         return None
 
     def require_lobby(self, connection: Connection) -> bool:
-        """Whether the game has not begun; otherwise send an error."""
+        """Return whether the game has not begun; send an error if it has."""
         if self.record.stage != STAGE_LOBBY:
             connection.send_error("not-in-lobby", "the game has begun")
         return self.record.stage == STAGE_LOBBY
 
     def require_running_game(self, connection: Connection) -> bool:
-        """Whether a game is running and the guest has a seat; otherwise send an error."""
+        """Return whether a game is running and the guest has a seat; send an error if not."""
         if not self.seating.seats_of(connection.guest.id):
             connection.send_error("not-seated", "you have no seat at this table")
         elif not self.is_playing:
@@ -370,7 +368,7 @@ class TableState:
         return False
 
     def require_host(self, connection: Connection) -> bool:
-        """Whether the guest is the host; otherwise send an error."""
+        """Return whether the guest is the host; send an error if not."""
         host = connection.guest.id == self.record.host
         if not host:
             connection.send_error("not-host", "only the host may do that")

@@ -27,9 +27,9 @@ __all__ = ["Texts", "languages", "messages", "sources"]
 
 _ROOT: Final[Traversable] = files(__name__)
 _MESSAGE: Final = re.compile(r"^[A-Za-z][\w-]* *=", re.MULTILINE)
-"""The start of a message; all its other lines are indented, or close a brace."""
+"""Matches the first line of a message; its other lines are indented or close a brace."""
 _ELISION_START: Final = re.compile(r"[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou]", re.IGNORECASE)
-"""Names before which a French “de” is elided: d’Ada, d’Yrsa, but de Yann, de Hakon."""
+"""Matches names before which French elides “de”: d’Ada, d’Yrsa, but de Yann, de Hakon."""
 
 
 def languages() -> tuple[str, ...]:
@@ -86,7 +86,7 @@ class Texts:
     """All messages of one language. A missing text is an error, never a blank.
 
     Parsing every message takes longer than most commands run, so each is parsed at its first use.
-    Therefore no text may refer to another.
+    Therefore no message may refer to another.
     """
 
     def __init__(self, language: str) -> None:
@@ -127,7 +127,6 @@ class Texts:
         return self._format(key, pattern, args)
 
     def title(self, key: str) -> str:
-        """Return the short title of a clause or ruling."""
         return self.attribute(key, "title")
 
     def attribute(self, key: str, name: str, /, **args: str | int) -> str:

@@ -47,9 +47,9 @@ class Effects:
         self.cardless_groups: Final = frozenset[str](tables["faceless"]["groups"])
         """Groups of deck entries that are not cards."""
         self.shared_groups: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = tables["shared"]
-        """The groups of other decks that a box uses."""
+        """By box: the other decks from which it uses cards, each with the groups used."""
         self.overrides: Final[Mapping[str, Mapping[str, str]]] = tables["instead"]
-        """Effects that a box or a module describes by a text of its own."""
+        """By box or module: the effects that it describes with its own text, and that text."""
         self._names: Final[Mapping[str, str]] = tables["names"]
 
     def name(self, card: Card) -> str:
@@ -63,7 +63,10 @@ EFFECTS: Final = Effects(
 
 
 def decks_of(ruleset: str) -> tuple[str, ...]:
-    """Return the decks of a rule set; a deck that replaces another comes before it."""
+    """Return the decks of a rule set: modules, box, then decks that the box shares.
+
+    A deck that replaces another comes before it.
+    """
     box, *modules = ruleset.split("+")
     return (*modules, box, *EFFECTS.shared_groups.get(box, ()))
 

@@ -11,7 +11,7 @@ class PlayerChoice:
 
     person: str
     game_choice: int | None = None
-    """``None`` if the player accepts any game."""
+    """Index of the chosen game; ``None`` if the player accepts any."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,13 +21,16 @@ from saboteur.tournament.model import (
 from saboteur.tournament.table_sizes import distribute_people, split_into_tables
 
 MAX_SWAPS: Final = 4_000
-"""Limit of search steps: about one second with a hundred people if no perfect pairing exists."""
+"""Maximum number of search steps.
+
+It takes about one second with a hundred people if no perfect pairing exists.
+"""
 REPEAT_MEETING_COST: Final = 4
 """Weight of a repeated opponent, relative to a repeated seat number."""
 FORBIDDEN_MEETING_COST: Final = 1_000
 """Cost of seating a pair that should be kept apart at the same table."""
 MIN_REST_STEPS: Final = 6
-"""Steps that a moved player keeps the seat; a random number of steps below this is added."""
+"""Minimum number of steps that a moved player keeps the seat; a random number is added."""
 
 
 def draw_pairing(
@@ -37,7 +40,7 @@ def draw_pairing(
     seed: str,
     apart: Collection[frozenset[str]] = (),
 ) -> RoundPairing:
-    """Return the tables and byes of a round.
+    """Return the tables and byes of a round; the same seed gives the same pairing.
 
     ``size_rules`` has one rule per offered game; ``apart`` are pairs that should not meet.
     """
@@ -118,9 +121,9 @@ class _SeatSearch:
         self._names = [each.person for each in people]
         self._slots = slots
         self._slot_of = list(range(len(people)))
-        """The slot of each person."""
+        """The slot of each person, by index."""
         self._person_at = list(range(len(people)))
-        """The person on each slot."""
+        """The person on each slot, by index."""
         self._meeting_costs = _compute_meeting_costs(self._names, history, apart)
         self._seat_costs = _compute_seat_costs(self._names, slots, history)
         self._table_costs = self._compute_table_costs(len(game_choices))
@@ -217,7 +220,11 @@ class _SeatSearch:
 def _compute_meeting_costs(
     names: Sequence[str], history: PairingHistory, apart: Collection[frozenset[str]]
 ) -> list[list[int]]:
-    """Return the meeting cost of each pair, quadratic in the number of earlier meetings."""
+    """Return the matrix of meeting costs by person.
+
+    They grow with the square of the number of earlier meetings; pairs to be kept apart cost
+    ``FORBIDDEN_MEETING_COST`` more.
+    """
     index_of = {name: index for index, name in enumerate(names)}
     matrix = [[0] * len(names) for _ in names]
     costs: defaultdict[frozenset[str], int] = defaultdict(int)

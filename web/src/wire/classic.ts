@@ -2,7 +2,7 @@
 import type * as shared from "./events";
 import type { GameView } from "./protocol";
 
-/** A face-up card of the maze; `lit` names the edges connected to the start card. */
+/** A face-up card of the maze; `lit` names its edges that are linked to Start. */
 export interface LaidCard {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ export interface GoalCell {
   seen_round: number | null;
   stale: boolean;
   looked: number[];
-  /** The seats that looked and whose goal may lie elsewhere by now. */
+  /** The seats of `looked` whose goal may lie elsewhere by now. */
   doubtful: number[];
 }
 
@@ -55,7 +55,7 @@ export interface GoldHandful {
 /**
  * A gold draft as this seat remembers it.
  *
- * A seat that takes several cards appears once for each.
+ * `order` names a seat once for each card that it takes.
  */
 export interface GoldDraft {
   round: number;
@@ -64,11 +64,11 @@ export interface GoldDraft {
   offered: number[] | null;
   taken: number | null;
   shown: number[] | null;
-  /** What was passed to this seat before, if it takes several cards. */
+  /** The cards passed to this seat before, if it takes several. */
   earlier: GoldHandful[];
 }
 
-/** The number of gold cards paid to a saboteur. */
+/** A payment of gold cards to a saboteur; only that seat knows `cards`. */
 export interface GoldPayment {
   round: number;
   seat: number;
@@ -77,7 +77,7 @@ export interface GoldPayment {
   cards: number[] | null;
 }
 
-/** A classic game through one sight. The cards of the discard are not included (R-186). */
+/** A view of a classic game. The cards of the discard are not included (R-186). */
 export interface ClassicView extends GameView {
   family: "classic";
   rounds: number;
@@ -100,7 +100,7 @@ export interface ClassicView extends GameView {
   gold_cards: number[];
   own_gold: number[];
   gold: number[] | null;
-  /** The nugget tokens of this seat. */
+  /** Number of nugget tokens of this seat; `null` for the public and the open sight. */
   nuggets: number | null;
   has_nuggets: boolean[];
   role_peeks: SeenRole[];

@@ -51,15 +51,15 @@ export interface SeenCard {
   stale: boolean;
 }
 
-/** The result of the game; the treasures are those of yellow and blue (DC-65). */
+/** The result of the game; `values` are the treasures of yellow and blue (DC-65). */
 export interface GameResult {
   cause: "cards" | "clan" | "agreed";
   values: number[];
-  /** The winning clan. */
+  /** The winning clan, if any. */
   clan: string | null;
 }
 
-/** The game through one sight. The cards of the discard are not included (R-186). */
+/** A view of The Dark Cave. The cards of the discard are not included (R-186). */
 export interface DarkCaveView extends GameView {
   family: "dark-cave";
   /** The part of the turn: 1 to play a card, 2 to walk. */
@@ -81,7 +81,7 @@ export interface DarkCaveView extends GameView {
   /** The clan card of this seat. */
   role: string | null;
   works_for: string | null;
-  /** The clan card of each seat, if this seat knows it. */
+  /** The clan card of each seat; `null` if this seat does not know it. */
   roles: (string | null)[];
   /** Whether each seat's clan card lies face up. */
   shown: boolean[];
@@ -97,14 +97,14 @@ export interface DarkCaveView extends GameView {
   discard: number;
   maze: LaidCard[];
   goals: GoalCell[];
-  /** The cell of each dwarf; `None` outside the cave. */
+  /** The space of each dwarf; `null` once it has left the cave. */
   dwarves: (Space | null)[];
   lying: boolean[];
   nuggets: number[];
   gear: string[][];
   webs: Web[];
   creatures: Creature[];
-  /** The cells whose vein still has its nugget. */
+  /** The spaces whose vein still has its nugget. */
   veins: Space[];
   out: number[];
   result: GameResult | null;

@@ -8,9 +8,9 @@ export interface LaidCard {
   y: number;
   card: string;
   turned: boolean;
-  /** Its edges that the blue player reaches from their start by usable tracks. */
+  /** The edges that the blue player reaches from their Start by tracks they may use. */
   blue: string;
-  /** The green player's side of it, in the same form. */
+  /** The edges that the green player reaches; in solo the unused colour reaches none. */
   green: string;
   /** The seat whose counter lies on its gold. */
   counter: number | null;
@@ -28,7 +28,7 @@ export interface RoundResult {
   paid: string[][];
 }
 
-/** A duel through one sight. The discard lies face up. */
+/** A view of Le Duel. The discard lies face up. */
 export interface DuelView extends GameView {
   family: "duel";
   rounds: number;
@@ -36,7 +36,7 @@ export interface DuelView extends GameView {
   colours: string[];
   /** Solo: number of cards set aside face down (D-46). */
   aside: number;
-  /** From the bottom up. */
+  /** The discard, from the bottom up. */
   discard: string[];
   broken: string[][];
   maze: LaidCard[];

@@ -28,7 +28,7 @@ export interface TreasureCard {
   number: number;
   symbol: string;
   holder: number | null;
-  /** Its kind, if this seat may know it. */
+  /** Kind of the treasure; `null` if this seat may not know it. */
   card: string | null;
   value: number | null;
   looked: number[];
@@ -51,7 +51,7 @@ export interface EdgeToken {
   y: number;
   side: string;
   token: string;
-  /** The seat that placed the troll. */
+  /** The seat that placed the troll; `null` for a trap. */
   seat: number | null;
 }
 
@@ -75,7 +75,7 @@ export interface WonTreasure {
   value: number;
 }
 
-/** The result of a round: what was shown, and what each seat got (LM-42 to LM-46). */
+/** The result of a round: the cards shown, and the gains of each seat (LM-42 to LM-46). */
 export interface RoundResult {
   round: number;
   cause: "hands-empty" | "all-treasures" | "agreed";
@@ -87,7 +87,7 @@ export interface RoundResult {
 }
 
 /**
- * A game of The Lost Mines through one sight.
+ * A view of The Lost Mines.
  *
  * The cards of the discard are not included (R-186).
  */
@@ -99,7 +99,7 @@ export interface LostMinesView extends GameView {
   proposed: boolean;
   /** Number of cards that the seat on turn will draw. */
   draws: number;
-  /** The secret dwarf card of this seat. */
+  /** The secret dwarf card of this seat; `null` for other sights. */
   dwarf: string | null;
   aside: number;
   /** Number of cards in the discard. */

@@ -70,7 +70,7 @@ export interface GameEvent {
   type: string;
 }
 
-/** A game through one sight; each family adds its own fields. */
+/** A game as one sight sees it; each family adds its own fields. */
 export interface GameView {
   family: FamilyId;
   ruleset: string;
@@ -80,7 +80,7 @@ export interface GameView {
   sight: number | string;
   round: number;
   decider: number | null;
-  /** `None` when the game is over. */
+  /** The kind of the current question; `null` when the game is over. */
   asked: QuestionKind | null;
   scores: number[] | null;
   winners: number[];
@@ -88,10 +88,10 @@ export interface GameView {
   turn: number | null;
   asked_cell: [number, number] | null;
   asked_card: string | null;
-  /** Number of cards, steps or answers until the question is settled. */
+  /** Number of cards, steps or answers still missing for the question. */
   asked_left: number;
   hand: string[];
-  /** All hands, once they are open. */
+  /** All hands, if they are open; `null` otherwise. */
   hands: string[][] | null;
   hand_sizes: number[];
   pile: number;
@@ -120,7 +120,7 @@ export interface LegalMove {
   value: number | null;
 }
 
-/** One factor in the rating of a move; its text is `advice-WORD`. */
+/** One factor in the rating of a move; its text id is `advice-WORD`. */
 export interface AdviceTerm {
   word: string;
   seat: number | null;
@@ -131,7 +131,7 @@ export interface AdviceTerm {
 export interface AdviceCandidate {
   move: LegalMove;
   played: boolean;
-  /** By how much its value, in `unit`, is lower than that of the best move; 0 for the best. */
+  /** Difference of its value to that of the best move, in `unit`; 0 for the best. */
   short: number;
   terms: AdviceTerm[];
 }
@@ -149,14 +149,15 @@ export interface Advice {
   tried: number;
   /** Number of possible worlds to sample in all; 0 if sampling would not change the advice. */
   wanted: number;
-  /** The best first. */
+  /** The moves by value, the best first. */
   candidates: AdviceCandidate[];
 }
 
 /**
  * The base of frames from clients.
  *
- * A frame with a `request_id` gets one answer with the same: `Done`, an error or `Refused`.
+ * A frame with a `request_id` gets one answer that repeats it: `Done`,
+ * `ErrorMessage` or `Refused`.
  */
 export interface Command {
   request_id?: number | null;
@@ -186,9 +187,9 @@ export interface SeatStatement {
 }
 
 /**
- * The first frame, with the last version this tab has seen.
+ * The first frame of a socket, with the last version that this tab has seen.
  *
- * Answered with `Lobby`, and with `Snapshot` if the tab has missed a move.
+ * The answer is `Lobby`, and `Snapshot` if the tab may have missed a move.
  */
 export interface Hello {
   type: "hello";
@@ -248,7 +249,7 @@ export interface ShareSeat {
   request_id?: number | null;
 }
 
-/** In the lobby: leave one of your seats, or all of them if `seat` is left out. */
+/** In the lobby: leave one of your seats, or all of them without `seat`. */
 export interface LeaveSeat {
   type: "leave-seat";
   seat?: number | null;
@@ -256,9 +257,9 @@ export interface LeaveSeat {
 }
 
 /**
- * Look through one of your seats in this tab, or hide them all (`null`).
+ * View the game from one of your seats in this tab, or hide them all (`null`).
  *
- * With several seats none is shown at first; with one it is shown.
+ * A single seat is shown at first; with several seats none is.
  */
 export interface SelectSeat {
   type: "select-seat";
@@ -293,7 +294,7 @@ export interface Start {
   request_id?: number | null;
 }
 
-/** Make a move; `version` is the last one seen. A stale one is answered with `Snapshot`. */
+/** Make a move; `version` is the last one seen. `Snapshot` answers a stale version. */
 export interface Play {
   type: "play";
   version: number;
@@ -301,7 +302,7 @@ export interface Play {
   request_id?: number | null;
 }
 
-/** Ask why a move is not allowed; `Explanation` goes to this tab only. */
+/** Ask why a move is not allowed; the answer is `Explanation`. */
 export interface Explain {
   type: "explain";
   move: string;
@@ -309,9 +310,10 @@ export interface Explain {
 }
 
 /**
- * Correspondence game: replace the conditional moves of your next turn; none deletes them.
+ * Correspondence game: replace the conditional moves of your next turn.
  *
- * The moves stay secret. Answered with `ConditionalMoves`, which also reports when they expire.
+ * An empty list deletes them. The moves stay secret. The answer is `ConditionalMoves`,
+ * sent again when they expire.
  */
 export interface SetConditionalMoves {
   type: "set-conditional-moves";
@@ -320,9 +322,9 @@ export interface SetConditionalMoves {
 }
 
 /**
- * Correspondence game: decline every window of this round, or be asked again.
+ * Correspondence game: decline every window of this round, or stop doing so.
  *
- * A window that is open for you now is declined, too.
+ * `enabled` also declines a window that is open for you now.
  */
 export interface AutoDecline {
   type: "auto-decline";
@@ -330,7 +332,7 @@ export interface AutoDecline {
   request_id?: number | null;
 }
 
-/** After the end: open a new table with the same people and bots; all get `TableMoved`. */
+/** After the end: open a table with the same people and bots; all get `TableMoved`. */
 export interface Rematch {
   type: "rematch";
   request_id?: number | null;
@@ -350,26 +352,34 @@ export interface SetBotPace {
   request_id?: number | null;
 }
 
-/** Ask the bots to move at once until a person is asked; happens when all people present ask. */
+/** Ask the bots to move at once until a person is asked; needs all people present. */
 export interface Skip {
   type: "skip";
   request_id?: number | null;
 }
 
-/** The player of this tab has seen everything up to this version. */
+/** Report that the player of this tab has seen everything up to `version`. */
 export interface AckReveal {
   type: "ack-reveal";
   version: number;
   request_id?: number | null;
 }
 
-/** Leave during play: the others vote at once about your seat. */
+/**
+ * Leave during play: the others may vote about your seat at once.
+ *
+ * Your sockets get no more frames of the table until they send `Hello` again.
+ */
 export interface LeaveGame {
   type: "leave-game";
   request_id?: number | null;
 }
 
-/** Vote about the seat of an absent player; the majority of the present people decides. */
+/**
+ * Vote about the seat of an absent player; more than half of the voters decide.
+ *
+ * People who are present may vote; at a correspondence table all who are not absent.
+ */
 export interface VoteOnAbsence {
   type: "vote-on-absence";
   seat: number;
@@ -377,7 +387,7 @@ export interface VoteOnAbsence {
   request_id?: number | null;
 }
 
-/** Host: kick a guest, who can't come back. */
+/** Host: remove a guest, who can't come back. */
 export interface Kick {
   type: "kick";
   guest: string;
@@ -456,14 +466,18 @@ export interface OpenPoll {
   request_id?: number | null;
 }
 
-/** Vote in the poll: for a seat or for none (`null`). The result is shown once all have. */
+/** Vote in the poll, for a seat or for none (`null`); shown when the poll closes. */
 export interface CastBallot {
   type: "cast-ballot";
   about: number | null;
   request_id?: number | null;
 }
 
-/** Save a private note about a seat; no other guest ever sees it. */
+/**
+ * Save a private note about a seat; an empty one deletes it.
+ *
+ * No other guest ever sees it.
+ */
 export interface Note {
   type: "note";
   about: number;
@@ -483,13 +497,13 @@ export interface Ping {
 /** A seat of a table and its player. */
 export interface Seat {
   seat: number;
-  /** Nickname or bot name; `None` if the seat is empty. */
+  /** Nickname or bot name; `null` if the seat is empty. */
   player: string | null;
   /** Number of the portrait shown. */
   portrait: number;
-  /** Public id of the seated guest. */
+  /** Public id of the seated guest, if any. */
   guest: string | null;
-  /** Level of the bot, or the name of one of `extra_bots`. */
+  /** Level of the bot, or the name of one of `extra_bots`; `null` if no bot plays. */
   bot: string | null;
   /** Whether the guest is a bot program, according to its `Hello`. */
   is_remote_bot: boolean;
@@ -506,14 +520,14 @@ export interface Seat {
   holidays: ([number, number])[];
 }
 
-/** Why a move is not allowed; the texts are `refusal-CODE` and the clause. */
+/** Why a move is not allowed: `clause` of the rules, and the text id `refusal-CODE`. */
 export interface Reason {
   clause: string;
   code: string;
   args: Record<string, string | number>;
 }
 
-/** The session score of one player: sums over a series of rematches. */
+/** The total score of one player over a series of rematches. */
 export interface SessionScore {
   player: string;
   games: number;
@@ -543,7 +557,7 @@ export interface Lobby {
   host: string;
   /** Your public id. */
   you: string;
-  /** The seat that this tab looks through; `None` for spectators and if all are hidden. */
+  /** The seat that this tab views; `null` for spectators and if all seats are hidden. */
   seat: number | null;
   /** All your seats, including those of hot-seat players at this device. */
   own_seats: number[];
@@ -568,36 +582,36 @@ export interface Lobby {
   spectators: number;
   /** Scores of this game and of those before the rematches, once a game is over. */
   session_scores: SessionScore[];
-  /** The fairness commitment, from the deal on. */
+  /** Hash of the seed and a nonce, published at the deal; `null` before it. */
   commitment: string | null;
   /** The group to which the table belongs, if any; only its members may join. */
   group?: string | null;
 }
 
-/** The whole game; sent after `Hello` and after a move for a stale version. */
+/** The whole game; sent when it starts, and after `Hello`, `SelectSeat` and stale moves. */
 export interface Snapshot {
   type: "snapshot";
   version: number;
   view: GameView;
   /** Your legal moves if you are to decide; empty otherwise. */
   legal_moves: LegalMove[];
-  /** All events so far as you saw them, for the log. */
+  /** All events so far as you saw them, for a log. */
   events: GameEvent[];
 }
 
-/** A move was made: its events as you saw them, and the view after it. */
+/** A move was made: its events as you see them, and the view after it. */
 export interface MoveMade {
   type: "move-made";
   version: number;
   seat: number | null;
   timed_out: boolean;
-  /** Each with its `type`; cells are `[x, y]`. */
+  /** The events, each with its `type`; cells are `[x, y]`. */
   events: GameEvent[];
   view: GameView;
   legal_moves: LegalMove[];
 }
 
-/** Your answer to an open window was stored; other answers are missing. */
+/** Your answer to an open window was stored; the window stays open for the other seats. */
 export interface AnswerAccepted {
   type: "answer-accepted";
   version: number;
@@ -612,7 +626,7 @@ export interface ConditionalMoves {
   type: "conditional-moves";
   /** Moves for the next turn. */
   moves: string[];
-  /** Whether none of them was legal when the turn came: it is still your turn. */
+  /** Whether the moves have expired: none was legal on your turn, or their round is over. */
   expired: boolean;
   /** Whether the seat declines every window of this round. */
   auto_decline: boolean;
@@ -634,7 +648,7 @@ export interface Explanation {
   reason: Reason | null;
 }
 
-/** The clock: `seconds` left for this decision; `null` while it is stopped. */
+/** The clock: `seconds` left for this decision; `null` if it is stopped or unlimited. */
 export interface Clock {
   type: "clock";
   version: number;
@@ -644,11 +658,11 @@ export interface Clock {
 /** The reasons why bots wait; sent to all after changes and to each client after `Hello`. */
 export interface BotPacing {
   type: "bot-pacing";
-  /** Seats whose players are still looking at something new. */
+  /** Seats whose players are still viewing what they were shown. */
   waiting: number[];
   /** Seats whose players want the bots to move at once. */
   skipping: number[];
-  /** The level at which stronger bots play for now, because of server load. */
+  /** Highest level at which bots play now, because of server load; `null` for any level. */
   level: string | null;
 }
 
@@ -684,7 +698,7 @@ export interface ChatHistory {
 /** The straw poll about whom each player suspects. */
 export interface Poll {
   type: "poll";
-  /** The seat that opened it. */
+  /** The seat that opened the poll. */
   by: number;
   /** Seats that have voted. */
   voted: number[];
@@ -715,16 +729,17 @@ export interface TableMoved {
 }
 
 /**
- * Your command with this number was carried out; only commands with a number are answered so.
+ * The command with this `request_id` was handled; commands without one get no `Done`.
  *
- * `AnswerAccepted` and `ConditionalMoves` tell when an answer or conditional moves are stored.
+ * `AnswerAccepted` and `ConditionalMoves` confirm that an answer or conditional moves
+ * are stored.
  */
 export interface Done {
   type: "done";
   request_id: number;
 }
 
-/** A frame was rejected: malformed, not allowed, or too many. */
+/** A frame was rejected: malformed, not allowed, or one too many. */
 export interface ErrorMessage {
   type: "error";
   code: string;
@@ -757,7 +772,7 @@ export interface OwnGameStats {
   points: number;
   won: boolean;
   abandoned: boolean;
-  /** All counted values, as stored. */
+  /** All statistics of the game, as JSON text. */
   stats: string;
 }
 
@@ -786,12 +801,12 @@ export interface OwnRating {
   sigma: number;
 }
 
-/** A relation of the guest to another one. */
+/** A relation of the guest to another guest. */
 export interface OwnRelation {
   guest: string;
   muted: boolean;
   blocked: boolean;
-  /** Unix time at which the other guest was removed from the list of people; 0 if never. */
+  /** Unix time at which you removed the other guest from your list of people; 0 if never. */
   removed_at: number;
 }
 
@@ -801,7 +816,7 @@ export interface OwnTournament {
   name: string;
   is_organiser: boolean;
   number: number | null;
-  /** Your name there. */
+  /** Your name in the tournament. */
   nickname: string | null;
   game_choice: number | null;
   rated: boolean;
@@ -830,16 +845,15 @@ export interface Guest {
 export interface Preferences {
   /** Pace of tables that you open. */
   pace?: BotPace;
-  /** When a move must be confirmed before it is sent. */
+  /** When a move must be confirmed before it is sent: on touch screens, always or never. */
   confirm?: "touch" | "always" | "never";
   motion?: "system" | "less" | "none";
   sound?: boolean;
   volume?: number;
-  /** Text size. */
   text_size?: "normal" | "large" | "largest";
   /** Whether contrast is increased. */
   high_contrast?: boolean;
-  /** Empty for the browser's language. */
+  /** Language of the client; empty for the browser's language. */
   language?: "" | "en" | "fr";
   theme?: "system" | "light" | "dark";
   /** Whether buttons are placed for the left hand. */
@@ -852,7 +866,7 @@ export interface Preferences {
 
 /** POST /api/guest/device-transfer: a one-time link for another device, valid for a minute. */
 export interface DeviceTransfer {
-  /** The other device opens `/transfer#TOKEN`; the fragment never reaches a server log. */
+  /** Secret of the link `/transfer#TOKEN`; as a fragment it never reaches a server log. */
   token: string;
   expires_in_s: number;
   /** The link as a QR code (SVG). */
@@ -886,7 +900,7 @@ export interface PendingTurn {
   ruleset: string;
   players: (string | null)[];
   asked_at: number;
-  /** Deadline in Unix time; then the absent rule moves for you (R-183). */
+  /** Unix time of the deadline; when it passes, the server moves for you (R-183). */
   deadline_at: number;
 }
 
@@ -904,7 +918,7 @@ export interface Holiday {
 /**
  * PUT /api/guest/holidays: replaces all holidays that are not over.
  *
- * One that has begun must be included to continue.
+ * A holiday that has begun ends now unless it is included.
  */
 export interface NewHolidays {
   holidays: Holiday[];
@@ -929,7 +943,7 @@ export interface OwnConditionalMoves {
 /** A browser that is logged in as you. */
 export interface OwnDevice {
   created_at: number;
-  /** Day of the last visit. */
+  /** Unix time of the last visit (of a passkey, the last login), rounded down to the day. */
   last_seen_at: number;
   browser: BrowserName;
   system: SystemName;
@@ -938,7 +952,7 @@ export interface OwnDevice {
 /** A browser that is logged in as you; you can log it out. */
 export interface Device {
   created_at: number;
-  /** Day of the last visit. */
+  /** Unix time of the last visit (of a passkey, the last login), rounded down to the day. */
   last_seen_at: number;
   browser: BrowserName;
   system: SystemName;
@@ -955,7 +969,7 @@ export interface Devices {
 /** One of your passkeys, and the browser that created it. */
 export interface Passkey {
   created_at: number;
-  /** Day of the last visit. */
+  /** Unix time of the last visit (of a passkey, the last login), rounded down to the day. */
   last_seen_at: number;
   browser: BrowserName;
   system: SystemName;
@@ -970,22 +984,22 @@ export interface Passkeys {
 /**
  * POST /api/guest/passkeys/registration/finish and …/login/finish: a WebAuthn response.
  *
- * The options for the browser come from …/begin, also in WebAuthn's format.
+ * The options for the browser come from …/registration/begin and …/login/begin.
  */
 export interface Credential {
   credential: Record<string, unknown>;
 }
 
-/** GET /api/guest/ban: the ban of you or your network; `null` if there is none. */
+/** GET /api/guest/ban: the ban on you or your network; `null` if there is none. */
 export interface Ban {
-  /** End in Unix time. */
+  /** Unix time of its end. */
   expires_at: number;
 }
 
 /**
  * POST /api/tables/CODE/reports: report a guest at the table to the operators.
  *
- * The last lines of the chat are included.
+ * The server adds the last lines of the chat.
  */
 export interface NewReport {
   guest: string;
@@ -1019,7 +1033,7 @@ export interface OwnSeat {
   created_at: number;
   is_host: boolean;
   seat: number | null;
-  /** Your name at that table. */
+  /** Your name at that table; `null` without a seat. */
   name: string | null;
 }
 
@@ -1082,7 +1096,7 @@ export interface OwnData {
   portrait: number | null;
   preferences: Preferences | null;
   created_at: number;
-  /** Day of your last visit. */
+  /** Unix time of your last visit, rounded down to the day. */
   last_seen_at: number;
   devices: OwnDevice[];
   passkeys: OwnDevice[];
@@ -1164,13 +1178,13 @@ export interface RuleOption {
   choices: (string | number | boolean)[];
 }
 
-/** A module that excludes another one, and the option that allows both, if there is one. */
+/** A module that can't be combined with this one, and the option that allows both, if any. */
 export interface Incompatibility {
   module: string;
   option: string | null;
 }
 
-/** A box; its texts are `box-ID` and its `description`. */
+/** A box; its texts are `box-ID` and the attribute `description` of that message. */
 export interface BoxEntry {
   id: string;
   /** Minimum and maximum number of seats. */
@@ -1178,7 +1192,7 @@ export interface BoxEntry {
   options: RuleOption[];
 }
 
-/** A module for some boxes; its texts are `module-ID`. */
+/** A module for some boxes; its text id is `module-ID`. */
 export interface ModuleEntry {
   id: string;
   seats: [number, number];
@@ -1204,31 +1218,28 @@ export interface TableCode {
 
 /** GET /api/tables/CODE/deck: rows of the deck file that replace printed cards. */
 export interface CustomDeck {
-  /**
-   * The changed rows by group; each has its `kind`, its `count` and the content of the card.
-   *
-   */
+  /** The changed rows by group, each with `kind`, `count` and the content of the card. */
   rows: Record<string, GameEvent[]>;
 }
 
-/** The body of every HTTP error: a code for the client's text, and a technical reason. */
+/** The body of every HTTP error: a code that the client translates, and a technical reason. */
 export interface Problem {
   code: string;
   reason: string;
 }
 
-/** GET /api/learn: the scenes of each box and of `modules`, numbered from 1. */
+/** GET /api/learn: the scenes of each box, and those of the modules under `modules`. */
 export interface Lessons {
-  /** Subject of each scene by box: `first` steps, single `cards`, or a module. */
+  /** Subject of each scene, numbered from 1, by box: `first`, `cards` or a module id. */
   boxes: Record<string, string[]>;
 }
 
 /**
  * GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by `;`.
  *
- * The texts are `learn-BOX-SCENE-STEP` and its attribute `do`, which is the task. GET
- * /api/learn/BOX/SCENE/explanation?moves=…&move=… returns an `Explanation` with the reason why a
- * move is not allowed.
+ * The text of a step is `learn-BOX-SCENE-STEP`; its attribute `do` is the task. GET
+ * /api/learn/BOX/SCENE/explanation?moves=…&move=… returns an `Explanation`: why a move
+ * is not allowed.
  */
 export interface LessonState {
   box: string;
@@ -1242,7 +1253,7 @@ export interface LessonState {
   view: GameView;
   /** The learner's legal moves; none once the scene is over. */
   legal_moves: LegalMove[];
-  /** The legal moves that solve the step; the guide shows the first. */
+  /** The legal moves that solve the step; a guide shows the first. */
   expected_moves: string[];
   /** Likely wrong moves as patterns, by the suffix of the text that explains the mistake. */
   mistakes: Record<string, string[]>;
@@ -1268,14 +1279,14 @@ export interface NotificationPreferences {
 export interface VerifiedEmail {
   address: string;
   verified_at: number;
-  /** Whether it rejected a mail: nothing is sent until you verify it again. */
+  /** Whether a mail to it was rejected; nothing is sent until you verify it again. */
   undeliverable: boolean;
 }
 
 /** An email address that is not verified yet. */
 export interface PendingEmail {
   address: string;
-  /** Whether it rejected the verification mail. */
+  /** Whether the verification mail was rejected. */
   undeliverable: boolean;
 }
 
@@ -1312,7 +1323,7 @@ export interface NewPushSubscription {
 /**
  * POST /api/guest/notifications/email: add an email address.
  *
- * POST /api/email/login-link: request a login link for a verified one.
+ * POST /api/email/login-link: request a login link for a verified address.
  */
 export interface NewEmail {
   address: string;
@@ -1324,7 +1335,7 @@ export interface EmailToken {
   token: string;
 }
 
-/** The guest to whom the email address now belongs. */
+/** The answer to POST /api/email/confirm: the verified address and its guest. */
 export interface EmailConfirmed {
   nickname: string;
   address: string;
@@ -1352,13 +1363,17 @@ export interface Person {
   /** Unix time of your last game together; 0 if no such game is stored any more. */
   last_played_at: number;
   games: number;
-  /** The rule set of that game; empty if there is none. */
+  /** The rule set of that game; empty if no such game is stored. */
   ruleset: string;
   muted: boolean;
   blocked: boolean;
 }
 
-/** GET /api/people: guests you have played with, the latest first; no bots. */
+/**
+ * GET /api/people: guests you have played with, the latest first.
+ *
+ * Guests you have muted or blocked without playing with them follow; bots are left out.
+ */
 export interface People {
   people: Person[];
 }
@@ -1376,8 +1391,9 @@ export interface SetRelation {
 /** POST /api/people/ID/invitation: invite a guest; the answer is a `TableCode`. */
 export interface NewInvitation {
   /**
-   * The code of a table at which you have a seat; without it a new one is opened with the
-   * settings of your last game together.
+   * The code of a table at which you have a seat; without it a new table is opened.
+   *
+   * The new table has the settings of your last game together.
    */
   table?: string | null;
 }
@@ -1430,19 +1446,19 @@ export interface BoxStats {
   points: number;
   /** The most points in one game. */
   best: number;
-  /** Games in which a bot had replaced you at the end. */
+  /** Games in which a bot had replaced the guest at the end. */
   abandoned: number;
-  /** Correct suspicions. */
+  /** Times the guest suspected a foe. */
   right_suspicions: number;
   wrong_suspicions: number;
-  /** How often you were suspected correctly. */
+  /** Times the guest was suspected correctly. */
   times_unmasked: number;
-  /** How often you were suspected wrongly. */
+  /** Times the guest was suspected wrongly. */
   times_slandered: number;
   lies: number;
-  /** Lies that were not contradicted. */
+  /** Lies that no other seat contradicted. */
   lies_believed: number;
-  /** Goals found. */
+  /** Valuable goals that the guest turned over. */
   goals_found: number;
   table_sizes: TableSizeStats[];
   roles: RoleStats[];
@@ -1456,11 +1472,11 @@ export interface PlayedGame {
   ended_at: number;
   points: number;
   won: boolean;
-  /** Your role in each round. */
+  /** Role of the guest in each round. */
   roles: string[];
 }
 
-/** Your rating in a box for which you have opted in. */
+/** The rating of a guest in one box; kept only for boxes that they opted into. */
 export interface Rating {
   box: string;
   /** Number of rated games. */
@@ -1474,14 +1490,14 @@ export interface Rating {
 /**
  * GET /api/guest/profile: your profile.
  *
- * GET /api/people/ID/profile: that of a guest who shows it to you.
+ * GET /api/people/ID/profile: the profile of another guest, if they show it to you.
  */
 export interface Profile {
   boxes: BoxStats[];
   /** The latest games first; only in your own profile. */
   games: PlayedGame[];
   ratings: Rating[];
-  /** Number of games not counted yet: request again. */
+  /** Number of games not counted yet; each request of your profile counts some more. */
   uncounted: number;
   visibility: ProfileVisibility;
 }
@@ -1489,7 +1505,7 @@ export interface Profile {
 /** PUT /api/guest/profile: who sees your profile, and the boxes with a rating. */
 export interface UpdateProfile {
   visibility: ProfileVisibility;
-  /** Ratings of boxes that are left out are deleted. */
+  /** Boxes in which you have a rating; the ratings of all other boxes are deleted. */
   rated_boxes: string[];
 }
 
@@ -1503,7 +1519,7 @@ export interface GroupEntry {
   id: string;
   name: string;
   members: number;
-  /** Number of its tables that wait for players. */
+  /** Number of the group's tables that wait for players. */
   open_tables: number;
 }
 
@@ -1514,7 +1530,7 @@ export interface Groups {
 
 /** GET /api/groups/links/LINK: the group to which an invite link leads. */
 export interface GroupPreview {
-  /** Id of the group; only if you are a member already. */
+  /** Id of the group; `null` unless you are a member. */
   id: string | null;
   name: string;
   members: number;
@@ -1537,7 +1553,7 @@ export interface GroupTable {
   players: string[];
 }
 
-/** A member's result in the games that count. */
+/** The result of a member in the games that count. */
 export interface SeasonStanding {
   id: string;
   nickname: string;
@@ -1551,7 +1567,7 @@ export interface SeasonStanding {
   sigma?: number | null;
 }
 
-/** A season of a group: games that end between two dates count. */
+/** A season of a group: the games that end between two dates count. */
 export interface Season {
   id: string;
   name: string;
@@ -1580,18 +1596,22 @@ export interface SeasonStandings {
 export interface Group {
   id: string;
   name: string;
-  /** Invite link: guests who open `/group/join/LINK` may become members. */
+  /** Token of the invite link `/group/join/LINK`, by which guests may become members. */
   link: string;
   you: string;
   members: Member[];
-  /** Those that have not begun first. */
+  /** Open and running tables; those whose game has not begun come first. */
   tables: GroupTable[];
   /** The scores of the last session: the group's newest game and those before its rematches. */
   session_scores: SeasonStanding[];
   seasons: Season[];
 }
 
-/** POST /api/groups/ID/invitations or PUT /api/groups/ID/owner: a guest's public id. */
+/**
+ * POST /api/groups/ID/invitations: invite a guest to the group.
+ *
+ * PUT /api/groups/ID/owner: make a member its owner.
+ */
 export interface NewMember {
   guest: string;
 }
@@ -1610,9 +1630,9 @@ export interface ReplayStep {
   timed_out: boolean;
   events: GameEvent[];
   view: GameView;
-  /** With `open`: the view of each seat. */
+  /** With `open`: the view of each seat; empty otherwise. */
   seats: GameView[];
-  /** With `open`: the full position, hidden cards included. */
+  /** With `open`: the full position, hidden cards included; `null` otherwise. */
   position: string | null;
 }
 
@@ -1627,7 +1647,7 @@ export interface ReplayMove {
 /**
  * GET /api/tables/CODE/replay?sight=… or /api/replays/ID: the log of a finished game.
  *
- * The deal comes first. `open` gives the public events, like `public`.
+ * The deal comes first. `open` returns the public events, like `public`.
  */
 export interface ReplayLog {
   ruleset: string;
@@ -1637,14 +1657,14 @@ export interface ReplayLog {
   moves: ReplayMove[];
 }
 
-/** POST /api/replays, with a record as the body: the id of the verified record. */
+/** POST /api/replays, with a record as the body: the id of the record, once it is verified. */
 export interface ReplayId {
   id: string;
 }
 
 /** A side that may win a round: the holders of some roles, or one seat. */
 export interface ReviewSide {
-  /** Its text is `review-side-WORD`; a seat has the name of its player. */
+  /** Its text id is `review-side-WORD`; a side of one seat is named after its player. */
   word: string;
   seat: number | null;
 }
@@ -1652,9 +1672,9 @@ export interface ReviewSide {
 /** The beliefs and chances in a round after a step. */
 export interface ReviewMoment {
   step: number;
-  /** By seat, the probability of being a foe, for an observer who knows only what is public. */
+  /** By seat, the probability of being a foe as a spectator sees it. */
   watcher: number[];
-  /** By seat, the same probabilities for an observer with the knowledge of that seat. */
+  /** The same probabilities as each seat judges them: one list for each observing seat. */
   seats: number[][];
   /** By side, the probability of winning the round by public knowledge; 0 or 1 at its end. */
   chances: number[];
@@ -1662,7 +1682,7 @@ export interface ReviewMoment {
   race: number[];
 }
 
-/** A turning point: a move that changed the chances. */
+/** A turning point: a move that changed a side's chance by 5 points or more. */
 export interface ReviewTurn {
   step: number;
   seat: number;
@@ -1707,16 +1727,16 @@ export interface ReviewPortrait {
   side: number | null;
   won: boolean | null;
   moves: number;
-  /** Sum of the changes that its own moves made to its side's chance. */
+  /** Sum of the changes that the seat's moves made to its side's chance. */
   swing: number;
   /** The step that improved its side's chance most. */
   best: number | null;
   /** The step that reduced its side's chance most. */
   worst: number | null;
-  /** The highest probability of being a foe that a spectator gave it. */
+  /** The highest probability of being a foe that public knowledge gave to the seat. */
   suspected: number | null;
   suspected_at: number | null;
-  /** Number of other seats that it judged correctly at the end. */
+  /** Number of other seats that the seat judged correctly at the end. */
   knew: number;
 }
 
@@ -1730,9 +1750,9 @@ export interface ReviewRound {
   /** The roles that count as foes; empty if there are none. */
   foes: string[];
   moments: ReviewMoment[];
-  /** The largest first. */
+  /** Turning points, the largest change first. */
   turning_points: ReviewTurn[];
-  /** The longest first. */
+  /** Foes whom others trusted, the longest first. */
   fooled: ReviewFooled[];
   right_first: FirstToSuspect[];
   claims: ReviewClaim[];
@@ -1753,7 +1773,11 @@ export interface GameReview {
   rounds: ReviewRound[];
 }
 
-/** POST /api/tables/CODE/shared-review or /api/replays/ID/shared-review: the id. */
+/**
+ * POST /api/tables/CODE/shared-review or /api/replays/ID/shared-review: open a review.
+ *
+ * The id gives access to it.
+ */
 export interface SharedReviewId {
   id: string;
 }
@@ -1763,7 +1787,7 @@ export interface ReviewerMessage {
   request_id?: number | null;
 }
 
-/** Presenter: show a step to all who follow. */
+/** Presenter: show a step to all followers. */
 export interface Present {
   type: "present";
   step: number;
@@ -1829,7 +1853,7 @@ export interface SharedReview {
   /** The code of the table, or the id of the uploaded record. */
   game: string;
   you: string;
-  /** The presenter, connected or not; `null` if that guest was deleted. */
+  /** Public id of the presenter, connected or not; `null` if that guest was deleted. */
   presenter: string | null;
   step: number;
   sight: string;
@@ -1886,7 +1910,7 @@ export interface GameChoice {
 export interface NewTournament {
   name: string;
   game_choices?: GameChoice[];
-  /** Planned length of a round; the display screen counts down. */
+  /** Planned length of a round, which the display screen counts down. */
   round_minutes?: number | null;
   clock?: TournamentClock;
   chat?: ChatMode;
@@ -1919,7 +1943,7 @@ export interface NewParticipants {
  */
 export interface UpdateParticipant {
   game_choice?: number | null;
-  /** Participants who are not present get no table; a running game continues. */
+  /** Whether the participant is present; others get no table, but a running game continues. */
   present?: boolean;
 }
 
@@ -1937,26 +1961,26 @@ export interface Participant {
 export interface TournamentTable {
   number: number;
   game_choice: number;
-  /** Numbers of the participants, by seat. */
+  /** Numbers of the participants, in the order of the seats. */
   participants: number[];
   stage: RoundTableStage;
-  /** The table code; only for its players and the organiser. */
+  /** The table code, only for its players and the organiser; `null` otherwise. */
   code: string | null;
-  /** By seat, once the game is over. */
+  /** Points by seat; empty until the game is over. */
   points: number[];
 }
 
-/** A tournament round. */
+/** A round of a tournament: its tables, and the participants who sit out. */
 export interface TournamentRound {
   number: number;
-  /** Unix time of the start; before it only the organiser sees the round. */
+  /** Unix time of the start; `null` before it, when only the organiser sees the round. */
   opened_at: number | null;
   tables: TournamentTable[];
   /** Numbers of the participants who sit out. */
   byes: number[];
 }
 
-/** A participant's result; equal results share a place. */
+/** The result of a participant; equal results share a rank. */
 export interface TournamentStanding {
   /** Number of the participant. */
   number: number;
@@ -1991,29 +2015,29 @@ export interface Tournaments {
 
 /** GET /api/tournaments/links/LINK: the tournament to which a sign-up link leads. */
 export interface TournamentPreview {
-  /** Only if you take part already or organise it. */
+  /** Id of the tournament; `null` unless you take part or organise it. */
   id: string | null;
   name: string;
   participants: number;
   game_choices: GameChoice[];
   registration_open: boolean;
-  /** Your nickname; with a number if a participant has a similar one. */
+  /** Your nickname in the tournament; with a number if a participant has a similar one. */
   nickname: string;
 }
 
-/** GET /api/tournaments/displays/HALL: the data of a tournament's display screen. */
+/** GET /api/tournaments/displays/TOKEN: the data of a tournament's display screen. */
 export interface TournamentDisplay {
   name: string;
   game_choices: GameChoice[];
   round_minutes: number | null;
   registration_open: boolean;
   over: boolean;
-  /** The sign-up link, while sign-up is open. */
+  /** Token of the sign-up link; `null` while sign-up is closed. */
   link: string | null;
   participants: Participant[];
-  /** The round started last, if any. */
+  /** The round that was started last; empty before the first. */
   rounds: TournamentRound[];
-  /** The most points first. */
+  /** Standings, the most points first. */
   standings: TournamentStanding[];
   /** Unix time of the server. */
   now: number;
@@ -2030,17 +2054,17 @@ export interface Tournament {
   over: boolean;
   /** Whether you organise it. */
   is_organiser: boolean;
-  /** Your number, if you take part. */
+  /** Your participant number; `null` if you only organise it. */
   you: number | null;
-  /** Sign-up link `/tournament/join/LINK`; for the organiser. */
+  /** Token of `/tournament/join/LINK`, the sign-up link; `null` except for the organiser. */
   link: string | null;
-  /** Display screen `/tournament/display/HALL`; for the organiser. */
+  /** Token of `/tournament/display/TOKEN`; `null` except for the organiser. */
   display: string | null;
-  /** Number of people missing for a pairing; for the organiser. */
+  /** Number of people missing for a pairing; `null` except for the organiser. */
   missing: number | null;
   participants: Participant[];
   rounds: TournamentRound[];
-  /** The most points first. */
+  /** Standings, the most points first. */
   standings: TournamentStanding[];
   /** Unix time of the server. */
   now: number;

@@ -87,10 +87,10 @@ class ClassicSimulator(Simulator[BeliefEvaluator]):
         return found
 
     def sample_sides(self, seed: str) -> list[str]:
-        """Return the side of each seat in a world.
+        """Return the side of each seat in a sampled world.
 
-        Each set of saboteurs is sampled as often as it is believed. The dealt roles of the sampled
-        world are independent of this; nothing shows them until the round ends.
+        Each set of saboteurs is drawn with its probability. The roles dealt in the sampled world
+        are independent of this, because they stay hidden until the round ends.
         """
         draw = uniform_float(seed)
         drawn = 0

@@ -14,7 +14,7 @@ from saboteur.kernel.move import Move
 
 @final
 class NoviceBot(GreedyBot[View]):
-    """Scores moves for its role; its memory of the others is their actions on the maze."""
+    """Plays the best-scored move for its role, judging others by their public actions."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)

@@ -1,7 +1,7 @@
-"""Rollout: the play of a sampled world for a lap or two, and its value after that.
+"""Rollout: the play of a sampled world for ``LAPS_AHEAD`` laps, and its value after that.
 
-The players of a world see their own views, as real ones do. They decide quickly: by straight lines
-to the goals instead of searched distances, and as if every seat knew all sides.
+Simulated players see their own views, as real ones do. To be fast, they measure straight lines to
+the goals instead of searching paths, and treat the sides of all seats as known.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ W_DUG: Final = 10.0
 W_IDLE: Final = -4.0
 W_DEAD_END: Final = 12.0
 W_ASTRAY: Final = 6.0
-"""Score of a path that leads the front away."""
+"""Score of a saboteur's through card at the front that leads no nearer to a goal."""
 W_COLLAPSE: Final = 9.0
 W_CLEAR: Final = 6.0
 W_BROKE: Final = 8.0
@@ -115,7 +115,7 @@ class Rollout:
             self.reach.extend(self.maze, place)
 
     def _resync_maze(self, view: View) -> None:
-        """Rebuild the maze if a change other than a laid path has happened."""
+        """Rebuild the maze if anything but laid paths has changed it."""
         if self.maze.cards == view.cards and self.maze.covered == view.covered:
             return
         self.maze = empty_maze(self.kit.poses.poses)
@@ -194,7 +194,10 @@ class RolloutPolicy:
         return W_ASTRAY if is_through(kit.poses.poses[move.pose]) else W_DEAD_END
 
     def _pass(self, card: int) -> float:
-        """Return the score of passing: dead ends as a digger, good paths as a saboteur."""
+        """Return the score of passing a card.
+
+        Higher for dead ends if a digger passes, and for through cards if a saboteur does.
+        """
         kit = self.rollout.kit
         if card >= kit.paths:
             return -1.0

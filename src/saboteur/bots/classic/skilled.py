@@ -17,7 +17,7 @@ from saboteur.games.classic.view import View
 
 @final
 class SkilledBot(BeliefBot[View, BeliefEvaluator, Memory]):
-    """Scores moves for its role by its beliefs about the others."""
+    """Plays the best-scored move for its role, given its beliefs about the others."""
 
     def decision_key(self, view: View) -> str:
         return decision_key(view)

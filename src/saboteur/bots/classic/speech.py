@@ -22,7 +22,7 @@ STONE: Final = "stone"
 GOAL_WORDS: Final = {SACK: "gold-sack", DRAGON: "dragon", SPIDER: "giant-spider"}
 """By effect, the word for a goal that is neither treasure nor stone."""
 EXPOSED_THRESHOLD: Final = 0.75
-"""Probability of being a saboteur, to the table, from which its fellows give a seat up."""
+"""A saboteur stops defending another whose public probability of being a saboteur reaches this."""
 
 
 @final
@@ -36,12 +36,11 @@ class ClassicSpeechModel(SpeechModel):
         self._memory: Memory | None = None
 
     def observe(self, view: View, events: News) -> None:
-        """Update the seat's memory."""
         self._memory = self._memory or Memory(view)
         self._memory.observe(view, events)
 
     def stance(self, view: View, said: ClaimedGoals) -> Stance:
-        """Return the seat's present stance; the goals it has claimed (``said``) do not change."""
+        """Return the seat's present stance; it keeps the claims already made (``said``)."""
         evaluator = BeliefEvaluator(view, self._memory or Memory(view), ())
         return Stance(
             evaluator.seat,
@@ -97,8 +96,8 @@ def _goal_word(view: View, card: int) -> str:
 def _seat_claims(evaluator: BeliefEvaluator) -> tuple[tuple[int, str], ...]:
     """Return the claims about the roles that the seat has looked at.
 
-    A saboteur calls diggers saboteurs, and its fellows diggers unless the table has recognised
-    them.
+    A saboteur calls diggers saboteurs. It calls other saboteurs diggers, unless the table has
+    recognised them.
     """
     view = evaluator.view
     seen = {
@@ -123,7 +122,7 @@ def _seat_claims(evaluator: BeliefEvaluator) -> tuple[tuple[int, str], ...]:
 
 
 def _public_suspicion(evaluator: BeliefEvaluator) -> list[float]:
-    """Return by seat the probability, to the table, that it is a saboteur."""
+    """Return by seat the probability, as the table sees it, that the seat is a saboteur."""
     suspicion = evaluator.suspicion.with_claims(
         {}, role_claim_log_likelihoods(evaluator.claim_log, evaluator.view)
     )

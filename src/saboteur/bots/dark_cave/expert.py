@@ -41,7 +41,7 @@ def plan(evaluator: BeliefEvaluator, scores: Mapping[Move, float], first: Move) 
 
 
 def _is_worth_searching(view: View, moves: Iterable[Move]) -> bool:
-    """Return whether a decision may decide the game: a card, or whether to reveal a goal."""
+    """Return whether a decision may decide the game: a turn, or a step that may reveal a goal."""
     if view.asked == flow.TURN:
         return True
     return view.asked == flow.DWARF_STEP and any(move.verb == book.ENTER for move in moves)
@@ -73,9 +73,10 @@ class DarkCaveSimulator(Simulator[BeliefEvaluator]):
         return [self._play_out(world.clone(), move, roles, exit_) for move in self.candidates]
 
     def sample_world(self, number: int) -> tuple[Game, ClanCards, PackedCell]:
-        """Return a world by rejection sampling: accept it by its believed weight.
+        """Return a world, its clan cards and its exit, drawn by the seat's beliefs.
 
-        After ``MAX_REJECTION_TRIES`` the last world is accepted.
+        This is rejection sampling: a world is accepted in proportion to its believed weight, and
+        the last of ``MAX_REJECTION_TRIES`` in any case.
         """
         attempt = 0
         while True:
@@ -93,7 +94,10 @@ class DarkCaveSimulator(Simulator[BeliefEvaluator]):
         return self.evaluator.odds.get(exit_, 0.0) if self.evaluator.odds else 1.0
 
     def _play_out(self, world: Game, move: Move, roles: ClanCards, exit_: PackedCell) -> float:
-        """Make a move, let every seat have a turn, and return the value of the result."""
+        """Make a move, play on until this seat's next turn, and return the value of the result.
+
+        Once its dwarf is out, play stops at the next turn of any seat.
+        """
         mine = self.evaluator
         rollout_maze = RolloutMaze(
             mine.distance_map.maze.clone(), mine.view.kit.names, mine.view.kit.marks

@@ -50,7 +50,9 @@ class Memory:
         self.suspicion = Suspicion()
         self.claim_log = ClaimLog()
         self.callers: dict[str, int] = {}
-        """By creature, the seat that moves it this turn; a creature that a dwarf meets has none."""
+        """By creature, the seat that called it this turn. A creature that attacks because a dwarf
+        enters its space has no entry.
+        """
         self.roles_seen: set[tuple[int, int]] = set()
         self.dwarf_nodes: list[PackedCell] = [view.kit.start] * view.seats
         self.turns_without_step = [0] * view.seats
@@ -77,7 +79,7 @@ class Memory:
                     pass
 
     def _follow(self, event: Event) -> None:
-        """Update the turns, the dwarves and the looks."""
+        """Update the turns without a step, the dwarves and the looks at goals."""
         match event:
             case TurnBegan():
                 self.callers = {}

@@ -1,7 +1,7 @@
-"""Rollout policy: moves and digs by straight lines in the games that an expert simulates.
+"""Rollout policy: quick moves for every seat in the games that an expert simulates.
 
-It sees its seat's view and legal moves, as a real player does. Without a path it counts cells in a
-straight line, and it plays only paths and boots.
+A seat sees its own view and legal moves, as a real player does. Where no path is laid, distances
+are straight lines, and the only cards played are paths and boots.
 """
 
 from collections.abc import Iterable
@@ -32,7 +32,7 @@ ExitDistances: TypeAlias = dict[Node, float]
 
 W_BOOTS: Final = 3.0
 NEAR_RIVAL_CELLS: Final = 1
-"""A rival at this distance or nearer is out first if the seat opens the exit."""
+"""If the seat reveals the exit, a rival at most this far away is assumed to be out first."""
 ACCEPTING_VERBS: Final = (book.REPEL, book.TAKE, AGREE)
 
 
@@ -138,7 +138,6 @@ class RolloutPolicy:
         self.rollout_maze = rollout_maze
 
     def choose(self, view: View, seat: int, moves: tuple[Move, ...]) -> Move:
-        """Return the move for a seat."""
         if len(moves) == 1:
             return moves[0]
         match view.asked:
@@ -173,7 +172,7 @@ class RolloutPolicy:
         return max(passes, key=lambda move: (view.kit.levels[move.kind], move.kind))
 
     def _steps_from(self, view: View, node: Node) -> dict[Node, int]:
-        """Return by space its number of steps from a dwarf."""
+        """Return the number of steps from a space to each space that it can reach; webs block."""
         webs = {web.edge for web in view.web_pieces}
         found = {node: 0}
         fresh = [node]
@@ -195,7 +194,7 @@ class RolloutPolicy:
         exit_distances: ExitDistances,
         spots: list[Cell],
     ) -> float:
-        """Return the estimated distance to the exit over a card with all tracks joined."""
+        """Return the estimated distance to the exit over a card, as if it joined all its edges."""
         maze = self.rollout_maze.maze
         come = on = UNREACHABLE
         for side in maze.poses[move.pose].open_sides:
@@ -213,7 +212,7 @@ class RolloutPolicy:
     def _choose_step(self, view: View, seat: int, moves: tuple[Move, ...]) -> Move:
         """Return a step towards the exit.
 
-        A goal is revealed unless it is the last one and a rival is near.
+        A goal is revealed, unless it is the last one and a rival is near.
         """
         exit_distances = self.rollout_maze.exit_distances(view)
         here = view.dwarf_nodes[seat]

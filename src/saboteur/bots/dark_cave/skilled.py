@@ -16,7 +16,7 @@ from saboteur.games.dark_cave.view import View
 
 @final
 class SkilledBot(BeliefBot[View, BeliefEvaluator, Memory]):
-    """Scores moves for its side by its beliefs about the others."""
+    """Plays the best-scored move for its side, given its beliefs about the others."""
 
     def _update_memory(self, memory: Memory | None, view: View, events: News) -> Memory:
         memory = memory or Memory(view)

@@ -1,4 +1,4 @@
-"""The stance of a seat in The Dark Cave: a loyal dwarf's is true, a saboteur's helps it."""
+"""The stance of a seat in The Dark Cave: the truth, or a saboteur's lies that help it."""
 
 from typing import Final, final
 
@@ -25,12 +25,11 @@ class DarkCaveSpeechModel(SpeechModel):
         self._memory: Memory | None = None
 
     def observe(self, view: View, events: News) -> None:
-        """Update the seat's memory."""
         self._memory = self._memory or Memory(view)
         self._memory.observe(events)
 
     def stance(self, view: View, said: ClaimedGoals) -> Stance:
-        """Return the seat's present stance; the goals it has claimed (``said``) do not change."""
+        """Return the seat's present stance; it keeps the claims already made (``said``)."""
         memory = self._memory or Memory(view)
         seat = int(view.sight)
         back = view.backs[seat]
@@ -69,7 +68,7 @@ def _goal_claims(view: View, said: ClaimedGoals, seed: str) -> tuple[tuple[Cell,
 def _seat_claims(view: View) -> tuple[tuple[int, str], ...]:
     """Return the claims about clan cards that the seat has looked at.
 
-    A saboteur claims the loyal card for a seat on its own side and the truth otherwise.
+    A saboteur tells the truth about seats on its own side, and names the other card for the rest.
     """
     kit, seat = view.kit, int(view.sight)
     looked = [target for looker, target in view.role_look_pairs if looker == seat]
@@ -88,7 +87,7 @@ def _loyal_word(view: View, clan: int) -> str:
 
 
 def _blame(view: View, hypotheses: Hypotheses) -> tuple[float, ...]:
-    """Return by seat how much to blame it: members of the seat's clan that might betray it."""
+    """Return the blame of each seat: in the own clan, how likely it works for the other clan."""
     works_for, own = view.kit.works_for, view.backs[int(view.sight)]
     return tuple(
         sum(weight for roles, weight in hypotheses if works_for[roles[seat]] != back)

@@ -1,4 +1,4 @@
-"""The level ``expert``: simulations of sampled worlds decide; in solo, a second evaluation does."""
+"""The level ``expert``: in a duel it simulates sampled worlds, in solo it adds an evaluation."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -32,16 +32,16 @@ SIMULATION_WEIGHT: Final = 2.5
 """Weight of a simulation relative to those that ``search`` assumes."""
 TURN_QUESTION: Final = "turn"
 W_SECOND_OPINION: Final = 2.0
-"""Weight of the second opinion against the first."""
+"""Weight of the gain by empty-board distances, relative to a skilled player's score."""
 
 
 @final
 class ExpertBot(SkilledBot):
     """Takes the best moves of a skilled player and decides between them.
 
-    In a duel, simulations in sampled worlds decide. In solo, the empty-board distances are added
-    instead: what is left to gain in a round varies by some two nuggets between worlds, so it would
-    take hundreds of simulations to tell good moves apart.
+    In a duel, simulations in sampled worlds decide. In solo, a second evaluation by empty-board
+    distances is added instead: the gold still to be gained in a round varies by some two nuggets
+    between worlds, so it would take hundreds of simulations to tell good moves apart.
     """
 
     def __init__(self, seed: str, budget: Budget | None = None) -> None:
@@ -49,7 +49,7 @@ class ExpertBot(SkilledBot):
         self._budget = budget
 
     def _decide(self, view: View, legal_moves: tuple[Move, ...]) -> Move:
-        """Return the move with the best value by both opinions, or by the simulations."""
+        """Return the best move: in solo by both evaluations, in a duel by the simulations."""
         evaluator = move_evaluator_of(view)
         scores = score_legal_moves(evaluator, legal_moves)
         if evaluator.kit.solo:
@@ -69,7 +69,10 @@ class ExpertBot(SkilledBot):
 
 
 def combine_opinions(evaluator: MoveEvaluator, scores: Mapping[Move, float]) -> dict[Move, float]:
-    """Add the paths' gains by empty-board distances; independent errors partly cancel."""
+    """Return the scores with each path's gain by empty-board distances added.
+
+    The errors of the two evaluations are independent and partly cancel out.
+    """
     digging = DiggingGain(evaluator)
     found = dict(scores)
     for move in scores:

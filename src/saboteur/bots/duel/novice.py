@@ -11,7 +11,10 @@ from saboteur.kernel.move import Move
 
 @final
 class NoviceBot(GreedyBot[View]):
-    """Scores moves in nuggets; a view holds all that a seat can know."""
+    """Plays the best-scored move in nuggets.
+
+    It needs no memory, because a view shows all that a seat can know.
+    """
 
     def _score_moves(self, view: View, legal_moves: tuple[Move, ...]) -> Scores:
         return score_moves(score, PositionEvaluator(view), legal_moves)

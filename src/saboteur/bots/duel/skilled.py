@@ -8,7 +8,10 @@ from saboteur.kernel.move import Move
 
 
 class SkilledBot(GreedyBot[View]):
-    """Scores moves by the expected gold; a view holds all that a seat can know."""
+    """Plays the best-scored move by expected gold.
+
+    It needs no memory, because a view shows all that a seat can know.
+    """
 
     def _score_moves(self, view: View, legal_moves: tuple[Move, ...]) -> Scores:
         return score_legal_moves(move_evaluator_of(view), legal_moves)
@@ -20,7 +23,7 @@ def move_evaluator_of(view: View) -> MoveEvaluator:
 
 
 def score_legal_moves(evaluator: MoveEvaluator, moves: tuple[Move, ...]) -> Scores:
-    """Return the scores of the decider's moves; passing only if no other move has a gain."""
+    """Return the scores of the decider's moves; passes are scored only if no other move gains."""
     scores = score_moves(score, evaluator, [move for move in moves if move.verb != PASS])
     if max(scores.values(), default=0.0) <= 0:
         scores |= score_moves(score, evaluator, [move for move in moves if move.verb == PASS])

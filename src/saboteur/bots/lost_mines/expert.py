@@ -80,9 +80,10 @@ class LostMinesSimulator(Simulator[BeliefEvaluator]):
         ]
 
     def _sample_world(self, number: int) -> tuple[Game, list[FrozenRoleAssignment]]:
-        """Return a world by rejection sampling: accept it by its believed weight.
+        """Return a world and its role assignments, drawn by the seat's beliefs.
 
-        After ``MAX_REJECTION_TRIES`` the last world is accepted.
+        This is rejection sampling: a world is accepted in proportion to its believed weight, and
+        the last of ``MAX_REJECTION_TRIES`` in any case.
         """
         attempt = 0
         while True:

@@ -1,8 +1,9 @@
 """The memory of a seat: the board as it changed, and the evidence of every seat's actions.
 
 A card helps some dwarves and hinders others. A loyal dwarf is more likely to help its clan than the
-other one, a saboteur the reverse (LM-43, LM-44), and a selfish one digs where its clan begins. The
-effect of a card on its own player is no evidence, because every dwarf helps itself.
+other one, a saboteur the reverse (LM-43, LM-44). A selfish dwarf acts much like a loyal one,
+because it digs where its clan starts. The effect of a card on its own player is no evidence,
+because every dwarf helps itself.
 """
 
 from collections.abc import Mapping, Sequence
@@ -45,8 +46,8 @@ from saboteur.kernel.geometry import SIDE_NAMES, Edge, PackedCell, edge, pack
 STEP_LOG_LIKELIHOODS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
     {LOYAL: (0.10, -0.12), SABOTEUR: (-0.19, 0.26), SELFISH: (0.09, -0.14)}
 )
-"""Log likelihood per step nearer for each identity, for the dwarf's own clan and for the other one.
-Fitted to 1,700 rounds with 3, 4, 5 and 7 seats.
+"""By identity, the log likelihood per step that a card brings dwarves nearer to a mine: those of
+its player's clan, and those of the other clan. Fitted to 1,700 rounds with 3, 4, 5 and 7 seats.
 """
 SEAT_COUNT_FACTORS: Final[Mapping[int, float]] = MappingProxyType({3: 0.2, 4: 0.3, 5: 1.0})
 DEFAULT_SEAT_FACTOR: Final = 1.3
@@ -83,7 +84,6 @@ class Memory:
         self._mines = [self.cell_index.number_of[place] for place in kit.mine_cells]
 
     def observe(self, event: Event) -> None:
-        """Process the next event."""
         if isinstance(event, ObservedEvent):
             before = self._distances()
             self._update_board(event)

@@ -39,9 +39,10 @@ NO_LOG_LIKELIHOODS: Final[Mapping[str, float]] = MappingProxyType(dict.fromkeys(
 
 @final
 class Rollout:
-    """A sampled world played on until a seat is on turn again.
+    """A sampled world, played on until a seat is on turn again.
 
-    The rollout changes ``world``; ``regards`` holds by seat the value of its loot to the seat.
+    The rollout changes ``world``. ``regards`` holds by seat what a point of its loot is worth to
+    ``seat``.
     """
 
     def __init__(self, world: Game, seat: int, regards: list[float]) -> None:
@@ -97,7 +98,7 @@ class Rollout:
         return own - W_OTHERS_POINTS * (sum(gains) - own) / (len(gains) - 1)
 
     def _expected_value(self, view: View) -> float:
-        """Return the mean value of the treasures taken plus the expected further ones."""
+        """Return the expected value of the round: treasures taken, at their mean, and to come."""
         value = self._make_evaluator(view).base
         for number, holder in enumerate(view.holders):
             if holder >= 0:
@@ -148,7 +149,7 @@ class ShortestWalk:
 
     @cached_property
     def _first_gap(self) -> tuple[CellNumber, Side]:
-        """The first cell of the path that is still closed, and the side by which it is left."""
+        """The first closed cell of the path and the side by which it is left; (-1, 0) if none."""
         road_graph, far = self.road_graph, self.distances
         cards = {self.cell_index.number_of[place] for place in self.view.cards}
         here, gap = self.cell, -1

@@ -16,7 +16,7 @@ from saboteur.games.lost_mines.view import View
 
 @final
 class SkilledBot(BeliefBot[View, BeliefEvaluator, Memory]):
-    """Scores moves for its dwarf by its beliefs about the others."""
+    """Plays the best-scored move for its dwarf, given its beliefs about the others."""
 
     def _update_memory(self, memory: Memory | None, view: View, events: News) -> Memory:
         return update_memory(memory, view, events)

@@ -1,6 +1,6 @@
-"""The stance of a seat in The Lost Mines: a loyal dwarf's is true, any other's helps it.
+"""The stance of a seat in The Lost Mines: the truth, or lies if its dwarf is not loyal.
 
-Seats of both clans receive it, but the other clan believes little of it.
+Seats of both clans receive its statements, but the other clan believes little of them.
 """
 
 from typing import Final, final
@@ -31,7 +31,7 @@ from saboteur.kernel.geometry import Cell, xy
 OTHER_CLAN_BLAME: Final = 0.4
 """The blame of members of the other clan: known opponents are neither blamed nor trusted."""
 FRIEND_THRESHOLD: Final = 0.5
-"""A seat with a higher probability to share with the speaker is a friend."""
+"""A seat with a higher probability of sharing with the speaker is a friend."""
 
 
 @final
@@ -45,11 +45,10 @@ class LostMinesSpeechModel(SpeechModel):
         self._memory: Memory | None = None
 
     def observe(self, view: View, events: News) -> None:
-        """Update the seat's memory."""
         self._memory = update_memory(self._memory, view, events)
 
     def stance(self, view: View, said: ClaimedGoals) -> Stance:
-        """Return the seat's present stance; the mines it has claimed (``said``) do not change."""
+        """Return the seat's present stance; it keeps the claims already made (``said``)."""
         memory = self._memory or update_memory(None, view, ())
         told = with_claims(view, memory.log_likelihoods, memory.claim_log)
         words = identity_claims(view, memory.claim_log)
@@ -67,9 +66,10 @@ class LostMinesSpeechModel(SpeechModel):
 
 
 def _goal_claims(view: View, said: ClaimedGoals, seed: str) -> tuple[tuple[Cell, str], ...]:
-    """Return the claims about the mines that the seat has looked at; a liar turns good into bad.
+    """Return the claims about the mines that the seat has looked at.
 
-    ``seed`` decides which claims are lies; it is empty for an honest seat.
+    A lie calls the dragon's mine another, or another mine the dragon's. ``seed`` decides which
+    claims are lies; it is empty for an honest seat.
     """
     kit = view.kit
     names = [mine_word(kit, card) for card in kit.mines]
@@ -88,7 +88,10 @@ def _goal_claims(view: View, said: ClaimedGoals, seed: str) -> tuple[tuple[Cell,
 def _seat_claims(
     view: View, hypotheses: tuple[Hypotheses, ...], *, honest: bool
 ) -> tuple[tuple[int, str], ...]:
-    """Return the claims about dwarves that the seat has looked at; a liar defames its foes."""
+    """Return the claims about dwarves that the seat has looked at.
+
+    A seat that is not ``honest`` lies about dwarves that do not share with it.
+    """
     shares = friend_odds(view, hypotheses)
     return tuple(
         (seat, identity if honest or shares[seat] > FRIEND_THRESHOLD else _false_identity(identity))
@@ -102,7 +105,7 @@ def _false_identity(identity: str) -> str:
 
 
 def _blame(view: View, hypotheses: tuple[Hypotheses, ...]) -> tuple[float, ...]:
-    """Return by seat how much to blame it: members of the seat's clan that might not be loyal."""
+    """Return the blame of each seat: in the own clan, how likely it is not loyal."""
     own = view.clans[int(view.sight)]
     return tuple(
         1 - odds[LOYAL] if clan == own else OTHER_CLAN_BLAME

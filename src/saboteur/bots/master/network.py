@@ -57,7 +57,6 @@ class Trunk:
         )
 
     def linear(self, name: str, given: Floats) -> Floats:
-        """Return the output of a linear layer."""
         found: Floats = given @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
         return found
 
@@ -77,5 +76,4 @@ class Trunk:
 
 
 def relu(numbers: Floats) -> Floats:
-    """Return the numbers with negative ones replaced by 0."""
     return np.maximum(numbers, np.float32(0))

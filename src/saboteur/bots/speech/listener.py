@@ -45,11 +45,11 @@ class Listener:
         self.accused: set[int] = set()
         self.trusted: set[int] = set()
         self.turn_count = 0
-        """The number of its finished turns."""
+        """The number of turns that the seat has finished."""
         self.is_over = False
         """Whether the turn that ended last was this seat's."""
         self.small_talk_count = 0
-        """The number of the seat's statements that were no claims."""
+        """The number of the seat's statements other than claims."""
         self.has_requested_repair = False
         """Whether the seat has asked for a repair, and none of its tools was mended since."""
         self.has_greeted = False
@@ -63,7 +63,6 @@ class Listener:
         self._seat_on_turn: int | None = None
 
     def observe(self, event: Event) -> None:
-        """Process an event or statement."""
         if isinstance(event, TurnBegan):
             self.is_over = self._seat_on_turn == self.seat
             self.turns_before_first += (
@@ -79,7 +78,6 @@ class Listener:
             self._observe_other(event)
 
     def _observe_own_line(self, event: Event) -> None:
-        """Record a statement or action of the seat itself."""
         self.small_talk_count += isinstance(event, Accused | Trusted | PhraseSaid)
         match event:
             case GoalClaimed(cell=cell, word=word):
@@ -98,7 +96,6 @@ class Listener:
                 pass
 
     def _observe_other(self, event: Event) -> None:
-        """Record an action or statement of another seat."""
         if isinstance(event, PhraseSaid):
             self.greeting_count += event.phrase == claims.HELLO
         kind = _cue_kind(event, self.seat)

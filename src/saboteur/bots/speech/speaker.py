@@ -27,7 +27,7 @@ class SpeechModel(ABC):
 
     @abstractmethod
     def stance(self, view: Any, said: ClaimedGoals) -> Stance:  # noqa: ANN401 - as above
-        """Return the seat's present stance; the goals it has claimed (``said``) do not change."""
+        """Return the seat's present stance; it keeps the claims already made (``said``)."""
 
 
 SpeechFactory: TypeAlias = Callable[[str], SpeechModel]

@@ -30,11 +30,11 @@ class Stance:
     blame: tuple[float, ...] = ()
     """By seat, how much it should be suspected; empty if there are no sides."""
     needs_repair: bool = False
-    """Whether the seat needs another one to repair one of its tools."""
+    """Whether the seat needs another seat to repair one of its tools."""
     is_opening: bool = False
     """Whether the game has just begun."""
     praises_reveals: bool = False
-    """Whether the seat comments when another one reveals a goal."""
+    """Whether the seat comments when another seat reveals a goal."""
 
 
 def is_lying(seed: str, round_: int, cell: Cell) -> bool:

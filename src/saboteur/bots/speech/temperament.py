@@ -17,9 +17,9 @@ class Temperament:
     max_small_talk_lines: int
     """The largest number of optional lines per turn."""
     accuse_threshold: float
-    """The least suspicion of a seat at which it is accused."""
+    """Minimum suspicion at which a seat is accused."""
     trust_threshold: float
-    """The largest suspicion of a seat at which trust in it is stated."""
+    """Maximum suspicion at which trust in a seat is stated."""
 
 
 BOLD: Final = Temperament("bold", 0.25, 1, 0.6, 0.1)
@@ -47,5 +47,5 @@ TEMPERAMENTS: Final[Mapping[str, Temperament]] = MappingProxyType(
 
 
 def temperament_of(name: str) -> Temperament:
-    """Return the temperament of a bot; for an unknown name one that says little."""
+    """Return the temperament of a bot; ``DRY`` for an unknown name."""
     return TEMPERAMENTS.get(name, DRY)

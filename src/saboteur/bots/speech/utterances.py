@@ -30,7 +30,7 @@ MAX_LINES_PER_TURN: Final = 2
 DOUBT_THRESHOLD: Final = 0.5
 """The least blame of a seat that is asked for its reasons."""
 P_ANSWER_ACCUSATION: Final = 0.6
-"""Minimum probability to answer an accusation; questions are always answered."""
+"""Minimum probability of answering an accusation; questions are always answered."""
 MAX_GREETERS: Final = 2
 """The largest number of seats that greet a table."""
 
@@ -114,7 +114,7 @@ def _thanks(stance: Stance, listener: Listener) -> Iterator[Line]:
 
 
 def _requests(stance: Stance, listener: Listener) -> Iterator[Line]:
-    """Yield a request for repair: once until a tool is mended, and not after another seat's."""
+    """Yield a request for repair, unless it was made since the last repair or by another seat."""
     if (
         stance.needs_repair
         and not listener.has_requested_repair
@@ -166,7 +166,7 @@ def _greetings(stance: Stance, listener: Listener) -> Iterator[Line]:
 
 
 def _others(stance: Stance, *, reverse: bool) -> list[tuple[int, float]]:
-    """Return the other seats by blame."""
+    """Return (seat, blame) of the other seats, sorted by blame."""
     sign = -1 if reverse else 1
     others = [(seat, blamed) for seat, blamed in enumerate(stance.blame) if seat != stance.seat]
     return sorted(others, key=lambda each: (sign * each[1], each[0]))

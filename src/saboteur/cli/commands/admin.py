@@ -255,7 +255,7 @@ class AdminShell:
     def _apply(
         self, action: str, work: "Callable[[OperatorService], Awaitable[Any]]", **words: str
     ) -> None:
-        """Run a change and notify running servers of it."""
+        """Make a change on the database, and notify running servers of it."""
         from saboteur.server.ops.operator_socket import OperatorRequest, send_request  # noqa: PLC0415 - as above
 
         done = self._run(work)

@@ -89,7 +89,7 @@ def _seat_line(texts: Texts, assignment: "SeatAssignment | None", host: str) -> 
 
 
 def _chat_line(texts: Texts, line: "ChatMessage") -> str:
-    """Return a chat message; it names other players by their seat numbers."""
+    """Return a chat message as a line that names other players by their seat numbers."""
     target = "" if line.about is None else f"#{line.about + 1}"
     relation = "nobody" if line.about is None else "other"
     match line.kind:

@@ -172,7 +172,7 @@ def _lineups(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tupl
 
 
 def _talkers(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tuple[str, ...]:
-    """Parse which bots speak; without sides, all do or none."""
+    """Parse the option that says which bots speak; without sides, all do or none."""
     from saboteur.arena.lineup import EVERYBODY, NOBODY, TALKERS  # noqa: PLC0415 - an extra
     from saboteur.arena.sides import SIDE_READERS  # noqa: PLC0415 - as above
 
@@ -198,7 +198,7 @@ def _progress(texts: Texts) -> Progress:
 
 
 def _without_infinity(data: object) -> object:
-    """Return JSON data with ``None`` for infinite numbers, which are bounds of open intervals."""
+    """Return JSON data with ``None`` for infinite numbers, which bound open intervals."""
     if isinstance(data, float) and not isfinite(data):
         return None
     if isinstance(data, dict):

@@ -21,7 +21,7 @@ DEFAULT_SEATS: Final = 5
 """The default number of seats; clamped to the range that the box allows."""
 CLAUSE_PATTERN: Final = re.compile(r"\b([A-Z]+-\d+)\b")
 NO_OPTION: Final = "none"
-"""Value of ``$option`` in the message if no option lets the two modules go together."""
+"""Value of ``$option`` in the message if no option allows the two modules together."""
 
 
 def entries_of(texts: Texts, ruleset_id: str) -> tuple[Entry, ...]:
@@ -46,7 +46,7 @@ def entries_of(texts: Texts, ruleset_id: str) -> tuple[Entry, ...]:
 
 
 def check_modules(texts: Texts, ruleset_id: str, options: Mapping[str, OptionValue]) -> None:
-    """Raise ``UsageError`` for modules that do not go with the box or with each other."""
+    """Raise ``UsageError`` if modules can't be combined with the box or with each other."""
     box, *modules = entries_of(texts, ruleset_id)
     for module in modules:
         if box.id not in module.goes_with:
@@ -63,7 +63,7 @@ def check_modules(texts: Texts, ruleset_id: str, options: Mapping[str, OptionVal
 
 
 def _pair_message(texts: Texts, one: Entry, other: Entry, reason: str) -> str:
-    """Return why two modules do not go together, with the ruling and the option that allows it."""
+    """Return why two modules can't be combined, with the ruling and the option that allows it."""
     clause = CLAUSE_PATTERN.findall(reason)[-1]
     names = [option.name for option in (*one.options, *other.options)]
     option = next((name for name in names if name in reason), NO_OPTION)
@@ -171,7 +171,7 @@ def seat_names(
 ) -> tuple[str, ...]:
     """Return the name of every seat.
 
-    People have the given names or numbers, bots have names of dwarves.
+    People have the given names, or numbers; bots have names of dwarves.
     """
     dwarves = texts.text("dwarf-names").split(", ")
     own = [name.strip() for name in given.split(",") if name.strip()] if given else []

@@ -19,7 +19,10 @@ CLONES_PER_BATCH = 200
 
 
 def decisions_per_second(rules: AnyRuleSet, seconds: float, *, views: bool) -> float:
-    """Play random games for some seconds; with ``views``, build the decider's view at each step."""
+    """Return the decisions per second of random games that are played for some seconds.
+
+    With ``views``, the decider's view is built at each step.
+    """
     dice = Random(0)  # noqa: S311 - a measurement, not a game
     made = 0
     deals = 0

@@ -11,7 +11,7 @@ from saboteur.texts.effects import EFFECTS, cards_of
 
 
 def cards(texts: Texts, words: Sequence[str], default: str) -> None:
-    """Print the cards of a box or module, or those with a name.
+    """Print the cards of a box or module, or the cards with a name.
 
     ``default`` is the box if ``words`` names none.
     """

@@ -48,7 +48,7 @@ def _entry(texts: Texts, entry: Entry, notes: list[str], width: int) -> list[Tex
 
 
 def _exclusions(texts: Texts, module: Entry, modules: list[Entry], boxes: list[Entry]) -> list[str]:
-    """Return notes on modules that do not go with a module, at all or without an option."""
+    """Return notes on modules that can't be combined with a module, or only with an option."""
     notes = []
     family = family_of_box(boxes[0].id)
     if len(boxes) < len(family.boxes):
@@ -72,12 +72,12 @@ def _exclusions(texts: Texts, module: Entry, modules: list[Entry], boxes: list[E
 
 
 def _common(other: Entry, boxes: list[Entry]) -> str | None:
-    """Return the first of ``boxes`` that another module goes with too."""
+    """Return the first of ``boxes`` that another module can be combined with, too."""
     return next((box.id for box in boxes if box.id in other.goes_with), None)
 
 
 def _switch_options(modules: list[Entry]) -> list[str]:
-    """Return the boolean options; some allow modules to go together."""
+    """Return the names of the boolean options; some of them allow modules to be combined."""
     options = [option for module in modules for option in module.options]
     return sorted({option.name for option in options if isinstance(option.default, bool)})
 

@@ -38,7 +38,7 @@ def perft(
     options: Sequence[str],
     divide: bool,
 ) -> None:
-    """Print the counts from the deal of a seed; ``divide`` splits the last by first moves."""
+    """Print the counts from the deal of a seed; ``divide`` splits the last by first move."""
     rules = resolve_ruleset(texts, ruleset, seats, parse_options(texts, ruleset, options), None)
     try:
         game = new_game(rules, seed)

@@ -40,7 +40,7 @@ class PlayArguments:
 
 
 def play(texts: Texts, arguments: PlayArguments) -> None:
-    """Set up a table and play; raise ``UsageError`` for options that do not go together."""
+    """Set up a table and play; raise ``UsageError`` for options that can't be combined."""
     options = parse_options(texts, arguments.ruleset, arguments.options)
     rules = resolve_ruleset(texts, arguments.ruleset, arguments.seats, options, arguments.deck)
     people = parse_people_seats(texts, arguments.you, rules.seats)

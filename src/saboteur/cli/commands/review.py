@@ -28,7 +28,10 @@ SPARKLINE_WIDTH: Final = 32
 
 
 def review(texts: Texts, file: Path, html: Path | None, seat: int | None) -> None:
-    """Show the review of a record, or raise ``UsageError``; ``html`` is a file for a page of it."""
+    """Print the review of a record, and write it as a page to ``html`` if given.
+
+    Raises ``UsageError`` if the record cannot be reviewed or the page cannot be written.
+    """
     record = read_record(texts, file)
     if seat is not None and not 0 <= seat < record.seats:
         raise UsageError(texts.text("error-review-seat", asked=seat, last=record.seats - 1))
@@ -92,7 +95,7 @@ def _show(
 def _series_with_roles(
     review_text: ReviewText, number: RoundReview, tables: Sequence[Odds]
 ) -> list[Series]:
-    """Return the series of suspicion, every seat named with its role."""
+    """Return the series of suspicion; each seat is named with its role."""
     lines = suspicion_series(review_text, number, tables)
     return [
         Series(review_text.name_with_role(number, seat), line.values)

@@ -1,7 +1,8 @@
-"""Colours of the terminal: lantern light on cut rock.
+"""Colours and styles of the terminal.
 
-A card has its own background, so the maze looks the same on dark and on light terminals. Text
-beside the maze uses the terminal's own colours. No meaning is shown by colour alone.
+A card has its own background, so the maze looks the same on dark and on light
+terminals. Text beside the maze uses the terminal's own colours. No meaning is shown by
+colour alone.
 """
 
 from typing import Final
@@ -52,12 +53,12 @@ COLOURS: Final = {
     CHOICE: ("bold #24160a on #ffb648", "bold color(232) on color(215)"),
     BANNER: ("bold #24160a on #ffb648", "bold color(232) on color(215)"),
 }
-"""Styles on cards: the true colour, and the one for terminals with 256 colours."""
+"""Styles on cards: in true colour, and for terminals with 256 colours."""
 SHADES: Final = (
     {"#263d45": "#30505a", "#3a3550": "#4a4466"},
     {"color(236)": "color(238)", "color(60)": "color(61)"},
 )
-"""The second shade of each background: true colour, and for 256 colours."""
+"""The second shade of each background: in true colour, and for 256 colours."""
 TERMINAL_COLOURS: Final = {
     EMPTY: "default",
     RIM: "dim",

@@ -1,4 +1,4 @@
-"""Text layout: banners, wrapped sentences, the latest of many, columns."""
+"""Text layout: banners, wrapped sentences, the latest entries of a log, columns."""
 
 from collections.abc import Sequence
 from textwrap import wrap

@@ -47,7 +47,7 @@ class FamilyView(Protocol):
 
     @property
     def asked(self) -> str | None:
-        """The kind of the open decision."""
+        """The kind of the current question; ``None`` when the game is over."""
 
     @property
     def turn(self) -> int | None:
@@ -67,7 +67,7 @@ class FamilyView(Protocol):
 
     @property
     def asked_left(self) -> int:
-        """How many such answers are still to be given."""
+        """Number of cards, steps or answers still missing for the question."""
 
     @property
     def asked_card(self) -> str | None:
@@ -80,13 +80,13 @@ class FamilyView(Protocol):
 ViewT = TypeVar("ViewT", bound=FamilyView)
 NarratorT = TypeVar("NarratorT", bound=Narrator)
 Explain: TypeAlias = Callable[[str], Refusal | None]
-"""Asks the rules why a move, given as text, is not allowed now."""
+"""Returns why a move, given as text, is not allowed now; ``None`` if it is allowed."""
 
 HALF_TURN: Final = "↻"
 ASKED_CELL_LABEL: Final = "!"
 """Label of the cell that a question is about."""
 PROMPT_LINES: Final = 2
-"""The lines at the foot of a screen that are left for the prompt."""
+"""Lines at the foot of a screen that are left free for the prompt."""
 
 
 class FamilyUI(ABC, Generic[ViewT, NarratorT]):
@@ -107,7 +107,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
     passes: ClassVar[str] = PASS
     orient: ClassVar[str] = "orient"
     turned: ClassVar[str] = TURNED
-    """Suffix of a card that is laid after a half-turn."""
+    """Suffix that marks a card laid with a half-turn."""
 
     # Event types.
     round_began: ClassVar[tuple[type[Event], ...]] = ()
@@ -115,7 +115,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
     round_ended: ClassVar[tuple[type[Event], ...]] = ()
     """Events after which the result of a round is shown; none if a game is a single round."""
     on_board: ClassVar[tuple[type[Event], ...]] = ()
-    """Events that change the board, besides a new round and paths that are laid or removed."""
+    """Events that change the board, besides a new round and laid or removed paths."""
 
     declines: ClassVar[tuple[str, ...]] = ()
     """Answers that do not object in a window (a question to all players at once)."""
@@ -123,7 +123,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
     # Examples in the help.
     example_place: ClassVar[str] = "3,0"
     example_places: ClassVar[str] = "2 3,0"
-    """An example of input: a card by number, with a cell."""
+    """Example of input: the number of a card, and a cell."""
     example_move: ClassVar[str]
     example_rule: ClassVar[str]
 
@@ -183,7 +183,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
         """Return why a card of the hand cannot be played: a refusal, or the id of a text."""
 
     def spot(self, move: Move) -> Spot | None:
-        """Return the cell that shows a move's number: for an edge, the cell beyond it."""
+        """Return the cell that shows the number of a move; for an edge, the cell beyond it."""
         if move.to != NOTHING:
             return None
         if move.word in SIDE_NAMES:
@@ -203,13 +203,13 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
     # Drawing.
 
     def changes_board(self, events: Iterable[Event]) -> bool:
-        """Whether some events changed the board; a replay without a window then draws it."""
+        """Whether events changed the board; a replay that is not interactive then draws it."""
         kinds = (PathLaid, PathRemoved, *self.round_began, *self.on_board)
         return any(isinstance(event, kinds) for event in events)
 
     @abstractmethod
     def header(self, view: ViewT, narrator: NarratorT) -> str:
-        """Return the box and the state of the game, in one line."""
+        """Return the box and the state of the game in one line."""
 
     @abstractmethod
     def board(
@@ -218,7 +218,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
         """Draw the maze, with labels on some cells."""
 
     def labels(self, view: ViewT) -> Mapping[Spot, str]:
-        """Return labels of cells that a question is about, besides those of its answers."""
+        """Return labels of cells that a question is about, besides the cells of its answers."""
         return {} if view.asked_cell is None else {view.asked_cell: ASKED_CELL_LABEL}
 
     @abstractmethod
@@ -357,7 +357,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
 
     @abstractmethod
     def hands(self, views: Sequence[ViewT], narrator: NarratorT) -> list[Text]:
-        """Return every seat's secrets in a short form, from the views of all seats."""
+        """Return the secrets of every seat in a short form, from the views of all seats."""
 
 
 AnyFamilyUI = FamilyUI[Any, Any]

@@ -12,7 +12,7 @@ from saboteur.picture.text.glyphs import NUGGET
 from saboteur.picture.text.styles import CHOICE, FAINT
 
 MIN_COLUMN_WIDTH: Final = 22
-"""Minimum width of a card of the hand, in characters."""
+"""Minimum width of a card in the list of the hand, in characters."""
 
 
 def hand_lines(

@@ -26,10 +26,11 @@ def help_lines(
     signs: Iterable[tuple[str, str]],
     text_id: Callable[[str], str],
 ) -> list[Text]:
-    """Return lines of possible input (``typed``), then ``signs``, each with the id of its text.
+    """Return lines of possible input (``typed``), then of ``signs``, each with its help text.
 
-    ``text_id`` returns the family's own text, or the common one. A command in braces is replaced by
-    its word in the user's language.
+    The second item of each pair is a text id; ``text_id`` returns the family's own text for
+    it, or the common one. A command in braces is replaced by its word in the user's
+    language.
     """
     own = {word: texts.text(f"command-{word}").split(", ")[0] for word in COMMAND_WORDS}
     lines = [Text(texts.text("help-typed"), STRONG)]

@@ -24,19 +24,19 @@ TextArgs: TypeAlias = dict[str, str | int]
 
 
 MAYBE_NOBODY: Final = frozenset({"completer", "to"})
-"""Seats in events that can be ``None``; each text words that case itself."""
+"""Event fields whose seat can be ``None``; each text has a variant for that case."""
 
 
 class Narrator:
     """Writes the sentences of one family's game in one language.
 
-    The seat in ``seat`` is addressed as "you"; ``None`` addresses no player.
+    The player in ``seat`` is addressed as "you"; with ``None`` no player is.
     """
 
     prefix: ClassVar[str] = ""
     """Prefix of the family's own text ids, for example ``duel-``."""
     play: ClassVar[str] = "play"
-    """The verb whose texts depend on the target of the card, such as ``move-on-cell``."""
+    """The verb whose texts depend on the target of its card, such as ``move-on-cell``."""
     silent_events: ClassVar[frozenset[str]] = frozenset(
         {"TurnBegan", "HiddenDraw", "OwnHand", "CardPutAway"}
     )
@@ -44,9 +44,9 @@ class Narrator:
     echo_pairs: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """Pairs of events of which the second adds nothing to the first."""
     actor_fields: ClassVar[frozenset[str]] = frozenset({"seat", "starter"})
-    """Fields with the acting seat: ``$who`` and ``$name`` in texts."""
+    """Fields that name the acting seat: ``$who`` and ``$name`` in texts."""
     target_fields: ClassVar[frozenset[str]] = frozenset({"target", "victim", "to"})
-    """Fields with the affected seat: ``$relation`` and ``$target`` in texts."""
+    """Fields that name the affected seat: ``$relation`` and ``$target`` in texts."""
     card_fields: ClassVar[frozenset[str]] = frozenset({"card"})
 
     def __init__(self, texts: Texts, names: Sequence[str], seat: int | None = None) -> None:
@@ -59,7 +59,7 @@ class Narrator:
         return type(self)(self.texts, self.names, seat)
 
     def say(self, key: str, /, **args: str | int) -> str:
-        """Return a text of the terminal, the family's own if it has one."""
+        """Return a text, in the family's own version if there is one."""
         return self.texts.text(self.text_id(key), **args)
 
     def text_id(self, key: str) -> str:
@@ -210,7 +210,7 @@ class Narrator:
         return words
 
     def _target(self, seat: int, target: int | None) -> TextArgs:
-        """Return the arguments for an affected seat: another, itself, you or none."""
+        """Return the text arguments for an affected seat: itself, you, another or nobody."""
         if target is None:
             return {"relation": "nobody", "target": ""}
         relation = "self" if target == seat else "you" if target == self.seat else "other"
@@ -275,5 +275,5 @@ class ToolNarrator(Narrator):
 
 
 def flag(*, on: bool) -> str:
-    """Return the word for a switch, by which texts select."""
+    """Return ``yes`` or ``no``, by which a text selects its variant."""
     return "yes" if on else "no"

@@ -18,7 +18,7 @@ from saboteur.picture.text.grid import Grid
 EventT = TypeVar("EventT", bound=Event)
 
 MIN_MAZE_LINES: Final = 8
-"""The minimum height of the maze; sentences take only the lines beyond it."""
+"""Minimum height of the maze; sentences take only the lines that remain."""
 
 
 class MazeView(Protocol):
@@ -37,12 +37,12 @@ def lay_card(view: MazeView, cell: Cell, card: str, *, turned: bool) -> None:
 
 
 def first_event(events: Iterable[Event], kind: type[EventT]) -> EventT:
-    """Return the first event of a type, which must exist."""
+    """Return the first event of a type; there must be one."""
     return next(event for event in events if isinstance(event, kind))
 
 
 def events_from_last(events: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
-    """Return the events from the last one of a type on, which must exist."""
+    """Return the events from the last one of a type on; there must be one."""
     last = max(place for place, event in enumerate(events) if isinstance(event, kind))
     return events[last:]
 
@@ -91,7 +91,7 @@ def round_screen(
 def score_lines(
     scores: Sequence[int], winners: Sequence[int], narrator: Narrator, unit: str = "nuggets"
 ) -> list[Text]:
-    """Return the seats by score, the highest first; ``unit`` is the text of a score."""
+    """Return the seats by score, the highest first; ``unit`` is the text id of a score."""
     words = [f"{NUGGET} {narrator.say(unit, count=score)}" for score in scores]
     order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
     return standing_lines(words, order, winners, narrator)

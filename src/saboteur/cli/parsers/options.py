@@ -10,7 +10,6 @@ from typer.models import ArgumentInfo, OptionInfo
 from saboteur.texts import Texts
 
 DEFAULT_BOX: Final = "saboteur"
-"""The default box."""
 PREFIX: Final = "cli-"
 EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
     {
@@ -67,7 +66,7 @@ class Options:
         return found
 
     def eager(self, text: str, answer: Callable[..., None]) -> OptionInfo:
-        """Return a flag that is answered before the rest of the command line is read."""
+        """Return a flag that is handled before the rest of the command line is read."""
         found = self.option(text)
         found.callback, found.is_eager = answer, True
         return found

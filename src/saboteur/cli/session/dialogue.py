@@ -21,7 +21,7 @@ MENU_LINES: Final = 6
 class Dialogue:
     """Asks the player of one seat until a legal move is chosen.
 
-    The interpreter handles input that is no move.
+    The interpreter handles any other input.
     """
 
     def __init__(self, interpreter: Interpreter) -> None:
@@ -77,7 +77,11 @@ class Dialogue:
                 return move
 
     def _parse_turn_input(self, now: Situation, typed: str) -> Move | None:
-        """Parse a number, optionally with a cell, a pass, or a whole move."""
+        """Return the move for typed input, or ``None`` to ask again.
+
+        The input is the number of a card, optionally with its target, the number of an option,
+        a pass, or a whole move.
+        """
         first, *rest = typed.split()
         passes = self.interpreter.vocabulary.command(first) == PASS
         if passes and len(rest) == 1 and rest[0].isdecimal():

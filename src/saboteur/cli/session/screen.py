@@ -24,9 +24,9 @@ PANEL_GAP: Final = 2
 NO_CARD: Final = -1
 """``CardChoice.card`` if the choice is not about a card of the hand."""
 MIN_NEWS_LINES: Final = 6
-"""The lines of news that have precedence over other seats' looks at goals."""
+"""Lines of news that are kept free before other seats' looks at goals are shown."""
 LARGE_HAND_MIN_LINES: Final = 32
-"""The number of window lines from which the hand is drawn large."""
+"""Number of window lines from which the hand is drawn large."""
 
 
 @value_class
@@ -92,7 +92,7 @@ def _panel_lines(
 ) -> list[Text]:
     """Return players, goals and knowledge, then the news or the choices.
 
-    The latter have precedence; notes follow as far as there is room.
+    News and choices have precedence; notes are added if there is room.
     """
     title = paragraph(side_panel.title, width, STRONG)
     most = max_lines - len(title)

@@ -85,12 +85,12 @@ class Session:
     # Moves.
 
     def _answer_window(self) -> Accepted | Held:
-        """Put a question to all at once: bots first, then the people at this device together.
+        """Submit the answer of one bot to an open window, or those of all people at this device.
 
-        A single person playing with bots is not asked if there is only one answer: the bots cannot
-        infer anything from that. Several people are asked every time, all together, and the
-        objecting player answers openly; the objection itself shows that this player was able to
-        object (R-64).
+        Bots answer first. A single person playing with bots is not asked if there is only one
+        answer: the bots cannot infer anything from that. Several people are asked every time,
+        all together, and the objecting player answers openly; the objection itself shows that
+        this player was able to object (R-64).
         """
         asked = self.match.deciders
         bots = [seat for seat in asked if seat in self.bots]
@@ -184,7 +184,7 @@ class Session:
         return events[max(began, default=0) :]
 
     def _this_turn(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """Return the events before a round ended or another began."""
+        """Return the events up to the end of a round or the beginning of another."""
         bounds = (*self.ui.round_ended, *self.ui.round_began)
         for place, event in enumerate(events):
             if isinstance(event, bounds):

@@ -46,7 +46,7 @@ class Board(FamilyBoard[View]):
     def overlay(self, block: Block, spot: Spot, size: Size) -> None:
         """Draw a pawn on the cell that it closes.
 
-        Without room beside a label it is left out; the notes list it.
+        If a label leaves no room, the pawn is left out; the notes below the board list it.
         """
         if spot in self.pawns and not (spot in self.choices and size.height == 1):
             _pawn(block, self.pawns[spot])
@@ -78,7 +78,7 @@ def _pawns(view: View) -> dict[Spot, int]:
 
 
 def _goal(goal: Goal, view: View, size: Size) -> Block:
-    """Draw the back of a goal; a card that the seat saw is marked by an eye, or by a doubt."""
+    """Draw the back of a goal; an eye marks a seen card, "?" one that may have moved."""
     known = goal.face or goal.seen
     if known is None:
         return draw_back(UNKNOWN, "", size)

@@ -46,7 +46,7 @@ class ClassicDrawing(Drawing[View]):
         )
 
     def _goal(self, spot: Spot, goal: Goal) -> Parts:
-        """Draw the back of a goal with its number; a card that the seat saw is marked by an eye."""
+        """Draw the back of a goal with its number; an eye marks a card that the seat saw."""
         number = list(self.board.goals).index(spot)
         known = goal.face or goal.seen
         if known is None:

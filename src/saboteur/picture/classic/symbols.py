@@ -9,7 +9,7 @@ from saboteur.picture.text.glyphs import LADDER, LANTERN, NUGGET, PEBBLE
 from saboteur.picture.text.styles import CRYSTAL, DOOR, HIDDEN, LIT, TREASURE
 
 GOAL_SYMBOLS: Final = {"sack": "$", "dragon": "§", "spider": "*"}
-"""Symbols of goals with an effect, by that effect."""
+"""By effect of a goal: its symbol."""
 CRYSTAL_SYMBOL: Final = "◇"
 LOCATION_SYMBOL: Final = "⌂"
 

@@ -96,7 +96,7 @@ def _place(side: int, size: Size) -> tuple[int, int]:
 
 
 def _lit(view: View) -> dict[Spot, str]:
-    """Return the edges of every card that are connected to Start; webs do not interrupt."""
+    """Return, by card, the edges that are connected to Start; webs do not interrupt."""
     maze = empty_maze(view.kit.poses.poses)
     for place, pose in view.cards.items():
         maze.lay(place, pose)
@@ -113,7 +113,7 @@ def _lit(view: View) -> dict[Spot, str]:
 
 
 def _goal(goal: Goal, view: View, size: Size) -> Block:
-    """Draw the back of a goal; a card that the seat saw is marked by an eye."""
+    """Draw the back of a goal; an eye marks a card that the seat saw."""
     known = goal.face or goal.seen
     if known is None:
         return draw_back(UNKNOWN, "", size)

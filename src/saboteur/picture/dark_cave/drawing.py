@@ -46,7 +46,7 @@ class DarkCaveDrawing(Drawing[View]):
         return tile(kind, self.ground, groups, lit, card, turned=lying.turned, more=signs)
 
     def _goal(self, spot: Spot, goal: Goal) -> Parts:
-        """Draw the back of a goal; a card that the seat saw is marked by an eye."""
+        """Draw the back of a goal; an eye marks a card that the seat saw."""
         known = goal.face or goal.seen
         if known is None:
             return (art()["backs"]["cave"][0],)

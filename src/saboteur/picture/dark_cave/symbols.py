@@ -72,7 +72,7 @@ def _style(sign: str, lit: str) -> str:
 
 
 def without_tunnel(tile: Tile) -> Tile:
-    """Return the tile without its tunnel, so that the bends of the tunnel are drawn apart."""
+    """Return the tile without its tunnel, because the bends of a tunnel are drawn separately."""
     tunnels = {node for node, what in tile.features if what == TUNNEL}
     links = [link for link in tile.links if not {link.a, link.b} & tunnels]
     return tile_from_nodes(tile.arms, tile.nodes, links, tile.hubs, tile.features)

@@ -16,7 +16,7 @@ from saboteur.picture.text.styles import LIT, NEWEST, UNLIT
 from saboteur.picture.text.tunnels import draw_card
 
 DOUBLE_LINES: Final = dict(zip("━┃┏┓┗┛┣┫┳┻╋", "═║╔╗╚╝╠╣╦╩╬", strict=True))
-"""Replaces heavy lines by double ones, for paths that only the other player reaches."""
+"""Maps heavy lines to double ones, for paths that only the other player reaches."""
 
 
 class Board(FamilyBoard[View]):
@@ -54,7 +54,7 @@ class Board(FamilyBoard[View]):
         return shade(block) if sum(spot) % 2 else block
 
     def _goal(self, spot: Spot, size: Size) -> Block:
-        """Draw the back of a goal; a known card is marked by an eye."""
+        """Draw the back of a goal; an eye marks a known card."""
         known = self.goals[spot].face or self.goals[spot].seen
         if known is None:
             return draw_back(UNKNOWN, "", size)
@@ -63,7 +63,7 @@ class Board(FamilyBoard[View]):
 
 
 def _two_lights(tile: Tile, own: str, other: str, size: Size) -> Block:
-    """Draw a card: heavy lines where this player reaches, double where only the other one does."""
+    """Draw a card: heavy lines where this player reaches, double where only the other does."""
     block = draw_card(tile, own, size)
     theirs = draw_card(tile, other, size)
     return [

@@ -22,8 +22,9 @@ _TONES: Final = {
         for colour in COLOURS
     },
 }
-"""Tones of floor, floor edge, sleepers and rails by light; arms that both players reach have those
-of the mine.
+"""By light: the tones of floor, floor edge, sleepers and rails.
+
+Arms that both players reach have those of the mine.
 """
 _BEYOND: Final = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
 
@@ -87,7 +88,7 @@ class DuelDrawing(Drawing[View]):
         return found
 
     def _marks(self, spot: Spot) -> str:
-        """Draw the colours' shapes on the edges they reach, once where two cards meet."""
+        """Draw the colours' marks on the edges they reach, once where two cards meet."""
         if self.view.seats == 1:
             return ""
         here = self.board.laid[spot]
@@ -103,7 +104,7 @@ class DuelDrawing(Drawing[View]):
         return found
 
     def _goal(self, spot: Spot, goal: Goal) -> Parts:
-        """Draw the back of a goal with its number; a known card is marked by an eye."""
+        """Draw the back of a goal with its number; an eye marks a known card."""
         number = list(self.board.goals).index(spot)
         known = goal.face or goal.seen
         if known is None:
@@ -116,7 +117,7 @@ class DuelDrawing(Drawing[View]):
 
 
 def _blocked_arms(tile: Tile) -> str:
-    """Return the arms that a barrier separates: all of them if it stands in the middle."""
+    """Return the edges of the arms behind a barrier: all of them if it stands in the middle."""
     behind = {link.b for link in tile.links if link.barrier}
     return "".join(name for name, node in zip(SIDE_NAMES, tile.arms, strict=True) if node in behind)
 
@@ -129,7 +130,7 @@ def _light(blue: str, green: str, edges: Iterable[str]) -> str:
 
 
 def _floor(group: str, groups: tuple[str, ...], blocked: str, blue: str, green: str) -> str:
-    """Return the floor with every arm in its own light: a barrier can keep one arm dark."""
+    """Return the floor of a gallery, each arm in its own light: a barrier may keep one dark."""
     lights = art()["lights"]
     apart = [edge for edge in group if edge in blocked]
     within = [edge for edge in group if edge not in apart]

@@ -17,7 +17,7 @@ BRIBED_TROLL_SYMBOL: Final = "t"
 KEY_SYMBOL: Final = "⚷"
 OWN_COUNTER_SYMBOL: Final = "●"
 OTHER_COUNTER_SYMBOL: Final = "○"
-"""The other player's counter on gold; the first symbol is the viewer's (Blue's for spectators)."""
+"""The other player's counter on gold; ``OWN_COUNTER_SYMBOL`` is the viewer's."""
 
 
 def goal_symbol(kit: Kit, card: int) -> str:
@@ -46,7 +46,7 @@ class Tokens:
 
 
 def tokens_on(laid: Laid, first: int) -> Tokens:
-    """Return the tokens on a card; the counters of the seat ``first`` are full."""
+    """Return the tokens on a card; counters of the seat ``first`` get the viewer's symbol."""
     sign = (
         ""
         if laid.counter is None
@@ -88,7 +88,10 @@ def decorate(
 
 
 def _door(block: Block, tile: Tile, size: Size, lock: Glyph) -> None:
-    """Draw a door on its arm; without room there, in the middle, small if it is south."""
+    """Draw a door on its arm, or in the middle if the arm has no room.
+
+    There, a lower-case letter says that the door is on the southern arm.
+    """
     row, column = size.middle
     behind = {link.b for link in tile.links}
     side = next(side for side in SIDES if tile.arms[side] in behind)

@@ -16,7 +16,7 @@ THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 
 
 class Gallery(TypedDict):
-    """The layers of one gallery; each is painted for all galleries of a card before the next."""
+    """The layers of one gallery; a layer is painted for all galleries before the next layer."""
 
     lip: str
     cut: str
@@ -28,11 +28,11 @@ class Gallery(TypedDict):
 class CardArt(TypedDict):
     """The drawings of a card besides its galleries.
 
-    A list holds one drawing, or the upright and the turned one.
+    A list has one drawing for both orientations, or an upright and a turned one.
     """
 
     shape: str
-    """The galleries of the upright card: a custom card of the same name may have others."""
+    """The galleries of the upright card; a custom card with the same name may have others."""
     shaft: NotRequired[bool]
     """Whether a single edge leads to the middle instead of ending in rubble."""
     bearing: NotRequired[str]
@@ -69,7 +69,7 @@ class Art(TypedDict):
 
 @cache
 def art() -> Art:
-    """Load the drawings; cached."""
+    """Return the drawings, loaded once."""
     read: Art = json.loads(files(__package__).joinpath("art.json").read_text("utf-8"))
     return read
 

@@ -111,7 +111,7 @@ class Drawing(ABC, Generic[ViewT]):
         self.draw_at(at, drawing, size / 48)
 
     def token(self, at: Point, name: str, *, hostile: bool = False, radius: float = 19) -> None:
-        """Draw an icon on a dark disc; the colour of its ring marks friend or foe."""
+        """Draw an icon on a dark disc; its ring has another colour if the token is hostile."""
         ring = "c-ember" if hostile else "paper-2"
         disc = f'<circle r="{radius:g}" fill="#14242b" stroke="var(--{ring})" stroke-width="2.4"/>'
         self.draw_at(at, disc)
@@ -133,7 +133,10 @@ class Drawing(ABC, Generic[ViewT]):
         self.draw_at(at, drawing.replace("§", str(seat)), scale, turn)
 
     def mark_seen(self, parts: Parts, *, doubtful: bool = False) -> Parts:
-        """Mark a card that only this seat has seen by an eye, faint if it may be elsewhere."""
+        """Return a card that the seat has seen, veiled and marked by an eye.
+
+        The veil is thicker if the card may be elsewhere by now (``doubtful``).
+        """
         face = "".join(parts)
         veil = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--bg-0)" fill-opacity=".'
         veil += '6"/>' if doubtful else '25"/>'
@@ -142,7 +145,7 @@ class Drawing(ABC, Generic[ViewT]):
         return (face, veil, frame, f'<g transform="translate({WIDTH - 16} 16)">{EYE}</g>')
 
     def symbols(self, spot: Spot, card: CardArt | None, tile: Tile) -> str:
-        """Draw the text symbols on a card of a custom deck, which has no drawing."""
+        """Return the text symbols for a card of a custom deck; empty if the card has a drawing."""
         if card is not None or not any(tile.arms):
             return ""
         found = ""
@@ -162,7 +165,7 @@ class Drawing(ABC, Generic[ViewT]):
     # Cells.
 
     def _ticks(self, spots: list[Spot]) -> None:
-        """Mark the corners of empty cells."""
+        """Draw ticks at the corners of empty cells."""
         path = ""
         for left, top in map(self.corner, spots):
             for x, way in ((left, 1), (left + WIDTH, -1)):

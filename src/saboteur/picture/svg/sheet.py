@@ -17,7 +17,7 @@ from saboteur.picture.svg.tile import HEIGHT, WIDTH, Parts
 _ID: Final = "@@"
 """Prefix of every id, replaced by the digest of the picture at the end."""
 _WORTH: Final = 200
-"""The least number of characters at which a drawing used twice is stored once."""
+"""Minimum length, in characters, from which a repeated part is stored only once."""
 FONT: Final = "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif"
 
 

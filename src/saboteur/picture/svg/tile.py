@@ -18,7 +18,7 @@ _TURNED: Final = str.maketrans("NESW", "SWNE")
 
 
 def shape_of(tile: Tile) -> tuple[str, ...]:
-    """Return the galleries of a card by their edges, in an order independent of the deck."""
+    """Return the galleries of a card, each as its edges, in an order independent of the deck."""
     groups = ["".join(SIDE_NAMES[side] for side in sorted(group)) for group in tracks(tile)]
     return tuple(sorted(groups))
 
@@ -41,7 +41,7 @@ def tile(
     more: str = "",
     top: str | None = None,
 ) -> Parts:
-    """Draw a card in its pose, part by part; ``lit`` are the edges in the light.
+    """Draw a card in its pose, part by part; ``lit`` has the letters of the lit edges.
 
     ``floor`` is painted on the galleries, ``top`` replaces the card's own top layer, and ``more``
     is drawn above that.
@@ -94,6 +94,6 @@ def _apply_tones(drawing: str, ground: Ground) -> str:
 
 
 def _rock(kind: str, ground: Ground, *, turned: bool) -> str:
-    """Return the rock texture of a card, the same for the same card everywhere."""
+    """Return a rock texture, always the same one for a card and orientation."""
     rocks = art()["rocks"][ground]
     return rocks[crc32(f"{kind}{turned:d}".encode()) % len(rocks)]

@@ -42,7 +42,7 @@ def fill_block(size: Size, char: str, style: str) -> Block:
 
 
 def shade(block: Block) -> Block:
-    """Return a card in the second shade, distinct from its neighbours."""
+    """Return the block of a card in the second shade, to distinguish it from its neighbours."""
     return [
         [(char, style + ODD if style in SHADED else style) for char, style in row] for row in block
     ]
@@ -56,7 +56,7 @@ def put_in_corner(block: Block, size: Size, char: str, style: str) -> None:
 
 
 def draw_back(sign: str, eye: str, size: Size) -> Block:
-    """Draw the back of a card with a symbol; ``eye`` marks one that the seat has seen."""
+    """Draw the back of a card with a symbol; ``eye``, if not empty, marks it as seen."""
     if size.height == 1:
         rows = [f"{eye}{sign} " if eye else f"[{sign}]"]
     elif size.height == 2:
@@ -98,7 +98,7 @@ def empty_choice(size: Size) -> Block:
 
 
 def put_label(block: Block, label: str, size: Size) -> None:
-    """Draw the numbers of the choices over the middle of a cell."""
+    """Draw a label, the numbers of the choices, over the middle of a cell; shorten a long one."""
     if len(label) > size.width:
         label = label.partition(DOT_CHAR)[0] + "+"
     row, _ = size.middle

@@ -23,7 +23,7 @@ class Viewer(Protocol):
 
 @value_class
 class PlainViewer:
-    """The viewpoint of a printed board: letters of colours are the first of their ids."""
+    """The viewpoint of a printed board; the letter of a colour is the first of its id."""
 
     seat: int | None
 

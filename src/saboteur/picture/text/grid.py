@@ -43,7 +43,7 @@ class Window:
 class Grid(ABC):
     """A board that can be drawn at any size; each family draws its own cells.
 
-    Shows at least ``spots``, or a part around ``focus``; ``choices`` are labels on cells.
+    It shows at least ``spots``, or a part around ``focus``; ``choices`` are labels on cells.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Grid(ABC):
         return Window(min(columns), min(rows), max(columns), max(rows))
 
     def fit(self, width: int, height: int, also: Iterable[Spot] = ()) -> tuple[Size, Window]:
-        """Return the largest size that fits the maze, else the smallest and a window of it."""
+        """Return the largest size at which all cells fit, else the smallest and a window."""
         whole = self.extent(also)
         for size in SIZES:
             wide, high = whole.room(size)
@@ -93,7 +93,7 @@ class Grid(ABC):
         return size, Window(west, north, east, south)
 
     def rows(self, size: Size = LARGE, window: Window | None = None) -> list[list[Glyph]]:
-        """Draw the maze line by line, with column numbers above; a rim is one glyph."""
+        """Draw the board line by line, with column numbers above; each rim is one glyph."""
         whole = self.extent()
         shown = window or whole
         columns = range(shown.west, shown.east + 1)

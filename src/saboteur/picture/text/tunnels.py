@@ -21,14 +21,15 @@ CROSS: Final = "╳"  # noqa: RUF001 - drawn, not written
 DIVIDER: Final = {frozenset({N, W}): "╱", frozenset({N, E}): "╲"}  # noqa: RUF001 - as above
 """Separators of two curves on one card, by the curve that has the north edge."""
 EVERY_EDGE: Final = "".join(SIDE_NAMES)
-"""All edges, for a card that is not on the board and is drawn lit."""
+"""All edges: the ``lit`` of a card that is not on the board."""
 ODD_ARMS: Final = {
     (10, 1): "┷┸", (10, 4): "┯┰", (10, 5): "┿╂", (3, 4): "┡┟", (9, 4): "┩┧", (6, 1): "┢┞",
     (12, 1): "┪┦", (14, 1): "╈╀", (11, 4): "╇╁",
 }  # fmt: skip
-"""Characters of a track with stubs that have no space of their own, by the arms of both.
+"""Characters in which a track meets stubs of the other weight, by the arms (bits) of both.
 
-The stubs have the other weight than the track; first of a lit track, then of a dark one.
+Stubs that have no space of their own are drawn so. The first character is for a lit track, the
+second for a dark one.
 """
 
 
@@ -91,7 +92,7 @@ class _Drawing:
             self._line(row, column, side, {side})
 
     def join(self, sides: Iterable[int], stubs: Iterable[int]) -> None:
-        """Draw the middle where these arms meet, with stubs that have no space of their own."""
+        """Draw the middle, where arms meet, with the stubs that have no space of their own."""
         first, *_ = found = sorted(sides)
         cramped = [side for side in stubs if not self._cells(side)]
         odd = ODD_ARMS.get((_bits(found), _bits(cramped)))
@@ -102,7 +103,7 @@ class _Drawing:
             self.block[self.row][self.column] = (odd[not bright], LIT if bright else UNLIT)
 
     def blind(self, stubs: list[int]) -> None:
-        """Draw the middle of a card without tracks: its stubs without own space, or a cross."""
+        """Draw the middle of a card without tracks: its stubs if they have no space, or a cross."""
         cramped = [side for side in stubs if not self._cells(side)]
         if len(cramped) == 2:
             bright = any(side in self.lit for side in cramped)
@@ -114,7 +115,7 @@ class _Drawing:
             self.block[self.row][self.column] = (CROSS, BLOCKED)
 
     def part(self, joined: list[frozenset[int]]) -> None:
-        """Draw the middle of two tracks that pass without meeting."""
+        """Draw the middle of a card whose two tracks do not meet."""
         north = next((sides for sides in joined if N in sides), joined[0])
         if north == {N, S}:
             self._line(self.row, self.column, N, {N, S})  # a bridge over the other track

@@ -1,7 +1,7 @@
 """The messages between clients and server: tagged structs, sent as JSON.
 
-The TypeScript types are generated from them (``tools/client_types.py``). The server sends codes and
-arguments, never sentences: the texts are in ``texts``.
+The TypeScript types are generated from them (``tools/client_types.py``). The server
+sends codes and arguments, never sentences; the texts are in ``saboteur.texts``.
 
 Every name that the modules of this package define is public.
 """

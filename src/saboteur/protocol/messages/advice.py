@@ -6,7 +6,7 @@ from saboteur.protocol.messages.from_server import LegalMove
 
 
 class AdviceTerm(Message):
-    """One factor in the rating of a move; its text is ``advice-WORD``."""
+    """One factor in the rating of a move; its text id is ``advice-WORD``."""
 
     word: str
     seat: int | None
@@ -19,7 +19,7 @@ class AdviceCandidate(Message):
     move: LegalMove
     played: bool
     short: float
-    """By how much its value, in ``unit``, is lower than that of the best move; 0 for the best."""
+    """Difference of its value to that of the best move, in ``unit``; 0 for the best."""
     terms: tuple[AdviceTerm, ...]
 
 
@@ -37,4 +37,4 @@ class Advice(Message):
     wanted: int
     """Number of possible worlds to sample in all; 0 if sampling would not change the advice."""
     candidates: tuple[AdviceCandidate, ...]
-    """The best first."""
+    """The moves by value, the best first."""

@@ -5,15 +5,15 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta
 
 RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-"""A client's own number for a command; the answer repeats it."""
+"""A number that the client gives to a command; the answer repeats it."""
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 """As typed by the user; ``protocol.names`` validates and cleans it."""
 Portrait: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
-"""Number of one of the dwarves that the client draws."""
+"""Number of a portrait: one of the dwarves that the client draws."""
 TableCodeText: TypeAlias = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{5}$")]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 ConditionalMoveTexts: TypeAlias = Annotated[tuple[MoveText, ...], Meta(max_length=3)]
-"""Moves for the next turn: the first one that is legal then is played."""
+"""Conditional moves for the next turn: the first one that is legal then is played."""
 OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Options: TypeAlias = dict[OptionName, str | int | bool]
 RuleSetId: TypeAlias = Annotated[str, Meta(max_length=400)]
@@ -40,8 +40,8 @@ DailyPause: TypeAlias = tuple[MinuteOfDay, MinuteOfDay]
 """Start and end of the daily pause of a correspondence clock."""
 HiddenCards: TypeAlias = Literal["keep", "redraw"]
 BotPace: TypeAlias = Literal["slow", "normal", "instant"]
-"""Pace of bot moves: slow enough to read aloud, to follow, or as fast as hides their computing
-time.
+"""Pace of bot moves: readable aloud, easy to follow, or as fast as possible without showing how
+long bots compute.
 """
 ChatMode: TypeAlias = Literal["off", "phrases", "free"]
 """No chat (for example during a call), ready-made phrases only, or also free text."""
@@ -49,17 +49,17 @@ WindowSeconds: TypeAlias = Annotated[int, Meta(ge=2, le=30)]
 """Time in which the other seats may object (R-64)."""
 
 AbsenceVote: TypeAlias = Literal["wait", "bot", "end"]
-"""The vote about a seat whose player is absent: keep waiting, seat a bot, or end the game."""
+"""A vote about the seat of an absent player: keep waiting, seat a bot, or end the game."""
 
 Phrase: TypeAlias = Literal[
     "hello", "thanks", "well-played", "repair-me", "need-map", "why", "trust-me", "oops", "hurry",
     "laugh",
 ]  # fmt: skip
-"""A ready-made phrase; its text is ``phrase-ID``. ``why`` can be addressed to a seat."""
+"""A ready-made phrase; its text id is ``phrase-ID``. ``why`` may be addressed to a seat."""
 ChatKind: TypeAlias = Literal[
     "say-phrase", "accuse", "trust", "claim", "chat", "open-poll", "cast-ballot", "close-poll",
 ]  # fmt: skip
-"""The tag of the command that a chat line came from; ``close-poll`` lines have none."""
+"""Kind of a chat line: the tag of the command that it came from, or ``close-poll``."""
 ClaimWord: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z-]{0,23}$")]
 """The content of a claim, such as ``treasure``; each family has its own words."""
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=280)]
@@ -75,7 +75,7 @@ AdviceUnit: TypeAlias = Literal["chance", "points", "nuggets"]
 load all bots.
 """
 ReportReason: TypeAlias = Literal["insult", "pressure", "name", "flood", "spoil", "other"]
-"""Reason of a report; its text is ``report-REASON``."""
+"""Reason for a report; its text id is ``report-REASON``."""
 ReportComment: TypeAlias = Annotated[str, Meta(max_length=500)]
 
 # Close codes of the server. 1012 (restart) and 1009 (frame too big) come from the web server.
@@ -91,10 +91,10 @@ CLOSED_NOT_AUTHENTICATED: Final = 4401
 CLOSED_TOO_MANY_SOCKETS: Final = 4403
 """The guest or the table has too many sockets."""
 CLOSED_TABLE_NOT_FOUND: Final = 4404
-"""There is no such table, or the client asked for too many unknown ones."""
+"""There is no such table, or the client asked for too many codes that do not exist."""
 CLOSED_KICKED: Final = 4410
 """The host kicked the guest, or the table is locked."""
 CLOSED_BANNED: Final = 4411
-"""The guest or their network is banned: GET /api/guest/ban returns until when."""
+"""The guest or their network is banned; GET /api/guest/ban returns the end of the ban."""
 CLOSED_BY_OPERATOR: Final = 4412
 """An operator has closed the table."""

@@ -12,7 +12,8 @@ from saboteur.protocol.messages import field_types
 class Command(Message, tag_field="type", kw_only=True):
     """The base of frames from clients.
 
-    A frame with a ``request_id`` gets one answer with the same: ``Done``, an error or ``Refused``.
+    A frame with a ``request_id`` gets one answer that repeats it: ``Done``,
+    ``ErrorMessage`` or ``Refused``.
     """
 
     request_id: field_types.RequestId | None = None
@@ -41,9 +42,9 @@ class SeatStatement(ClientMessage):
 
 
 class Hello(ClientMessage, tag="hello"):
-    """The first frame, with the last version this tab has seen.
+    """The first frame of a socket, with the last version that this tab has seen.
 
-    Answered with ``Lobby``, and with ``Snapshot`` if the tab has missed a move.
+    The answer is ``Lobby``, and ``Snapshot`` if the tab may have missed a move.
     """
 
     last_version: int | None = None
@@ -94,15 +95,15 @@ class ShareSeat(SeatCommand, tag="share-seat"):
 
 
 class LeaveSeat(ClientMessage, tag="leave-seat"):
-    """In the lobby: leave one of your seats, or all of them if ``seat`` is left out."""
+    """In the lobby: leave one of your seats, or all of them without ``seat``."""
 
     seat: field_types.SeatNumber | None = None
 
 
 class SelectSeat(ClientMessage, tag="select-seat"):
-    """Look through one of your seats in this tab, or hide them all (``null``).
+    """View the game from one of your seats in this tab, or hide them all (``null``).
 
-    With several seats none is shown at first; with one it is shown.
+    A single seat is shown at first; with several seats none is.
     """
 
     seat: field_types.SeatNumber | None
@@ -130,38 +131,39 @@ class Start(ClientMessage, tag="start"):
 
 
 class Play(ClientMessage, tag="play"):
-    """Make a move; ``version`` is the last one seen. A stale one is answered with ``Snapshot``."""
+    """Make a move; ``version`` is the last one seen. ``Snapshot`` answers a stale version."""
 
     version: int
     move: field_types.MoveText
 
 
 class Explain(ClientMessage, tag="explain"):
-    """Ask why a move is not allowed; ``Explanation`` goes to this tab only."""
+    """Ask why a move is not allowed; the answer is ``Explanation``."""
 
     move: field_types.MoveText
 
 
 class SetConditionalMoves(ClientMessage, tag="set-conditional-moves"):
-    """Correspondence game: replace the conditional moves of your next turn; none deletes them.
+    """Correspondence game: replace the conditional moves of your next turn.
 
-    The moves stay secret. Answered with ``ConditionalMoves``, which also reports when they expire.
+    An empty list deletes them. The moves stay secret. The answer is ``ConditionalMoves``,
+    sent again when they expire.
     """
 
     moves: field_types.ConditionalMoveTexts
 
 
 class AutoDecline(ClientMessage, tag="auto-decline"):
-    """Correspondence game: decline every window of this round, or be asked again.
+    """Correspondence game: decline every window of this round, or stop doing so.
 
-    A window that is open for you now is declined, too.
+    ``enabled`` also declines a window that is open for you now.
     """
 
     enabled: bool
 
 
 class Rematch(ClientMessage, tag="rematch"):
-    """After the end: open a new table with the same people and bots; all get ``TableMoved``."""
+    """After the end: open a table with the same people and bots; all get ``TableMoved``."""
 
 
 class Pause(ClientMessage, tag="pause"):
@@ -177,27 +179,33 @@ class SetBotPace(ClientMessage, tag="set-bot-pace"):
 
 
 class Skip(ClientMessage, tag="skip"):
-    """Ask the bots to move at once until a person is asked; happens when all people present ask."""
+    """Ask the bots to move at once until a person is asked; needs all people present."""
 
 
 class AckReveal(ClientMessage, tag="ack-reveal"):
-    """The player of this tab has seen everything up to this version."""
+    """Report that the player of this tab has seen everything up to ``version``."""
 
     version: int
 
 
 class LeaveGame(ClientMessage, tag="leave-game"):
-    """Leave during play: the others vote at once about your seat."""
+    """Leave during play: the others may vote about your seat at once.
+
+    Your sockets get no more frames of the table until they send ``Hello`` again.
+    """
 
 
 class VoteOnAbsence(SeatCommand, tag="vote-on-absence"):
-    """Vote about the seat of an absent player; the majority of the present people decides."""
+    """Vote about the seat of an absent player; more than half of the voters decide.
+
+    People who are present may vote; at a correspondence table all who are not absent.
+    """
 
     choice: field_types.AbsenceVote
 
 
 class Kick(GuestCommand, tag="kick"):
-    """Host: kick a guest, who can't come back."""
+    """Host: remove a guest, who can't come back."""
 
 
 class Mute(GuestCommand, tag="mute"):
@@ -254,13 +262,16 @@ class OpenPoll(ClientMessage, tag="open-poll"):
 
 
 class CastBallot(ClientMessage, tag="cast-ballot"):
-    """Vote in the poll: for a seat or for none (``null``). The result is shown once all have."""
+    """Vote in the poll, for a seat or for none (``null``); shown when the poll closes."""
 
     about: field_types.SeatNumber | None
 
 
 class Note(SeatStatement, tag="note"):
-    """Save a private note about a seat; no other guest ever sees it."""
+    """Save a private note about a seat; an empty one deletes it.
+
+    No other guest ever sees it.
+    """
 
     suspicion: field_types.Suspicion = 0
     text: field_types.NoteText = ""

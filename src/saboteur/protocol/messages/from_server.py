@@ -22,13 +22,13 @@ class Seat(Message):
 
     seat: int
     player: str | None
-    """Nickname or bot name; ``None`` if the seat is empty."""
+    """Nickname or bot name; ``null`` if the seat is empty."""
     portrait: int
     """Number of the portrait shown."""
     guest: str | None
-    """Public id of the seated guest."""
+    """Public id of the seated guest, if any."""
     bot: str | None
-    """Level of the bot, or the name of one of ``extra_bots``."""
+    """Level of the bot, or the name of one of ``extra_bots``; ``null`` if no bot plays."""
     is_remote_bot: bool
     """Whether the guest is a bot program, according to its ``Hello``."""
     connected: bool
@@ -60,7 +60,7 @@ class LegalMove(Message):
 
 
 class Reason(Message):
-    """Why a move is not allowed; the texts are ``refusal-CODE`` and the clause."""
+    """Why a move is not allowed: ``clause`` of the rules, and the text id ``refusal-CODE``."""
 
     clause: str
     code: str
@@ -68,7 +68,7 @@ class Reason(Message):
 
 
 class SessionScore(Message):
-    """The session score of one player: sums over a series of rematches."""
+    """The total score of one player over a series of rematches."""
 
     player: str
     games: int
@@ -105,7 +105,7 @@ class Lobby(ServerMessage, tag="lobby"):
     you: str
     """Your public id."""
     seat: int | None
-    """The seat that this tab looks through; ``None`` for spectators and if all are hidden."""
+    """The seat that this tab views; ``null`` for spectators and if all seats are hidden."""
     own_seats: tuple[int, ...]
     """All your seats, including those of hot-seat players at this device."""
     seats: tuple[Seat, ...]
@@ -130,34 +130,34 @@ class Lobby(ServerMessage, tag="lobby"):
     session_scores: tuple[SessionScore, ...]
     """Scores of this game and of those before the rematches, once a game is over."""
     commitment: str | None
-    """The fairness commitment, from the deal on."""
+    """Hash of the seed and a nonce, published at the deal; ``null`` before it."""
     group: str | None = None
     """The group to which the table belongs, if any; only its members may join."""
 
 
 class Snapshot(VersionedMessage, tag="snapshot"):
-    """The whole game; sent after ``Hello`` and after a move for a stale version."""
+    """The whole game; sent when it starts, and after ``Hello``, ``SelectSeat`` and stale moves."""
 
     view: GameView
     legal_moves: tuple[LegalMove, ...]
     """Your legal moves if you are to decide; empty otherwise."""
     events: tuple[dict[str, object], ...]
-    """All events so far as you saw them, for the log."""
+    """All events so far as you saw them, for a log."""
 
 
 class MoveMade(VersionedMessage, tag="move-made"):
-    """A move was made: its events as you saw them, and the view after it."""
+    """A move was made: its events as you see them, and the view after it."""
 
     seat: int | None
     timed_out: bool
     events: tuple[dict[str, object], ...]
-    """Each with its ``type``; cells are ``[x, y]``."""
+    """The events, each with its ``type``; cells are ``[x, y]``."""
     view: GameView
     legal_moves: tuple[LegalMove, ...]
 
 
 class AnswerAccepted(VersionedMessage, tag="answer-accepted"):
-    """Your answer to an open window was stored; other answers are missing."""
+    """Your answer to an open window was stored; the window stays open for the other seats."""
 
 
 class ConditionalMoves(ServerMessage, tag="conditional-moves"):
@@ -169,7 +169,7 @@ class ConditionalMoves(ServerMessage, tag="conditional-moves"):
     moves: tuple[str, ...]
     """Moves for the next turn."""
     expired: bool
-    """Whether none of them was legal when the turn came: it is still your turn."""
+    """Whether the moves have expired: none was legal on your turn, or their round is over."""
     auto_decline: bool
     """Whether the seat declines every window of this round."""
 
@@ -189,7 +189,7 @@ class Explanation(MoveResponse, tag="explanation"):
 
 
 class Clock(VersionedMessage, tag="clock"):
-    """The clock: ``seconds`` left for this decision; ``null`` while it is stopped."""
+    """The clock: ``seconds`` left for this decision; ``null`` if it is stopped or unlimited."""
 
     seconds: float | None
 
@@ -198,11 +198,11 @@ class BotPacing(ServerMessage, tag="bot-pacing"):
     """The reasons why bots wait; sent to all after changes and to each client after ``Hello``."""
 
     waiting: tuple[int, ...]
-    """Seats whose players are still looking at something new."""
+    """Seats whose players are still viewing what they were shown."""
     skipping: tuple[int, ...]
     """Seats whose players want the bots to move at once."""
     level: str | None
-    """The level at which stronger bots play for now, because of server load."""
+    """Highest level at which bots play now, because of server load; ``null`` for any level."""
 
 
 class ChatMessage(ServerMessage, tag="chat-message"):
@@ -237,7 +237,7 @@ class Poll(ServerMessage, tag="poll"):
     """The straw poll about whom each player suspects."""
 
     by: int
-    """The seat that opened it."""
+    """The seat that opened the poll."""
     voted: tuple[int, ...]
     """Seats that have voted."""
     ballots: dict[int, int | None]
@@ -268,16 +268,17 @@ class TableMoved(ServerMessage, tag="table-moved"):
 
 
 class Done(ServerMessage, tag="done"):
-    """Your command with this number was carried out; only commands with a number are answered so.
+    """The command with this ``request_id`` was handled; commands without one get no ``Done``.
 
-    ``AnswerAccepted`` and ``ConditionalMoves`` tell when an answer or conditional moves are stored.
+    ``AnswerAccepted`` and ``ConditionalMoves`` confirm that an answer or conditional moves
+    are stored.
     """
 
     request_id: int
 
 
 class ErrorMessage(ServerMessage, tag="error"):
-    """A frame was rejected: malformed, not allowed, or too many."""
+    """A frame was rejected: malformed, not allowed, or one too many."""
 
     code: str
     reason: str

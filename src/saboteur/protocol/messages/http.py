@@ -73,16 +73,15 @@ class Preferences(Message):
     pace: BotPace | UnsetType = UNSET
     """Pace of tables that you open."""
     confirm: Literal["touch", "always", "never"] | UnsetType = UNSET
-    """When a move must be confirmed before it is sent."""
+    """When a move must be confirmed before it is sent: on touch screens, always or never."""
     motion: Literal["system", "less", "none"] | UnsetType = UNSET
     sound: bool | UnsetType = UNSET
     volume: Annotated[int, Meta(ge=0, le=100)] | UnsetType = UNSET
     text_size: Literal["normal", "large", "largest"] | UnsetType = UNSET
-    """Text size."""
     high_contrast: bool | UnsetType = UNSET
     """Whether contrast is increased."""
     language: Literal["", "en", "fr"] | UnsetType = UNSET
-    """Empty for the browser's language."""
+    """Language of the client; empty for the browser's language."""
     theme: Literal["system", "light", "dark"] | UnsetType = UNSET
     left_handed: bool | UnsetType = UNSET
     """Whether buttons are placed for the left hand."""
@@ -96,7 +95,7 @@ class DeviceTransfer(Message):
     """POST /api/guest/device-transfer: a one-time link for another device, valid for a minute."""
 
     token: str
-    """The other device opens ``/transfer#TOKEN``; the fragment never reaches a server log."""
+    """Secret of the link ``/transfer#TOKEN``; as a fragment it never reaches a server log."""
     expires_in_s: int
     qr_svg: str
     """The link as a QR code (SVG)."""
@@ -134,7 +133,7 @@ class PendingTurn(Message):
     players: tuple[str | None, ...]
     asked_at: float
     deadline_at: float
-    """Deadline in Unix time; then the absent rule moves for you (R-183)."""
+    """Unix time of the deadline; when it passes, the server moves for you (R-183)."""
 
 
 class PendingTurns(Message):
@@ -153,7 +152,7 @@ class Holiday(Message):
 class NewHolidays(Message):
     """PUT /api/guest/holidays: replaces all holidays that are not over.
 
-    One that has begun must be included to continue.
+    A holiday that has begun ends now unless it is included.
     """
 
     holidays: Annotated[tuple[Holiday, ...], Meta(max_length=8)]
@@ -182,7 +181,7 @@ class OwnDevice(Message):
 
     created_at: float
     last_seen_at: float
-    """Day of the last visit."""
+    """Unix time of the last visit (of a passkey, the last login), rounded down to the day."""
     browser: BrowserName
     system: SystemName
 
@@ -216,23 +215,23 @@ class Passkeys(Message):
 class Credential(Message):
     """POST /api/guest/passkeys/registration/finish and …/login/finish: a WebAuthn response.
 
-    The options for the browser come from …/begin, also in WebAuthn's format.
+    The options for the browser come from …/registration/begin and …/login/begin.
     """
 
     credential: dict[str, Any]
 
 
 class Ban(Message):
-    """GET /api/guest/ban: the ban of you or your network; ``null`` if there is none."""
+    """GET /api/guest/ban: the ban on you or your network; ``null`` if there is none."""
 
     expires_at: float
-    """End in Unix time."""
+    """Unix time of its end."""
 
 
 class NewReport(Message):
     """POST /api/tables/CODE/reports: report a guest at the table to the operators.
 
-    The last lines of the chat are included.
+    The server adds the last lines of the chat.
     """
 
     guest: PublicId
@@ -270,7 +269,7 @@ class OwnSeat(Message):
     is_host: bool
     seat: int | None
     name: str | None
-    """Your name at that table."""
+    """Your name at that table; ``null`` without a seat."""
 
 
 class OwnChatMessage(Message):
@@ -335,7 +334,7 @@ class OwnData(Guest):
     preferences: Preferences | None
     created_at: float
     last_seen_at: float
-    """Day of your last visit."""
+    """Unix time of your last visit, rounded down to the day."""
     devices: tuple[OwnDevice, ...]
     passkeys: tuple[OwnDevice, ...]
     seats: tuple[OwnSeat, ...]
@@ -421,14 +420,14 @@ class RuleOption(Message):
 
 
 class Incompatibility(Message):
-    """A module that excludes another one, and the option that allows both, if there is one."""
+    """A module that can't be combined with this one, and the option that allows both, if any."""
 
     module: str
     option: str | None
 
 
 class BoxEntry(Message):
-    """A box; its texts are ``box-ID`` and its ``description``."""
+    """A box; its texts are ``box-ID`` and the attribute ``description`` of that message."""
 
     id: str
     seats: tuple[int, int]
@@ -437,7 +436,7 @@ class BoxEntry(Message):
 
 
 class ModuleEntry(Message):
-    """A module for some boxes; its texts are ``module-ID``."""
+    """A module for some boxes; its text id is ``module-ID``."""
 
     id: str
     seats: tuple[int, int]
@@ -466,12 +465,11 @@ class CustomDeck(Message):
     """GET /api/tables/CODE/deck: rows of the deck file that replace printed cards."""
 
     rows: dict[str, tuple[dict[str, object], ...]]
-    """The changed rows by group; each has its ``kind``, its ``count`` and the content of the card.
-    """
+    """The changed rows by group, each with ``kind``, ``count`` and the content of the card."""
 
 
 class Problem(Message):
-    """The body of every HTTP error: a code for the client's text, and a technical reason."""
+    """The body of every HTTP error: a code that the client translates, and a technical reason."""
 
     code: str
     reason: str

@@ -6,18 +6,18 @@ from saboteur.protocol.views.view import GameView
 
 
 class Lessons(Message):
-    """GET /api/learn: the scenes of each box and of ``modules``, numbered from 1."""
+    """GET /api/learn: the scenes of each box, and those of the modules under ``modules``."""
 
     boxes: dict[str, tuple[str, ...]]
-    """Subject of each scene by box: ``first`` steps, single ``cards``, or a module."""
+    """Subject of each scene, numbered from 1, by box: ``first``, ``cards`` or a module id."""
 
 
 class LessonState(Message):
     """GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by ``;``.
 
-    The texts are ``learn-BOX-SCENE-STEP`` and its attribute ``do``, which is the task. GET
-    /api/learn/BOX/SCENE/explanation?moves=…&move=… returns an ``Explanation`` with the reason why a
-    move is not allowed.
+    The text of a step is ``learn-BOX-SCENE-STEP``; its attribute ``do`` is the task. GET
+    /api/learn/BOX/SCENE/explanation?moves=…&move=… returns an ``Explanation``: why a move
+    is not allowed.
     """
 
     box: str
@@ -32,7 +32,7 @@ class LessonState(Message):
     legal_moves: tuple[LegalMove, ...]
     """The learner's legal moves; none once the scene is over."""
     expected_moves: tuple[str, ...]
-    """The legal moves that solve the step; the guide shows the first."""
+    """The legal moves that solve the step; a guide shows the first."""
     mistakes: dict[str, tuple[str, ...]]
     """Likely wrong moves as patterns, by the suffix of the text that explains the mistake."""
     events: tuple[dict[str, object], ...]

@@ -8,7 +8,7 @@ from saboteur.protocol.message import Message
 from saboteur.protocol.messages.field_types import TableCodeText
 
 NotificationKind: TypeAlias = Literal["turn", "over", "invited", "round"]
-"""Your turn, game over, an invitation, or the start of a tournament round."""
+"""Kind of a notification: your turn, game over, an invitation, a new tournament round."""
 HourOfDay: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 Language: TypeAlias = Literal["en", "fr"]
 EmailAddressText: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254)]
@@ -40,7 +40,7 @@ class VerifiedEmail(Message):
     address: str
     verified_at: float
     undeliverable: bool
-    """Whether it rejected a mail: nothing is sent until you verify it again."""
+    """Whether a mail to it was rejected; nothing is sent until you verify it again."""
 
 
 class PendingEmail(Message):
@@ -48,7 +48,7 @@ class PendingEmail(Message):
 
     address: str
     undeliverable: bool
-    """Whether it rejected the verification mail."""
+    """Whether the verification mail was rejected."""
 
 
 class NotificationSettings(Message):
@@ -87,7 +87,7 @@ class NewPushSubscription(Message):
 class NewEmail(Message):
     """POST /api/guest/notifications/email: add an email address.
 
-    POST /api/email/login-link: request a login link for a verified one.
+    POST /api/email/login-link: request a login link for a verified address.
     """
 
     address: EmailAddressText
@@ -101,7 +101,7 @@ class EmailToken(Message):
 
 
 class EmailConfirmed(Message):
-    """The guest to whom the email address now belongs."""
+    """The answer to POST /api/email/confirm: the verified address and its guest."""
 
     nickname: str
     address: str

@@ -11,7 +11,7 @@ GroupName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 """As typed by the user; ``protocol.names`` validates and cleans it."""
 BoxId: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,19}$")]
 ProfileVisibility: TypeAlias = Literal["nobody", "groups", "people"]
-"""Who sees a profile: the guest only, their groups, or also those they have played with."""
+"""Who sees a profile: only the guest, their groups too, or also people they played with."""
 IsoDate: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 """A date in UTC."""
 
@@ -29,13 +29,16 @@ class Person(Message):
     """Unix time of your last game together; 0 if no such game is stored any more."""
     games: int
     ruleset: str
-    """The rule set of that game; empty if there is none."""
+    """The rule set of that game; empty if no such game is stored."""
     muted: bool
     blocked: bool
 
 
 class People(Message):
-    """GET /api/people: guests you have played with, the latest first; no bots."""
+    """GET /api/people: guests you have played with, the latest first.
+
+    Guests you have muted or blocked without playing with them follow; bots are left out.
+    """
 
     people: tuple[Person, ...]
 
@@ -54,8 +57,9 @@ class NewInvitation(Message):
     """POST /api/people/ID/invitation: invite a guest; the answer is a ``TableCode``."""
 
     table: TableCodeText | None = None
-    """The code of a table at which you have a seat; without it a new one is opened with the
-    settings of your last game together.
+    """The code of a table at which you have a seat; without it a new table is opened.
+
+    The new table has the settings of your last game together.
     """
 
 
@@ -117,19 +121,19 @@ class BoxStats(Message):
     best: int
     """The most points in one game."""
     abandoned: int
-    """Games in which a bot had replaced you at the end."""
+    """Games in which a bot had replaced the guest at the end."""
     right_suspicions: int
-    """Correct suspicions."""
+    """Times the guest suspected a foe."""
     wrong_suspicions: int
     times_unmasked: int
-    """How often you were suspected correctly."""
+    """Times the guest was suspected correctly."""
     times_slandered: int
-    """How often you were suspected wrongly."""
+    """Times the guest was suspected wrongly."""
     lies: int
     lies_believed: int
-    """Lies that were not contradicted."""
+    """Lies that no other seat contradicted."""
     goals_found: int
-    """Goals found."""
+    """Valuable goals that the guest turned over."""
     table_sizes: tuple[TableSizeStats, ...]
     roles: tuple[RoleStats, ...]
 
@@ -144,11 +148,11 @@ class PlayedGame(Message):
     points: int
     won: bool
     roles: tuple[str, ...]
-    """Your role in each round."""
+    """Role of the guest in each round."""
 
 
 class Rating(Message):
-    """Your rating in a box for which you have opted in."""
+    """The rating of a guest in one box; kept only for boxes that they opted into."""
 
     box: str
     games: int
@@ -162,7 +166,7 @@ class Rating(Message):
 class Profile(Message):
     """GET /api/guest/profile: your profile.
 
-    GET /api/people/ID/profile: that of a guest who shows it to you.
+    GET /api/people/ID/profile: the profile of another guest, if they show it to you.
     """
 
     boxes: tuple[BoxStats, ...]
@@ -170,7 +174,7 @@ class Profile(Message):
     """The latest games first; only in your own profile."""
     ratings: tuple[Rating, ...]
     uncounted: int
-    """Number of games not counted yet: request again."""
+    """Number of games not counted yet; each request of your profile counts some more."""
     visibility: ProfileVisibility
 
 
@@ -179,7 +183,7 @@ class UpdateProfile(Message):
 
     visibility: ProfileVisibility
     rated_boxes: Annotated[tuple[BoxId, ...], Meta(max_length=10)]
-    """Ratings of boxes that are left out are deleted."""
+    """Boxes in which you have a rating; the ratings of all other boxes are deleted."""
 
 
 # --- Groups ------------------------------------------------------------------------------
@@ -198,7 +202,7 @@ class GroupEntry(Message):
     name: str
     members: int
     open_tables: int
-    """Number of its tables that wait for players."""
+    """Number of the group's tables that wait for players."""
 
 
 class Groups(Message):
@@ -211,7 +215,7 @@ class GroupPreview(Message):
     """GET /api/groups/links/LINK: the group to which an invite link leads."""
 
     id: str | None
-    """Id of the group; only if you are a member already."""
+    """Id of the group; ``null`` unless you are a member."""
     name: str
     members: int
 
@@ -236,7 +240,7 @@ class GroupTable(Message):
 
 
 class SeasonStanding(Message):
-    """A member's result in the games that count."""
+    """The result of a member in the games that count."""
 
     id: str
     nickname: str
@@ -251,7 +255,7 @@ class SeasonStanding(Message):
 
 
 class Season(Message):
-    """A season of a group: games that end between two dates count."""
+    """A season of a group: the games that end between two dates count."""
 
     id: str
     name: str
@@ -284,18 +288,21 @@ class Group(Message):
     id: str
     name: str
     link: str
-    """Invite link: guests who open ``/group/join/LINK`` may become members."""
+    """Token of the invite link ``/group/join/LINK``, by which guests may become members."""
     you: str
     members: tuple[Member, ...]
     tables: tuple[GroupTable, ...]
-    """Those that have not begun first."""
+    """Open and running tables; those whose game has not begun come first."""
     session_scores: tuple[SeasonStanding, ...]
     """The scores of the last session: the group's newest game and those before its rematches."""
     seasons: tuple[Season, ...]
 
 
 class NewMember(Message):
-    """POST /api/groups/ID/invitations or PUT /api/groups/ID/owner: a guest's public id."""
+    """POST /api/groups/ID/invitations: invite a guest to the group.
+
+    PUT /api/groups/ID/owner: make a member its owner.
+    """
 
     guest: PublicId
 
@@ -304,13 +311,13 @@ class NewMember(Message):
 
 
 class OwnRelation(Message):
-    """A relation of the guest to another one."""
+    """A relation of the guest to another guest."""
 
     guest: str
     muted: bool
     blocked: bool
     removed_at: float
-    """Unix time at which the other guest was removed from the list of people; 0 if never."""
+    """Unix time at which you removed the other guest from your list of people; 0 if never."""
 
 
 class OwnGameStats(Message):
@@ -324,7 +331,7 @@ class OwnGameStats(Message):
     won: bool
     abandoned: bool
     stats: str
-    """All counted values, as stored."""
+    """All statistics of the game, as JSON text."""
 
 
 class OwnRating(Message):

@@ -20,9 +20,9 @@ class ReplayStep(Message):
     events: tuple[dict[str, object], ...]
     view: GameView
     seats: tuple[GameView, ...]
-    """With ``open``: the view of each seat."""
+    """With ``open``: the view of each seat; empty otherwise."""
     position: str | None
-    """With ``open``: the full position, hidden cards included."""
+    """With ``open``: the full position, hidden cards included; ``null`` otherwise."""
 
 
 class ReplayMove(Message):
@@ -37,7 +37,7 @@ class ReplayMove(Message):
 class ReplayLog(Message):
     """GET /api/tables/CODE/replay?sight=… or /api/replays/ID: the log of a finished game.
 
-    The deal comes first. ``open`` gives the public events, like ``public``.
+    The deal comes first. ``open`` returns the public events, like ``public``.
     """
 
     ruleset: str
@@ -48,6 +48,6 @@ class ReplayLog(Message):
 
 
 class ReplayId(Message):
-    """POST /api/replays, with a record as the body: the id of the verified record."""
+    """POST /api/replays, with a record as the body: the id of the record, once it is verified."""
 
     id: str

@@ -7,7 +7,7 @@ class ReviewSide(Message):
     """A side that may win a round: the holders of some roles, or one seat."""
 
     word: str
-    """Its text is ``review-side-WORD``; a seat has the name of its player."""
+    """Its text id is ``review-side-WORD``; a side of one seat is named after its player."""
     seat: int | None
 
 
@@ -16,9 +16,9 @@ class ReviewMoment(Message):
 
     step: int
     watcher: tuple[float, ...]
-    """By seat, the probability of being a foe, for an observer who knows only what is public."""
+    """By seat, the probability of being a foe as a spectator sees it."""
     seats: tuple[tuple[float, ...], ...]
-    """By seat, the same probabilities for an observer with the knowledge of that seat."""
+    """The same probabilities as each seat judges them: one list for each observing seat."""
     chances: tuple[float, ...]
     """By side, the probability of winning the round by public knowledge; 0 or 1 at its end."""
     race: tuple[float, ...]
@@ -26,7 +26,7 @@ class ReviewMoment(Message):
 
 
 class ReviewTurn(Message):
-    """A turning point: a move that changed the chances."""
+    """A turning point: a move that changed a side's chance by 5 points or more."""
 
     step: int
     seat: int
@@ -76,16 +76,16 @@ class ReviewPortrait(Message):
     won: bool | None
     moves: int
     swing: float
-    """Sum of the changes that its own moves made to its side's chance."""
+    """Sum of the changes that the seat's moves made to its side's chance."""
     best: int | None
     """The step that improved its side's chance most."""
     worst: int | None
     """The step that reduced its side's chance most."""
     suspected: float | None
-    """The highest probability of being a foe that a spectator gave it."""
+    """The highest probability of being a foe that public knowledge gave to the seat."""
     suspected_at: int | None
     knew: int
-    """Number of other seats that it judged correctly at the end."""
+    """Number of other seats that the seat judged correctly at the end."""
 
 
 class ReviewRound(Message):
@@ -100,9 +100,9 @@ class ReviewRound(Message):
     """The roles that count as foes; empty if there are none."""
     moments: tuple[ReviewMoment, ...]
     turning_points: tuple[ReviewTurn, ...]
-    """The largest first."""
+    """Turning points, the largest change first."""
     fooled: tuple[ReviewFooled, ...]
-    """The longest first."""
+    """Foes whom others trusted, the longest first."""
     right_first: tuple[FirstToSuspect, ...]
     claims: tuple[ReviewClaim, ...]
     portraits: tuple[ReviewPortrait, ...]

@@ -17,7 +17,10 @@ AnnotationNumber: TypeAlias = Annotated[int, Meta(ge=1, le=999_999)]
 
 
 class SharedReviewId(Message):
-    """POST /api/tables/CODE/shared-review or /api/replays/ID/shared-review: the id."""
+    """POST /api/tables/CODE/shared-review or /api/replays/ID/shared-review: open a review.
+
+    The id gives access to it.
+    """
 
     id: str
 
@@ -27,7 +30,7 @@ class ReviewerMessage(Command):
 
 
 class Present(ReviewerMessage, tag="present"):
-    """Presenter: show a step to all who follow."""
+    """Presenter: show a step to all followers."""
 
     step: field_types.StepNumber
     sight: ViewingSight
@@ -98,7 +101,7 @@ class SharedReview(ServerMessage, tag="shared-review"):
     """The code of the table, or the id of the uploaded record."""
     you: str
     presenter: str | None
-    """The presenter, connected or not; ``null`` if that guest was deleted."""
+    """Public id of the presenter, connected or not; ``null`` if that guest was deleted."""
     step: int
     sight: str
     charts: bool

@@ -14,9 +14,9 @@ GameChoiceNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 TableSize: TypeAlias = Annotated[int, Meta(ge=2, le=12)]
 RoundMinutes: TypeAlias = Annotated[int, Meta(ge=5, le=600)]
 TournamentClock: TypeAlias = Literal["none", "relaxed", "fast"]
-"""Like ``ClockMode`` without correspondence: a round is played on the spot."""
+"""The values of ``ClockMode`` but correspondence: a tournament is played in one session."""
 RoundTableStage: TypeAlias = Literal["paired", "playing", "over", "ended", "forfeited"]
-"""Not opened yet, being played, over, ended early, or left out by the organiser."""
+"""Not opened yet, being played, over, ended early, or taken out of the standings."""
 
 
 class GameChoice(Message):
@@ -31,7 +31,7 @@ class GameChoice(Message):
 
 
 CHAMPIONSHIP_GAME: Final = GameChoice(ruleset="saboteur+tournament", seats=5)
-"""A championship table of the 20-year edition (V-6 to V-16), with five seats."""
+"""The championship game of the 20-year edition (V-6 to V-16), with five seats."""
 
 
 class NewTournament(Message):
@@ -45,7 +45,7 @@ class NewTournament(Message):
         CHAMPIONSHIP_GAME,
     )
     round_minutes: RoundMinutes | None = None
-    """Planned length of a round; the display screen counts down."""
+    """Planned length of a round, which the display screen counts down."""
     clock: TournamentClock = "none"
     chat: ChatMode = "phrases"
 
@@ -81,7 +81,7 @@ class UpdateParticipant(Message):
 
     game_choice: GameChoiceNumber | None = None
     present: bool = True
-    """Participants who are not present get no table; a running game continues."""
+    """Whether the participant is present; others get no table, but a running game continues."""
 
 
 class Participant(Message):
@@ -101,27 +101,27 @@ class TournamentTable(Message):
     number: int
     game_choice: int
     participants: tuple[int, ...]
-    """Numbers of the participants, by seat."""
+    """Numbers of the participants, in the order of the seats."""
     stage: RoundTableStage
     code: str | None
-    """The table code; only for its players and the organiser."""
+    """The table code, only for its players and the organiser; ``null`` otherwise."""
     points: tuple[int, ...]
-    """By seat, once the game is over."""
+    """Points by seat; empty until the game is over."""
 
 
 class TournamentRound(Message):
-    """A tournament round."""
+    """A round of a tournament: its tables, and the participants who sit out."""
 
     number: int
     opened_at: float | None
-    """Unix time of the start; before it only the organiser sees the round."""
+    """Unix time of the start; ``null`` before it, when only the organiser sees the round."""
     tables: tuple[TournamentTable, ...]
     byes: tuple[int, ...]
     """Numbers of the participants who sit out."""
 
 
 class TournamentStanding(Message):
-    """A participant's result; equal results share a place."""
+    """The result of a participant; equal results share a rank."""
 
     number: int
     """Number of the participant."""
@@ -160,17 +160,17 @@ class TournamentPreview(Message):
     """GET /api/tournaments/links/LINK: the tournament to which a sign-up link leads."""
 
     id: str | None
-    """Only if you take part already or organise it."""
+    """Id of the tournament; ``null`` unless you take part or organise it."""
     name: str
     participants: int
     game_choices: tuple[GameChoice, ...]
     registration_open: bool
     nickname: str
-    """Your nickname; with a number if a participant has a similar one."""
+    """Your nickname in the tournament; with a number if a participant has a similar one."""
 
 
 class TournamentDisplay(Message):
-    """GET /api/tournaments/displays/HALL: the data of a tournament's display screen."""
+    """GET /api/tournaments/displays/TOKEN: the data of a tournament's display screen."""
 
     name: str
     game_choices: tuple[GameChoice, ...]
@@ -178,12 +178,12 @@ class TournamentDisplay(Message):
     registration_open: bool
     over: bool
     link: str | None
-    """The sign-up link, while sign-up is open."""
+    """Token of the sign-up link; ``null`` while sign-up is closed."""
     participants: tuple[Participant, ...]
     rounds: tuple[TournamentRound, ...]
-    """The round started last, if any."""
+    """The round that was started last; empty before the first."""
     standings: tuple[TournamentStanding, ...]
-    """The most points first."""
+    """Standings, the most points first."""
     now: float
     """Unix time of the server."""
 
@@ -201,17 +201,17 @@ class Tournament(Message):
     is_organiser: bool
     """Whether you organise it."""
     you: int | None
-    """Your number, if you take part."""
+    """Your participant number; ``null`` if you only organise it."""
     link: str | None
-    """Sign-up link ``/tournament/join/LINK``; for the organiser."""
+    """Token of ``/tournament/join/LINK``, the sign-up link; ``null`` except for the organiser."""
     display: str | None
-    """Display screen ``/tournament/display/HALL``; for the organiser."""
+    """Token of ``/tournament/display/TOKEN``; ``null`` except for the organiser."""
     missing: int | None
-    """Number of people missing for a pairing; for the organiser."""
+    """Number of people missing for a pairing; ``null`` except for the organiser."""
     participants: tuple[Participant, ...]
     rounds: tuple[TournamentRound, ...]
     standings: tuple[TournamentStanding, ...]
-    """The most points first."""
+    """Standings, the most points first."""
     now: float
     """Unix time of the server."""
 
@@ -224,7 +224,7 @@ class OwnTournament(Message):
     is_organiser: bool
     number: int | None
     nickname: str | None
-    """Your name there."""
+    """Your name in the tournament."""
     game_choice: int | None
     rated: bool
     joined_at: float | None

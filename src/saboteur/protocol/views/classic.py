@@ -6,7 +6,7 @@ from saboteur.protocol.views.view import GameView, precompile, to_message
 
 
 class LaidCard(Message):
-    """A face-up card of the maze; ``lit`` names the edges connected to the start card."""
+    """A face-up card of the maze; ``lit`` names its edges that are linked to Start."""
 
     x: int
     y: int
@@ -26,7 +26,7 @@ class GoalCell(Message):
     stale: bool
     looked: tuple[int, ...]
     doubtful: tuple[int, ...]
-    """The seats that looked and whose goal may lie elsewhere by now."""
+    """The seats of ``looked`` whose goal may lie elsewhere by now."""
 
 
 class SeenRole(Message):
@@ -64,7 +64,7 @@ class GoldHandful(Message):
 class GoldDraft(Message):
     """A gold draft as this seat remembers it.
 
-    A seat that takes several cards appears once for each.
+    ``order`` names a seat once for each card that it takes.
     """
 
     round: int
@@ -74,11 +74,11 @@ class GoldDraft(Message):
     taken: int | None
     shown: tuple[int, ...] | None
     earlier: tuple[GoldHandful, ...]
-    """What was passed to this seat before, if it takes several cards."""
+    """The cards passed to this seat before, if it takes several."""
 
 
 class GoldPayment(Message):
-    """The number of gold cards paid to a saboteur."""
+    """A payment of gold cards to a saboteur; only that seat knows ``cards``."""
 
     round: int
     seat: int
@@ -89,7 +89,7 @@ class GoldPayment(Message):
 
 @precompile
 class ClassicView(GameView, tag="classic"):
-    """A classic game through one sight. The cards of the discard are not included (R-186)."""
+    """A view of a classic game. The cards of the discard are not included (R-186)."""
 
     rounds: int
     asked_seats: tuple[int, ...]
@@ -112,7 +112,7 @@ class ClassicView(GameView, tag="classic"):
     own_gold: tuple[int, ...]
     gold: tuple[int, ...] | None
     nuggets: int | None
-    """The nugget tokens of this seat."""
+    """Number of nugget tokens of this seat; ``null`` for the public and the open sight."""
     has_nuggets: tuple[bool, ...]
     role_peeks: tuple[SeenRole, ...]
     card_peeks: tuple[SeenCard, ...]

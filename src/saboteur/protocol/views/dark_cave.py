@@ -63,17 +63,17 @@ class SeenCard(Message):
 
 
 class GameResult(Message):
-    """The result of the game; the treasures are those of yellow and blue (DC-65)."""
+    """The result of the game; ``values`` are the treasures of yellow and blue (DC-65)."""
 
     cause: Literal["cards", "clan", "agreed"]
     values: tuple[int, ...]
     clan: str | None
-    """The winning clan."""
+    """The winning clan, if any."""
 
 
 @precompile
 class DarkCaveView(GameView, tag="dark-cave"):
-    """The game through one sight. The cards of the discard are not included (R-186)."""
+    """A view of The Dark Cave. The cards of the discard are not included (R-186)."""
 
     step: int
     """The part of the turn: 1 to play a card, 2 to walk."""
@@ -95,7 +95,7 @@ class DarkCaveView(GameView, tag="dark-cave"):
     """The clan card of this seat."""
     works_for: str | None
     roles: tuple[str | None, ...]
-    """The clan card of each seat, if this seat knows it."""
+    """The clan card of each seat; ``null`` if this seat does not know it."""
     shown: tuple[bool, ...]
     """Whether each seat's clan card lies face up."""
     role_looks: tuple[RoleLook, ...]
@@ -111,14 +111,14 @@ class DarkCaveView(GameView, tag="dark-cave"):
     maze: tuple[LaidCard, ...]
     goals: tuple[GoalCell, ...]
     dwarves: tuple[Space | None, ...]
-    """The cell of each dwarf; ``None`` outside the cave."""
+    """The space of each dwarf; ``null`` once it has left the cave."""
     lying: tuple[bool, ...]
     nuggets: tuple[int, ...]
     gear: tuple[tuple[str, ...], ...]
     webs: tuple[Web, ...]
     creatures: tuple[Creature, ...]
     veins: tuple[Space, ...]
-    """The cells whose vein still has its nugget."""
+    """The spaces whose vein still has its nugget."""
     out: tuple[int, ...]
     result: GameResult | None
 

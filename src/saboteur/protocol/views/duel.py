@@ -15,9 +15,9 @@ class LaidCard(Message):
     card: str
     turned: bool
     blue: str
-    """Its edges that the blue player reaches from their start by usable tracks."""
+    """The edges that the blue player reaches from their Start by tracks they may use."""
     green: str
-    """The green player's side of it, in the same form."""
+    """The edges that the green player reaches; in solo the unused colour reaches none."""
     counter: int | None
     """The seat whose counter lies on its gold."""
     bribe: int | None
@@ -37,7 +37,7 @@ class RoundResult(Message):
 
 @precompile
 class DuelView(GameView, tag="duel"):
-    """A duel through one sight. The discard lies face up (R-114)."""
+    """A view of Le Duel. The discard lies face up (R-114)."""
 
     rounds: int
     colours: tuple[str, ...]
@@ -45,7 +45,7 @@ class DuelView(GameView, tag="duel"):
     aside: int
     """Solo: number of cards set aside face down (D-46)."""
     discard: tuple[str, ...]
-    """From the bottom up."""
+    """The discard, from the bottom up."""
     broken: tuple[tuple[str, ...], ...]
     maze: tuple[LaidCard, ...]
     goals: tuple[GoalCell, ...]

@@ -37,7 +37,7 @@ class TreasureCard(Message):
     symbol: str
     holder: int | None
     card: str | None
-    """Its kind, if this seat may know it."""
+    """Kind of the treasure; ``null`` if this seat may not know it."""
     value: int | None
     looked: tuple[int, ...]
 
@@ -62,7 +62,7 @@ class EdgeToken(Message):
     side: str
     token: str
     seat: int | None
-    """The seat that placed the troll."""
+    """The seat that placed the troll; ``null`` for a trap."""
 
 
 class TrollCard(Message):
@@ -89,7 +89,7 @@ class WonTreasure(Message):
 
 
 class RoundResult(Message):
-    """The result of a round: what was shown, and what each seat got (LM-42 to LM-46)."""
+    """The result of a round: the cards shown, and the gains of each seat (LM-42 to LM-46)."""
 
     round: int
     cause: Literal["hands-empty", "all-treasures", "agreed"]
@@ -102,7 +102,7 @@ class RoundResult(Message):
 
 @precompile
 class LostMinesView(GameView, tag="lost-mines"):
-    """A game of The Lost Mines through one sight.
+    """A view of The Lost Mines.
 
     The cards of the discard are not included (R-186).
     """
@@ -114,7 +114,7 @@ class LostMinesView(GameView, tag="lost-mines"):
     draws: int
     """Number of cards that the seat on turn will draw."""
     dwarf: str | None
-    """The secret dwarf card of this seat."""
+    """The secret dwarf card of this seat; ``null`` for other sights."""
     aside: int
     discard: int
     """Number of cards in the discard."""

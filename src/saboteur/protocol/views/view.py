@@ -19,7 +19,7 @@ QuestionKind: TypeAlias = Literal[
 
 
 class GameView(Message, tag_field="family"):
-    """A game through one sight; each family adds its own fields."""
+    """A game as one sight sees it; each family adds its own fields."""
 
     ruleset: str
     revision: int
@@ -29,7 +29,7 @@ class GameView(Message, tag_field="family"):
     round: int
     decider: int | None
     asked: QuestionKind | None
-    """``None`` when the game is over."""
+    """The kind of the current question; ``null`` when the game is over."""
     scores: tuple[int, ...] | None
     winners: tuple[int, ...]
     starter: int
@@ -37,10 +37,10 @@ class GameView(Message, tag_field="family"):
     asked_cell: Coordinates | None
     asked_card: str | None
     asked_left: int
-    """Number of cards, steps or answers until the question is settled."""
+    """Number of cards, steps or answers still missing for the question."""
     hand: tuple[str, ...]
     hands: tuple[tuple[str, ...], ...] | None
-    """All hands, once they are open."""
+    """All hands, if they are open; ``null`` otherwise."""
     hand_sizes: tuple[int, ...]
     pile: int
 

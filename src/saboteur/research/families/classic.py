@@ -1,7 +1,7 @@
 """Encodes observations of Saboteur and Saboteur 2, with the modules, as arrays.
 
 Of the state of a module (pawns, chests) only its cards, its decisions and its marks in front of
-seats are encoded; for the rest see the action mask and the text of the view.
+seats are encoded; the rest is found in the action mask and the text of the view only.
 """
 
 from collections.abc import Container, Mapping, Sequence
@@ -91,5 +91,5 @@ class ClassicEncoder(FamilyEncoder):
 
 
 def _most_certain(traces: Traces) -> dict[int, Trace]:
-    """Return the card seen at each place; traces that are not stale take precedence."""
+    """Return one trace for each place seen, preferably one that is not stale."""
     return {trace.seen: trace for trace in sorted(traces, key=lambda trace: not trace.stale)}

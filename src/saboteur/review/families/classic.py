@@ -38,7 +38,7 @@ TEAM_WIN_WEIGHTS: Final = (0.1, -0.7, 0.7)
 With a boss both teams can win.
 """
 MAX_DOOR_COST: Final = 4.0
-"""Higher costs of doors, in cards, count as this."""
+"""Maximum extra cost of doors in cards; higher costs count as this."""
 
 
 @final
@@ -72,7 +72,8 @@ class ClassicBeliefTracker(BeliefTracker[View]):
     def features(self) -> tuple[float, ...]:
         """Return the features of reaching the treasure: distance, cards left and saboteurs.
 
-        Broken tools add no information: they are mended, or the suspicion contains them already.
+        Broken tools add no information: they will be repaired, or they are part of the
+        suspicion already.
         """
         seen = self.insight
         away = seen.any_path.distance()

@@ -21,7 +21,7 @@ from saboteur.review.odds import logistic
 
 SIDES: Final = tuple(map(Side, CLANS))
 ANY_SEAT: Final = 0
-"""The seat whose loyalty tells the two sides apart."""
+"""The seat by whose side the hypotheses are split into two groups; any seat would do."""
 MIN_CHANCE: Final = 0.001
 TRAITOR: Final = "saboteur"
 
@@ -70,7 +70,10 @@ class DarkCaveBeliefTracker(BeliefTracker[View]):
         return log(ahead / (1 - ahead))
 
     def _race_state(self) -> RaceState:
-        """Return the turns that each seat needs with its own equipment; no seat is on turn."""
+        """Return the turns that each seat needs to the exit with its own gear, and its nuggets.
+
+        No seat is on turn.
+        """
         view = self._view
         goals = self._memory.goal_odds(view, ANY_SEAT, self._hypotheses)
         turns = [0.0] * view.seats
@@ -84,7 +87,7 @@ class DarkCaveBeliefTracker(BeliefTracker[View]):
 
 
 def _seats_by_distance(view: View) -> Iterable[list[int]]:
-    """Group the dwarves inside whose routes have equal costs, to share one distance map."""
+    """Group the seats in the cave whose routes have equal costs, to share a distance map."""
     found: dict[tuple[bool, bool], list[int]] = {}
     for seat, gear in enumerate(view.gear_numbers):
         if seat not in view.out:

@@ -22,17 +22,18 @@ NO_HAND: Final[tuple[int, ...]] = ()
 GOLD_LEAD_WEIGHT: Final = 10.0
 EXPECTED_LEAD_WEIGHT: Final = 0.65
 DRAW_LOG_ODDS: Final = 0.65
-"""Log odds that a seat takes more gold than the other.
+"""Weights in the log odds that a seat takes more gold than the other.
 
 ``GOLD_LEAD_WEIGHT`` is for each nugget ahead and grows towards the end of the round,
-``EXPECTED_LEAD_WEIGHT`` for each expected nugget ahead; ``DRAW_LOG_ODDS`` is subtracted for both
-seats, because neither wins a draw. Fitted to 90 rounds between novices and skilled players.
+``EXPECTED_LEAD_WEIGHT`` for each expected nugget ahead; ``DRAW_LOG_ODDS`` is subtracted
+for both seats, because neither wins a draw. Fitted to 90 rounds between novices and
+skilled players.
 """
 
 
 @final
 class DuelBeliefTracker(BeliefTracker[View]):
-    """Counts and races as a skilled player does, with both hands hidden."""
+    """Estimates the chances as a skilled player does, with both hands hidden."""
 
     def __init__(self, view: View) -> None:
         self._view = view

@@ -38,11 +38,12 @@ MIN_PROBABILITY: Final = 0.002
 LEAD_SCALE: Final = (1.5, 0.3)
 """The lead in points per head that makes a camp e times likelier to be ahead at the end.
 
-The first number holds when no cards are left, the second is added for each card left per seat.
-Fitted, like ``LONER_BONUS``, to 260 rounds between novices and skilled players.
+The first number is the lead when no cards are left; the second is added for each card
+left per seat. Fitted, like ``LONER_BONUS``, to 260 rounds between novices and skilled
+players.
 """
 LONER_BONUS: Final = 0.2
-"""Bonus of a loner in the exponent: one dwarf's loot varies more than the mean of several."""
+"""Bonus of a loner, added to the exponent: one dwarf's loot varies more than a mean of several."""
 
 
 @final

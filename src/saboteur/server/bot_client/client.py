@@ -1,4 +1,4 @@
-"""A remote bot: takes a seat, answers requests for moves, and reconnects."""
+"""Client of a remote bot: takes a seat, answers requests for moves, and reconnects."""
 
 import json
 import secrets
@@ -75,7 +75,7 @@ class RandomBot:
 
 @final
 class BotClient:
-    """Plays one session, including rematches if the session says so.
+    """Plays one session, and its rematches if ``session.plays_rematches``.
 
     ``report`` is called with a text id and its arguments for each event worth showing.
     """
@@ -142,7 +142,10 @@ class BotClient:
         )
 
     def _run_table(self, socket: ClientConnection) -> bool:
-        """Play at a table; leave it properly on an error, or the other players would wait."""
+        """Play at a table; return ``True`` once nothing is left to do there.
+
+        On an error, leave the seat or the game first, or the other players would wait.
+        """
         try:
             return self._handle_frames(socket)
         except (BotError, KeyboardInterrupt):

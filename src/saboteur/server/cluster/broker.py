@@ -1,9 +1,9 @@
 """The broker: table ownership and messages between nodes.
 
-Each node holds a lease that it renews; a table belongs to the node that claimed it, as long as that
-node's lease runs. The safety of games does not depend on this: the log accepts each entry number
-only once (``saboteur.server.storage``), even if two nodes take themselves for the owner. Ownership
-only decides which node handles the requests for a table.
+Each node holds a lease that it renews; a table belongs to the node that claimed it, as long as
+that node's lease is valid. The safety of games does not depend on this: the log accepts each
+entry number only once (``saboteur.server.storage``), even if two nodes believe that they own a
+table. Ownership only decides which node handles the requests for a table.
 """
 
 import asyncio
@@ -31,11 +31,11 @@ class Broker(Protocol):
 
     @property
     def is_single_node(self) -> bool:
-        """Whether there can be no other node."""
+        """Whether no other node can exist."""
 
     @property
     def has_lease(self) -> bool:
-        """Whether the lease of this node runs; without it, the node owns no table."""
+        """Whether this node's lease is valid; without one, the node owns no table."""
 
     async def open(self, on_message: OnMessage, on_lease_lost: OnLeaseLost) -> None:
         """Register this node and start renewing its lease.
@@ -61,7 +61,6 @@ class Broker(Protocol):
 
 
 def new_node_id() -> str:
-    """Return a random node id."""
     return secrets.token_hex(NODE_ID_BYTES)
 
 

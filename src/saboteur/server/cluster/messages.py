@@ -23,7 +23,7 @@ class ConnectionMessage(NodeMessage):
 
 
 class CorrelatedMessage(NodeMessage):
-    """A request about a table, or its response, which has the same number."""
+    """A request about a table, or its response, which repeats the number in ``question``."""
 
     question: int
 

@@ -221,7 +221,7 @@ class PeerRouter:
                 self._sessions[owner].pending_requests.pop(number, None)
 
     def disconnect_guest(self, guest: str, owners: Collection[str]) -> None:
-        """Close a deleted guest's sockets to remote tables and inform the ``owners`` of tables."""
+        """Close a deleted guest's sockets to remote tables, and inform the nodes ``owners``."""
         for session in self._sessions.values():
             for connection in session.local_connections.values():
                 if connection.guest.id == guest:
@@ -242,7 +242,7 @@ class PeerRouter:
         return self._sessions[node]
 
     def remove_connection(self, node: str, number: int) -> bool:
-        """Forget one of our sockets; return ``False`` if the session was reset meanwhile."""
+        """Remove one of our sockets; return ``False`` if the session was reset meanwhile."""
         session = self._sessions.get(node)
         return session is not None and session.local_connections.pop(number, None) is not None
 
@@ -295,7 +295,7 @@ class PeerRouter:
     # --- Messages in --------------------------------------------------------------------
 
     def receive(self, payload: bytes) -> None:
-        """Handle an envelope from another node; reset the session if one was lost before it."""
+        """Handle an envelope from another node; reset the session if one before it was lost."""
         try:
             envelope = decode(payload)
         except msgspec.DecodeError:

@@ -26,7 +26,10 @@ from saboteur.server.cluster.broker import (
 from saboteur.server.cluster.redis_connection import RedisConnection
 
 KEY_PREFIX: Final = "saboteur:2:"
-"""Includes the version of the message format: nodes with different versions ignore each other."""
+"""Prefix of all keys and channels, with the version of the message format.
+
+Nodes with different versions ignore each other.
+"""
 CLAIM_TTL_S: Final = 7 * 24 * 3600
 REDIS_TIMEOUT_S: Final = 2.0
 RENEWALS_PER_LEASE: Final = 4

@@ -163,5 +163,4 @@ def _field_schema(hint: object) -> dict[str, Any]:
 
 @cache
 def spec_json() -> bytes:
-    """Return the encoded document."""
     return msgspec.json.encode(build_spec())

@@ -56,5 +56,5 @@ def match_client_route(path: str) -> ClientRoute:
 
 
 def _is_any_table_code(code: str) -> bool:
-    """Return whether it is a valid code of a table on a server or of an offline table."""
+    """Return whether a code is valid for a table of a server or for an offline table."""
     return is_code(code) or is_local_code(code)

@@ -32,7 +32,7 @@ FoundT = TypeVar("FoundT")
 
 
 class AppContext:
-    """The services and rate limiters of the application, in its state as ``context``."""
+    """The services and rate limiters that all requests share, in ``app.state.context``."""
 
     def __init__(
         self,

@@ -31,7 +31,7 @@ from saboteur.texts.html_page import html_page
 SVG_MEDIA_TYPE: Final = "image/svg+xml"
 PAGE_SUFFIX: Final = ".html"
 CROSS_ORIGIN_HEADERS: Final = MappingProxyType({"Cross-Origin-Resource-Policy": "cross-origin"})
-"""Allow other sites to embed the image."""
+"""Headers that allow other sites to embed the image."""
 FRAME_HEADERS: Final = MappingProxyType(
     {
         **CROSS_ORIGIN_HEADERS,

@@ -24,7 +24,7 @@ from saboteur.server.runtime.table_registry import AccessDenied, TableClosed
 
 HandlerT = TypeVar("HandlerT", bound=Callable[..., Any])
 ERRORS_KEY: Final = "errors"
-"""Attribute of a handler function with the errors that it declares."""
+"""Name of the attribute of a handler function that lists the errors it declares."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class InvalidEmailLink(ApiError, code="invalid-email-link", status=404):
 
 
 class InvalidEmailAddress(ApiError, code="bad-address"):
-    """The text is no email address."""
+    """The text is not a valid email address."""
 
 
 class InvalidSubscription(ApiError, code="bad-subscription"):
@@ -74,15 +74,15 @@ class ChannelDisabled(ApiError, code="channel-disabled", status=404):
 
 
 class InvalidHolidays(ApiError, code="bad-holidays"):
-    """The holidays are over, more than a year ahead, overlap or are too long."""
+    """The holidays are past, more than a year ahead, overlapping or too long."""
 
 
 class PersonNotFound(ApiError, code="no-person", status=404):
-    """No guest with this id has played with the guest or shares a group."""
+    """No guest with this id has played, or shares a group, with the requesting guest."""
 
 
 class PersonBlocked(ApiError, code="blocked", status=403):
-    """The guest has blocked the other guest."""
+    """The requesting guest has blocked the other guest."""
 
 
 class ProfilePrivate(ApiError, code="profile-private", status=403):
@@ -160,7 +160,7 @@ UPLOADED_GAME_ERRORS: Final = (ReplayNotFound, IncompatibleRules, RateLimited)
 
 
 def raises(*errors: type[ApiError]) -> Callable[[HandlerT], HandlerT]:
-    """Declare the errors of a route, besides those that follow from its kind (``openapi``)."""
+    """Declare the errors of a route that ``openapi.Operation.errors`` cannot derive."""
 
     def declare(handler: HandlerT) -> HandlerT:
         vars(handler)[ERRORS_KEY] = errors

@@ -30,7 +30,10 @@ from saboteur.table.guests import guest_message, rename_guest, validate_nickname
 
 @get()
 async def get_me(request: AppRequest) -> wire.Guest | None:
-    """Return the current guest, or ``None``: browsers would log an error status in the console."""
+    """Return the current guest, or ``None``.
+
+    ``None`` is no error status, because browsers would log that in the console.
+    """
     guest = await request.guest()
     return None if guest is None else guest_message(guest)
 

@@ -45,7 +45,7 @@ def schemas_with_views(*kinds: Any) -> dict[str, Any]:  # noqa: ANN401 - as abov
 
 
 def _normalise(schema: Any) -> Any:  # noqa: ANN401 - JSON
-    """Convert tuples to lists, and ``prefixItems`` of one type to ``items`` for more tools."""
+    """Convert tuples to lists, and ``prefixItems`` of one type to the better known ``items``."""
     if isinstance(schema, list | tuple):
         return [_normalise(each) for each in schema]
     if not isinstance(schema, dict):
@@ -70,7 +70,10 @@ def field_descriptions(struct: type[Message]) -> dict[str, str]:
 
 @cache
 def _class_nodes(module: str) -> dict[str, ast.ClassDef]:
-    """Parse the classes of a module, once; ``inspect.getsource`` of each class is far slower."""
+    """Return the class definitions of a module, by name.
+
+    The module is parsed once: ``inspect.getsource`` of each class is far slower.
+    """
     source = ast.parse(inspect.getsource(import_module(module)))
     return {node.name: node for node in source.body if isinstance(node, ast.ClassDef)}
 
@@ -93,7 +96,7 @@ def _all_structs(kind: type[Message] = Message) -> Iterator[type[Message]]:
 
 
 def _object_schema(kind: type) -> dict[str, Any]:
-    """Return a schema for ``object``, the type of event fields, which differ between families."""
+    """Return an open schema for ``object``, the type of event fields that differ by family."""
     if kind is not object:
         raise NotImplementedError(kind)  # tells msgspec that there is no schema
     return {"description": "A value that depends on the event."}

@@ -55,10 +55,10 @@ def security_headers_middleware(public_url: str | None) -> Callable[[ASGIApp], A
 
 
 def trusted_host_middleware(app: ASGIApp, public_url: str | None) -> ASGIApp:
-    """Wrap an application to reject requests whose ``Host`` is neither our name nor an IP address.
+    """Reject requests whose ``Host`` is neither a name of this server nor an IP address.
 
-    This prevents DNS rebinding: a foreign site whose name resolves to this machine would otherwise
-    have the same origin as we.
+    Returns the wrapped application. This prevents DNS rebinding: a foreign site whose name
+    resolves to this machine would otherwise have the same origin as this server.
     """
     names = allowed_hosts(public_url)
 

@@ -31,7 +31,7 @@ from saboteur.server.http.request import ANY_ORIGIN
 JSON_MEDIA_TYPE: Final = "application/json"
 TEXT_MEDIA_TYPE: Final = "text/plain"
 TEXT_BODY: Final = "text_body"
-"""Option of a route whose body is a text."""
+"""Option of a route whose body is plain text."""
 GUEST_SECURITY: Final[Sequence[SecurityRequirement]] = ({"guest": []},)
 """Security requirement of routes that need a guest cookie."""
 METHODS: Final = ("GET", "POST", "PUT", "DELETE")
@@ -77,7 +77,7 @@ class Operation:
 
     @property
     def errors(self) -> list[type[ApiError]]:
-        """The errors that follow from the kind of the route, and those that it declares."""
+        """All errors of the route: those that follow from its kind, then those that it declares."""
         found: list[type[ApiError]] = [NotAuthenticated] if self.requires_guest else []
         if self.body:
             found.append(MalformedBody)
@@ -191,5 +191,4 @@ def _content(kinds: Mapping[str, Any]) -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def spec_json(app: Litestar) -> bytes:
-    """Return the encoded document."""
     return msgspec.json.encode(build_spec(app))

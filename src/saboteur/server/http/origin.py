@@ -1,7 +1,8 @@
 """Checks of the ``Origin`` and ``Host`` headers of a request.
 
-Another site can open a socket or send a POST request with the guest's cookie, but its ``Origin``
-header reveals it. A missing ``Origin`` is rejected as well: browsers always send one with these.
+Another site can open a socket or send a POST request with the guest's cookie, but its
+``Origin`` header reveals it. A missing ``Origin`` is rejected as well: browsers always send one
+with such requests.
 """
 
 import socket

@@ -26,7 +26,7 @@ SITE_PREVIEW: Final = "site"
 PREVIEWS_PATH: Final = "previews/"
 PREVIEW_WIDTH, PREVIEW_HEIGHT = 1200, 630
 BOX_BY_RULES_PAGE: Final = {"base": "saboteur"}
-"""Rules pages whose name differs from the id of their box."""
+"""Box ids of the rules pages whose name differs from the id."""
 TITLE_TEXT_BY_SCREEN: Final = {
     "learn": "learn-title",
     "rules": "pages-rules",
@@ -72,7 +72,6 @@ def _quality(text: str) -> float:
 
 @cache
 def known_languages() -> tuple[str, ...]:
-    """Return the languages of the site; cached."""
     return languages()
 
 
@@ -103,10 +102,11 @@ def boxes_with_masters() -> str:
 def render_index(
     index: bytes, route: ClientRoute, box: str | None, language: str, origin: str, *, channels: str
 ) -> bytes:
-    """Return the client's page with the metadata of a route; ``box`` if it is about one.
+    """Return the client's page with the metadata of a route.
 
-    The page also lists the notification ``channels`` of this server and the boxes with master bots,
-    so that the client offers only what exists.
+    ``box`` is the box that the page is about, or ``None``. The page also lists the notification
+    ``channels`` of this server and the boxes with master bots, so that the client offers only
+    what exists.
     """
     page = _fill_template(index.decode(), route, box, language, origin).replace(
         *RELATIVE_URL_REPLACEMENT
@@ -119,7 +119,7 @@ def render_index(
 
 
 def render_static_index(index: str, language: str, server_url: str | None) -> str:
-    """Return the page of a static site; ``server_url`` is linked as the place to play online."""
+    """Return the page of a static site; it links to ``server_url``, if given, for online games."""
     page = _fill_template(index, ClientRoute("home"), None, language, None)
     server_attribute = "" if server_url is None else f' data-server="{escape(server_url)}"'
     page = page.replace("<html ", f'<html data-house="here"{server_attribute} ', 1)
@@ -140,7 +140,7 @@ def _fill_template(
 def _head_tags(
     route: ClientRoute, box: str | None, language: str, origin: str | None
 ) -> Iterator[str]:
-    """Yield the tags of the head; ``origin`` is ``None`` for a site whose URL is not known."""
+    """Yield the tags of the head; ``origin`` is ``None`` if the URL of the site is not known."""
     title, description = _title_and_description(route, box, language)
     site = cached_texts(language).text("web-title")
     image_url = f"{'.' if origin is None else origin}/{PREVIEWS_PATH}{box or SITE_PREVIEW}.png"
@@ -206,7 +206,7 @@ def _meta_tag(kind: str, name: str, content: str) -> str:
 
 
 def _old_browser_block(language: str) -> str:
-    """Return the sentence that ``theme.js`` shows in a browser that cannot run the client."""
+    """Return the hidden sentence that ``theme.js`` shows in a browser too old for the client."""
     sentence = escape(cached_texts(language).text("site-old-browser"))
     return f'\n    <p id="unsupported" hidden>{sentence}</p>'
 

@@ -1,7 +1,8 @@
-"""The parameters of the routes: a type with pattern and description for each, and JSON bodies.
+"""Parameters of the routes, each a type with pattern and description, and JSON bodies.
 
-Ids that do not match their pattern answer like ids that do not exist: ``blank_invalid_ids``
-replaces them before a handler sees them. All other parameters are parsed by the handlers.
+An id that does not match its pattern gets the same response as one that does not exist:
+``blank_invalid_ids`` replaces it before a handler sees it. All other parameters are parsed by
+the handlers.
 """
 
 import re
@@ -25,7 +26,7 @@ MessageT = TypeVar("MessageT", bound=Message)
 
 
 class IdParameter(PathParameter):
-    """A path parameter that identifies something."""
+    """A path parameter with an id, which ``blank_invalid_ids`` checks."""
 
 
 def _id(description: str, pattern: str) -> IdParameter:
@@ -80,7 +81,7 @@ Moves = Annotated[str, _query("The learner's moves so far, joined by semicolons.
 Move = Annotated[str, _query("The move to explain.", maxLength=80)]
 PagePath = Annotated[str, _path("The path of a page or file of the client.")]
 StrictBody: TypeAlias = NamedDependency[SkipValidation[MessageT]]
-"""The JSON body as a struct, decoded strictly, where Litestar would convert texts to numbers."""
+"""JSON body as a struct, decoded strictly; Litestar itself would convert texts to numbers."""
 
 
 async def blank_invalid_ids(request: Request[Any, Any, State]) -> None:

@@ -148,8 +148,8 @@ async def find_finished_game(
 ) -> tuple[TableRecord, FoundT]:
     """Return the table of a code and ``find(table)``.
 
-    Raises ``GameNotOver`` if the result is ``None``, ``IncompatibleRules``, or one of the errors of
-    ``AppContext.resolve``.
+    Raises ``GameNotOver`` if the result is ``None``, ``IncompatibleRules``, or one of the
+    errors of ``AppConnection.resolve``.
     """
     table = await request.resolve(code, even_finished=True)
     try:

@@ -28,17 +28,17 @@ from saboteur.table.rate_limiter import RateLimiter
 from saboteur.table.storage.models import GuestRecord, TableRecord
 
 GUEST_KEY: Final = "guest"
-"""Key of the guest in the state of a request."""
+"""Key in the state of a request under which its guest is cached."""
 UNSAFE_METHODS: Final = frozenset({"POST", "PUT", "DELETE"})
 ANY_ORIGIN: Final = "any_origin"
-"""Option of a route that other sites and programs may use."""
+"""Option of a route that exempts it from the origin check, for other sites and programs."""
 
 
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
 class AppConnection(ASGIConnection[Any, Any, Any, State]):
-    """The base of requests and sockets: their guest, their client and the checks of both."""
+    """Base class of requests and sockets: their guest, their client and the checks of both."""
 
     __slots__ = ()
 
@@ -53,7 +53,7 @@ class AppConnection(ASGIConnection[Any, Any, Any, State]):
     # --- The guest ----------------------------------------------------------------------
 
     async def guest(self) -> GuestRecord | None:
-        """Return the guest of the cookie, or ``None``; read from the database once."""
+        """Return the guest of the cookie, or ``None``; cached for the request."""
         cache = self.scope["state"]
         if GUEST_KEY not in cache:
             token = self.cookies.get(GUEST_COOKIE)
@@ -72,7 +72,7 @@ class AppConnection(ASGIConnection[Any, Any, Any, State]):
         return guest
 
     async def require_guest_within_limit(self, limit: RateLimiter, reason: str) -> GuestRecord:
-        """Return the guest if within ``limit``.
+        """Return the guest, and count the request by guest.
 
         Raises ``NotAuthenticated``, or ``RateLimited`` with ``reason``.
         """
@@ -82,7 +82,7 @@ class AppConnection(ASGIConnection[Any, Any, Any, State]):
         return guest
 
     async def require_unbanned_guest(self, limit: RateLimiter, reason: str) -> GuestRecord:
-        """Return the guest of a request that affects others, if within ``limit`` and not banned.
+        """Return the guest of a request that affects others, and count the request.
 
         Raises ``NotAuthenticated``, ``RateLimited`` with ``reason``, or ``Banned``.
         """
@@ -188,14 +188,10 @@ class AppConnection(ASGIConnection[Any, Any, Any, State]):
 
 
 class AppRequest(AppConnection, Request[Any, Any, State]):
-    """A request."""
-
     __slots__ = ()
 
 
 class AppSocket(AppConnection, WebSocket[Any, Any, State]):
-    """A WebSocket."""
-
     __slots__ = ()
 
 
@@ -237,5 +233,5 @@ async def check_origin(connection: AnyConnection, handler: BaseRouteHandler) -> 
 
 
 async def require_authenticated(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Raise ``NotAuthenticated`` before a body is read or a game is looked up."""
+    """Raise ``NotAuthenticated`` without a guest: a guard that runs before the body is read."""
     await cast("AppConnection", connection).require_guest()

@@ -111,14 +111,17 @@ async def _finished_record_and_chat(
 
 
 def _advisor_within_limit(request: AppRequest) -> MoveAdvisor:
-    """Return the advisor; raise ``RateLimited`` if the client had too much advice."""
+    """Return the advisor; raise ``RateLimited`` after too many requests from the client IP."""
     context = request.context
     request.acquire_per_ip(context.limits.advice_requests, "too much advice; wait a little")
     return context.advisor
 
 
 async def _await_review(request: AppRequest, review: Awaitable[wire.GameReview]) -> wire.GameReview:
-    """Await a review; raise ``RateLimited`` or ``ReviewUnavailable``."""
+    """Count the request and await its review.
+
+    Raises ``RateLimited``, also if too many reviews are waiting, or ``ReviewUnavailable``.
+    """
     request.acquire_per_ip(request.limits.review_requests, "too many reviews; wait a little")
     try:
         return await review

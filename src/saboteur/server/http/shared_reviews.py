@@ -81,7 +81,7 @@ async def shared_review_socket(socket: AppSocket, replay_id: ReplayId) -> None:
 async def _resolve_review(
     socket: AppSocket, id_: str, guest: GuestRecord
 ) -> ConnectionTarget | int:
-    """Return the review of an id, or the code with which to close the socket."""
+    """Return the review of an id, or the close code if the guest may not join it."""
     try:
         socket.check_not_banned(guest)
         if socket.has_guessed_too_often(guest):

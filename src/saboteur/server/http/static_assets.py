@@ -1,7 +1,8 @@
 """The files of the browser client in ``static/``: cached in memory and sent compressed.
 
-Files are compressed at the first request, since compressing all would take a fifth of the startup
-time. The Python runtime for offline tables is large and rarely used, so it is also read then.
+Files are compressed at their first request, since compressing all would take a fifth of the
+startup time. The Python runtime for offline tables is large and rarely used, so it is not even
+read before its first request.
 
 Files are looked up by name in a dict, so that no URL can reach other files on the disk.
 """

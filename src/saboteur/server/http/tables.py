@@ -39,7 +39,7 @@ CLOSE_CODE_BY_ERROR: Final[Mapping[type[ApiError], int]] = MappingProxyType(
         AccessDenied: wire.CLOSED_KICKED,
     }
 )
-"""Close codes for errors of ``AppContext.resolve``; others mean that the table was not found."""
+"""Close codes for errors of ``AppConnection.resolve``; by default the table was not found."""
 
 
 @get("/catalogue")

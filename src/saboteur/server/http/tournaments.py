@@ -256,7 +256,7 @@ async def pair_round(request: AppRequest, tournament_id: TournamentId) -> wire.T
 async def open_round(
     request: AppRequest, tournament_id: TournamentId, round_number: RoundNumber
 ) -> wire.Tournament:
-    """Open the tables of a round, at which the cards are dealt at once."""
+    """Open the tables of a round and deal their cards."""
     context, tournament, guest = await _require_organiser(request, tournament_id)
     participants = await context.tournaments.store.participants(tournament.id)
     tables = 1 + sum(each.is_present for each in participants) // 5
@@ -309,9 +309,10 @@ async def forfeit_table(
 async def _require_access(
     context: AppContext, tournament_id: str, guest: GuestRecord
 ) -> tuple[TournamentRecord, ParticipantRecord | None]:
-    """Return a tournament, and the guest's participation or ``None`` for the organiser alone.
+    """Return a tournament and the guest's participation.
 
-    Raises ``TournamentNotFound`` if the guest neither organises it nor takes part.
+    The participation is ``None`` if the guest is only its organiser. Raises
+    ``TournamentNotFound`` if the guest neither organises the tournament nor takes part.
     """
     tournament = await context.tournaments.store.tournament(tournament_id)
     own_participant = (

@@ -32,16 +32,16 @@ MAX_LATENESS_S: Final[Mapping[wire.NotificationKind, float]] = {
     "invited": 24 * 3600.0,
     "round": 3600.0,
 }
-"""How late a notification is still sent, after no node has run for a time."""
+"""Maximum lateness, by kind, of a notification that was due while no node was running."""
 RETENTION_S: Final = 30 * 24 * 3600.0
-"""Age at which a notification is dropped that no service has accepted."""
+"""Age after which a notification is dropped unsent."""
 PURGE_INTERVAL_S: Final = 3600.0
 
 _log: Final = logging.getLogger(__name__)
 
 
 class ChannelSender(Protocol):
-    """Sends items by one channel; each is finished or rescheduled afterwards."""
+    """Sends items by one channel, and finishes or reschedules each of them."""
 
     async def send(
         self, items: Sequence[tuple[OutboxItem, wire.NotificationPreferences]], now: float
@@ -131,7 +131,7 @@ class NotificationDispatcher:
 
 
 def _is_current(item: OutboxItem, now: float) -> bool:
-    """Whether a notification is neither withdrawn nor too old."""
+    """Whether a notification is neither withdrawn nor expired nor too old."""
     notification = item.notification
     return (
         not item.is_withdrawn

@@ -13,7 +13,7 @@ from saboteur.server.storage.email_addresses import EmailAddressStore, VerifiedE
 from saboteur.server.storage.notification_outbox import OutboxItem, OutboxStore
 
 RETRY_DELAY_S: Final = 15 * 60.0
-"""Delay before a mail is retried that the SMTP server did not accept."""
+"""Delay before retrying a mail that the SMTP server did not accept."""
 HOUR_S: Final = 3600.0
 
 _log: Final = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class EmailDigests:
     async def send(
         self, items: Sequence[tuple[OutboxItem, wire.NotificationPreferences]], now: float
     ) -> None:
-        """Send one mail per guest; postpone items whose guest had a mail too recently."""
+        """Send one mail per guest; postpone the items of guests who had a mail too recently."""
         guests: dict[str, tuple[wire.NotificationPreferences, list[OutboxItem]]] = {}
         for item, preferences in items:
             guests.setdefault(item.notification.guest, (preferences, []))[1].append(item)

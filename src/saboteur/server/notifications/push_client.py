@@ -24,7 +24,7 @@ import h11
 
 HTTPS_PORT: Final = 443
 REQUEST_TIMEOUT_S: Final = 10.0
-"""Limit for a whole request, with name resolution."""
+"""Limit for a whole request, including name resolution."""
 MAX_RESPONSE_BYTES: Final = 16 * 1024
 NAT64_PREFIX: Final = IPv6Network("64:ff9b::/96")
 IpAddress: TypeAlias = IPv4Address | IPv6Address
@@ -60,7 +60,7 @@ class PushClient:
         self._tls_context = tls_context
 
     def check_endpoint(self, endpoint: str) -> None:
-        """Raise ``BlockedEndpoint`` if an endpoint is not allowed; without name resolution."""
+        """Raise ``BlockedEndpoint`` if an endpoint is not allowed; resolves no host name."""
         host, port, _ = _split_endpoint(endpoint)
         try:
             address = ip_address(host)
@@ -137,7 +137,7 @@ async def _read_response(connection: h11.Connection, reader: asyncio.StreamReade
 
 
 def is_public(address: IpAddress) -> bool:
-    """Whether an address is globally routable; IPv6 addresses that embed IPv4 count as that."""
+    """Whether an address is globally routable; embedded IPv4 addresses are checked instead."""
     if isinstance(address, IPv6Address):
         embedded = address.ipv4_mapped or address.sixtofour
         if address in NAT64_PREFIX:

@@ -1,4 +1,4 @@
-"""Mails with a one-time token: to confirm an address, or to sign in with one."""
+"""Mails with a one-time token, to confirm an address or to log in."""
 
 from typing import Final, final
 

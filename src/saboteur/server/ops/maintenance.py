@@ -23,16 +23,16 @@ from saboteur.table.storage.ports import StaleWrite
 
 DAY_S: Final = 24 * 3600
 CHAT_RETENTION_DAYS: Final = 30
-"""Also the retention of shared reviews."""
+"""Days for which chat messages and unused shared reviews are kept."""
 INVITATION_RETENTION_DAYS: Final = 30
 HANDLED_RETENTION_DAYS: Final = 90
-"""Counted from when a report was handled, or a ban ended."""
+"""Days for which handled reports and ended bans are kept."""
 AUDIT_RETENTION_DAYS: Final = 365
-"""Also the retention of reports that were never handled."""
+"""Days for which audit entries are kept, and reports that were never handled."""
 CLUSTER_EVENT_RETENTION_DAYS: Final = 1
 PURGE_INTERVAL_S: Final = 3600.0
 MAX_PURGE_SHARE: Final = 1 / 3
-"""Limit of an automatic purge: a larger share of inactive guests suggests a wrong clock."""
+"""Largest share of guests deleted automatically; a larger one suggests a wrong clock."""
 LAG_PROBE_INTERVAL_S: Final = 0.5
 COMPRESS_INTERVAL_S: Final = 10.0
 COMPRESS_BATCH_SIZE: Final = 20
@@ -66,7 +66,7 @@ async def purge_guests(storage: TableStore, before: float) -> int:
 async def purge_guests_now(engine: AsyncEngine, days: int) -> int:
     """Delete guests not seen for ``days``, at an operator's request; return their number.
 
-    Unlike ``purge_inactive_guests`` this has no limit. Closes the engine.
+    Unlike ``purge_inactive_guests`` this deletes any share of the guests. Closes the engine.
     """
     storage = TableStore(Database(engine))
     try:

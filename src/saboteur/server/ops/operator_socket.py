@@ -1,9 +1,9 @@
 """Unix socket in the data folder through which ``saboteur admin`` reaches a running server.
 
-Only the server's user may open it (mode 0600), and the user id of the peer is checked as well. It
-carries no decisions: the command writes to the database, then asks the server to poll the cluster
-events at once. The socket also answers what only a running server knows: who is connected, and from
-which address.
+Only the server's user may open it (mode 0600), and the user id of the peer is checked as well.
+No change goes through it: the command writes to the database, then asks the server to poll the
+cluster events at once. The socket also reports what only a running server knows: which guests
+are connected, and from which addresses.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ SOCKET_NAME_BYTES: Final = 4
 MAX_LINE_BYTES: Final = 1024
 REPLY_TIMEOUT_S: Final = 5.0
 MAX_PATH_BYTES: Final = 100
-"""Below the kernel's limit for Unix socket paths (104 to 108 bytes)."""
+"""Limit below that of the kernel for the paths of Unix sockets (104 to 108 bytes)."""
 
 _log: Final = logging.getLogger(__name__)
 

@@ -47,7 +47,7 @@ from saboteur.table.storage.ports import StaleWrite
 MAX_CLOSE_ATTEMPTS: Final = 10
 """Retries if the table is changed concurrently."""
 MIN_PREFIX_BY_VERSION: Final = {4: 8, 6: 19}
-"""Shortest network prefix that can be banned, by IP version; wider ones would hit too many."""
+"""Shortest network prefix that can be banned, by IP version; shorter ones ban too many."""
 IPV6_PREFIX_BITS: Final = 64
 """A single IPv6 address stands for its /64 network, which is one household."""
 
@@ -63,7 +63,7 @@ class OperatorError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicTable:
-    """The public view of a table, as any watcher sees it: an allow-list of fields."""
+    """The public view of a table, as any spectator sees it: an allow-list of fields."""
 
     code: str
     invite: str
@@ -81,7 +81,7 @@ class PublicTable:
     view: Any
     """Public view of the game, its type depends on the family; ``None`` before the deal."""
     frozen: str | None
-    """Why the game cannot be replayed, or ``None``."""
+    """The reason why the game cannot be replayed, or ``None``."""
 
 
 @final
@@ -165,7 +165,7 @@ class OperatorService:
     # --- Tables -------------------------------------------------------------------------
 
     async def close_table(self, code: str, reason: str) -> None:
-        """Abort a table for good: its sockets are closed and it can no longer be entered.
+        """Close a table permanently: abort its game, close its sockets and allow no entry.
 
         Raises ``OperatorError``.
         """
@@ -261,7 +261,7 @@ def _clean_line(text: str) -> str:
 
 
 def _parse_network(target: str) -> str | None:
-    """Return the network of a ban target: ``None`` if it is none, ``""`` if it is too wide."""
+    """Return the network of a ban target; ``None`` if it is none, ``""`` if too wide."""
     try:
         is_single_ipv6 = "/" not in target and isinstance(ip_address(target), IPv6Address)
         network = ip_network(

@@ -1,4 +1,4 @@
-"""Base class of registries: the actors of this node, loaded on demand, and those of other nodes."""
+"""Base class of registries, which load actors on demand and find those of other nodes."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -25,9 +25,10 @@ class ActorRegistry(ABC, Generic[ActorT]):
         self._release_tasks: set[asyncio.Task[None]] = set()
 
     async def get_or_load(self, code: str) -> ActorT | RemoteTarget | None:
-        """Return an actor, loaded here or at its node; ``None`` if there is no such code.
+        """Return the actor of a code, loaded if this node owns it.
 
-        Raises ``BrokerUnavailable`` if the owner cannot be determined.
+        Returns a ``RemoteTarget`` if another node owns it, and ``None`` if there is no such
+        code. Raises ``BrokerUnavailable`` if the owner cannot be determined.
         """
         if code in self._local:
             return self._local[code]
@@ -52,12 +53,12 @@ class ActorRegistry(ABC, Generic[ActorT]):
         return None if isinstance(actor, RemoteTarget) else actor
 
     async def close(self) -> None:
-        """End all actors and wait until their claims are released."""
+        """Stop all actors and wait until their claims are released."""
         await asyncio.gather(*(actor.close() for actor in list(self._local.values())))
         await asyncio.gather(*self._release_tasks)
 
     def drop_all(self) -> None:
-        """Unload everything: after the node lease is lost, other nodes may own it."""
+        """Unload all actors: after the node lease is lost, other nodes may own them."""
         self.drop(list(self._local.values()))
 
     def drop(self, actors: Iterable[ActorT]) -> None:
@@ -88,14 +89,14 @@ class ActorRegistry(ABC, Generic[ActorT]):
 
     @abstractmethod
     async def _exists(self, code: str) -> bool:
-        """Whether there is anything to load."""
+        """Return whether an actor with this code is stored."""
 
     @abstractmethod
     async def _load(self, code: str) -> ActorT | None:
         """Load an actor that this node has claimed; ``None`` if it was deleted meanwhile."""
 
     async def _release_storage(self, code: str) -> None:
-        """Release what is stored about the owner, such as its lease."""
+        """Release the actor's lease in the database, if its kind has one."""
 
     def _on_count_changed(self) -> None:
         """Report the number of loaded actors."""

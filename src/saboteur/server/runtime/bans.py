@@ -19,7 +19,6 @@ class ActiveBans:
         """End times, by (IP version, number of host bits), then by network prefix."""
 
     def replace_all(self, bans: Iterable[BanRecord]) -> None:
-        """Replace the current bans with ``bans``."""
         guests: dict[str, float] = {}
         networks: dict[tuple[int, int], dict[int, float]] = {}
         for ban in bans:

@@ -30,8 +30,8 @@ class ClusterEvents:
     """Polls the cluster event table and applies new events to this node.
 
     ``close_table`` unloads a table of this node that was closed or deleted.
-    ``on_holidays_changed`` receives a guest whose holidays changed, ``on_relations_changed`` one
-    who muted, unmuted, blocked or unblocked another guest.
+    ``on_holidays_changed`` receives each guest whose holidays changed, ``on_relations_changed``
+    each guest who muted, unmuted, blocked or unblocked another.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class ClusterEvents:
                 _log.warning("cluster events could not be read; next attempt in a second")
 
     async def poll(self) -> None:
-        """Apply all new events; when this returns, they are in force at this node."""
+        """Apply all new events to this node before returning."""
         async with self._poll_lock:
             found = await self._storage.events_after(self._last_id - REREAD_WINDOW)
             new = [event for event in found if event.id not in self._applied_ids]

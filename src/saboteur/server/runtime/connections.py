@@ -13,7 +13,7 @@ from saboteur.server.runtime.bans import ActiveBans
 from saboteur.table.connections.connection import Connection
 
 MAX_REVOKED_DEVICES: Final = 1000
-"""Revoked devices to remember, because their sockets may have passed authentication already."""
+"""Revoked devices that are remembered: a new socket may have authenticated just before."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -61,7 +61,7 @@ class ConnectionRegistry:
                 info.connection.close(wire.CLOSED_NOT_AUTHENTICATED)
 
     def disconnect_banned(self) -> None:
-        """Close the sockets of banned guests; first they leave their seats and games."""
+        """Remove banned guests from their seats and games, and close their sockets."""
         for info in self.list_connections():
             if self._is_banned(info):
                 info.target.on_message(info.connection, wire.LeaveSeat())

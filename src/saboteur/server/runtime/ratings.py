@@ -1,8 +1,8 @@
 """OpenSkill ratings after a game between people.
 
 Only players with a rating in the same box are compared. Winners rank above losers, then points
-count; equal results share a rank. If a player left the game, only those who left are rated, each as
-last behind all who stayed.
+decide; equal results share a rank. If a player left the game, only those who left are rated,
+each as the last, behind all who stayed.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class RatedPlayer:
 
 
 def is_rated_game(assignments: Sequence[SeatAssignment], seats: int) -> bool:
-    """Whether a game is rated: every seat has a guest; remote bots and hotseat do not count."""
+    """Whether a game is rated: a guest has every seat, without remote bots and hotseats."""
     return len(assignments) == seats and all(
         assignment.guest is not None and not assignment.is_remote_bot and not assignment.is_hotseat
         for assignment in assignments

@@ -30,7 +30,7 @@ MAX_DRAWINGS_PER_STEP: Final = 30
 DRAW_RATE: Final = Rate(20, 20)
 MAX_COMMENT_LENGTH: Final = 280
 IDLE_TIMEOUT_S: Final = 20.0
-"""How long an empty room stays open, so that a page reload returns to the same room."""
+"""Time for which an empty room stays open, so that a page reload returns to the same room."""
 
 LoadMuted: TypeAlias = Callable[[str], Awaitable[frozenset[str]]]
 """Returns the ids of the guests whom a guest has muted."""
@@ -113,7 +113,7 @@ class ReviewRoom(Actor):
         self._end_task()
 
     def _end_task(self) -> None:
-        """End the task once it has stored what is queued; clients are told to reconnect."""
+        """Let the task finish its queued calls and stop; clients are then told to reconnect."""
         self._inbox.put_nowait(None)
 
     # --- The room's task --------------------------------------------------------------------

@@ -16,7 +16,7 @@ from saboteur.table.codes import is_code
 from saboteur.table.storage.models import STAGE_OVER, GuestRecord
 
 REVIEW_ID_BYTES: Final = 12
-"""96 random bits: knowing the id is the permission to join."""
+"""96 random bits, because knowing the id is the permission to join."""
 REVIEW_ID_PATTERN: Final = re.compile(r"[\w-]{16}", re.ASCII)
 MAX_REVIEWS_PER_GUEST: Final = 50
 """Shared reviews stored per guest."""
@@ -64,9 +64,10 @@ class ReviewRoomRegistry(ActorRegistry[ReviewRoom]):
         return new.id
 
     async def resolve(self, id_: str, guest: GuestRecord) -> ReviewRoom | RemoteTarget | None:
-        """Return the review for a guest, here or at its node; ``None`` if there is none.
+        """Return the room of a review, loaded if this node owns it.
 
-        Raises ``BlockedByOwner`` and ``BrokerUnavailable``.
+        Returns a ``RemoteTarget`` if another node owns it, and ``None`` if there is no such
+        review. Raises ``BlockedByOwner`` and ``BrokerUnavailable``.
         """
         stored = await self._store.find_review(id_) if self.is_id(id_) else None
         if stored is None:

@@ -54,13 +54,13 @@ from saboteur.table.storage.ports import StaleWrite
 from saboteur.table.table_state import TableServices, TableSnapshot
 
 LEASE_AUDIT_INTERVAL_S: Final = 1.0
-"""How often a node checks that it still holds the leases of its tables."""
+"""Interval at which a node checks that it still holds the leases of its tables."""
 RESUME_INTERVAL_S: Final = 30.0
-"""How often a node looks for tables whose owner stopped while a bot was to move."""
+"""Interval at which a node looks for tables whose owner stopped while a bot was to move."""
 DEADLINE_INTERVAL_S: Final = 10.0
-"""How often a node looks for expired turns of correspondence tables.
+"""Interval at which a node looks for expired turns of correspondence tables.
 
-Unloaded correspondence tables cost nothing else between moves.
+Between moves, unloaded correspondence tables cost nothing else.
 """
 
 _log: Final = logging.getLogger(__name__)
@@ -174,7 +174,10 @@ class TableRegistry(ActorRegistry[TableActor]):
     async def _with_block_check(
         self, access: TableAccess, guest: GuestRecord | None
     ) -> TableAccess:
-        """Set ``is_denied`` for newcomers: a loaded table has neither groups nor relations."""
+        """Return ``access`` with ``is_denied`` from the database, except for participants.
+
+        A loaded table knows neither the members of its group nor who has blocked whom.
+        """
         if access.is_participant:
             return access
         is_denied = await self._storage.is_denied(access.table, "" if guest is None else guest.id)
@@ -282,12 +285,12 @@ class TableRegistry(ActorRegistry[TableActor]):
                 await table.close()
 
     def _on_bot_level_changed(self) -> None:
-        """Have all tables announce that the highest level of bots has changed."""
+        """Make all loaded tables announce that the highest level of bots has changed."""
         for table in self._local.values():
             table.on_bot_level_changed()
 
     def _on_lease_lost(self) -> None:
-        """Unload everything: after the node lease is lost, other nodes may own our tables."""
+        """Unload everything: without its lease, this node may no longer own its tables."""
         self.drop_all()
         self.review_rooms.drop_all()
         self._peers.disconnect_all()
@@ -295,11 +298,11 @@ class TableRegistry(ActorRegistry[TableActor]):
     async def _lease_audit_loop(self) -> None:
         """Once a second, unload tables whose lease another node has taken.
 
-        Two nodes can believe that they own a table: if a claim is lost before the table is loaded,
-        if Redis lost its data, or if an answer comes too late. The node that loaded the table last
-        has the lease, which stops the other one only when that writes. Until then its clients
-        would wait for a game that continues elsewhere. The leases themselves are read only if
-        their number is not the expected one.
+        Two nodes can believe that they own a table: if a claim is lost before the table is
+        loaded, if Redis lost its data, or if a response comes too late. The node that loaded
+        the table last has the lease, but the lease stops the other node only when that node
+        writes. Until then, its clients would wait for a game that continues elsewhere. The
+        leases themselves are read only if their number is not the expected one.
         """
         while True:
             await asyncio.sleep(LEASE_AUDIT_INTERVAL_S)
@@ -328,7 +331,7 @@ class TableRegistry(ActorRegistry[TableActor]):
             await asyncio.sleep(RESUME_INTERVAL_S)
 
     async def _resume_abandoned(self) -> None:
-        """Load the tables one by one, longest due first, so that clients are served meanwhile."""
+        """Load these tables one by one, longest due first, so that clients are served meanwhile."""
         last: WriteContext | None = None
         try:
             if self._broker.is_single_node:
@@ -358,7 +361,7 @@ class TableRegistry(ActorRegistry[TableActor]):
     async def expire_deadlines(self) -> None:
         """Load each correspondence table whose turn has expired, unless another node owns it.
 
-        Each loaded table is told to apply the expired deadline.
+        Each loaded table applies the expired deadline.
         """
         last: OverdueTurn | None = None
         now = self._settings.now()

@@ -152,7 +152,7 @@ class TournamentService:
     async def replay_table(
         self, tournament: TournamentRecord, round_number: int, table_number: int
     ) -> None:
-        """Create again a table of the last round that was aborted or forfeited.
+        """Replace an aborted or forfeited table of the last round by a new one.
 
         Raises the same exceptions as ``open_round``.
         """

@@ -22,10 +22,10 @@ class SearchQuery:
     """A table code, a guest id, or a part of a name."""
     stage: str | None = None
     min_age_days: float | None = None
-    """Created more than so many days ago."""
+    """Minimum age of the tables or guests, in days."""
     max_age_days: float | None = None
     guests: frozenset[str] | None = None
-    """Only these guests, by id."""
+    """Ids of the guests to which ``find_guests`` is limited; ``None`` for all."""
     page: int = 1
 
     @property
@@ -36,7 +36,7 @@ class SearchQuery:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FoundTable:
-    """A table as operators see it: nothing of its game."""
+    """A table in the result of a search, without anything of its game."""
 
     code: str
     join_code: str
@@ -52,8 +52,6 @@ class FoundTable:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FoundGuest:
-    """A guest as operators see them."""
-
     id: str
     nickname: str
     created_at: float
@@ -65,8 +63,6 @@ class FoundGuest:
 
 @final
 class AdminSearch(Store):
-    """Queries of the operators' search."""
-
     async def find_tables(self, query: SearchQuery) -> Sequence[FoundTable]:
         """Return a page of tables, the newest first."""
         table, seat, guest, join_code = (

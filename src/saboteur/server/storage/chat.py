@@ -13,7 +13,6 @@ from saboteur.server.storage import schema
 from saboteur.server.storage.database import Statement
 from saboteur.server.storage.store import PURGE_BATCH_SIZE, GuestDataStore
 
-"""Maximum number of tables per commit of a purge."""
 MESSAGE_COLUMNS: Final = {
     "number": "number",
     "seat": "seat",
@@ -23,7 +22,7 @@ MESSAGE_COLUMNS: Final = {
     "claim": "claim",
     "text": "text",
 }
-"""Fields of a message in the protocol, and their columns."""
+"""Columns by field of ``ChatMessage``."""
 
 
 @final
@@ -75,7 +74,10 @@ class ChatStore(GuestDataStore):
         return [_message_of(row) for row in rows]
 
     async def purge(self, before: float) -> None:
-        """Delete messages sent before a time, in batches, with the reviews that quote them."""
+        """Delete messages sent before a time, in batches of tables.
+
+        Reviews of these tables are deleted as well, because they quote claims.
+        """
         message = schema.chat_message
         query = (
             select(message.c.table_code).where(message.c.sent_at < before).limit(PURGE_BATCH_SIZE)
@@ -131,7 +133,6 @@ class ChatStore(GuestDataStore):
         )
 
     async def export_for(self, guest: str) -> dict[str, Any]:
-        """Return the messages and notes of a guest for the data export."""
         message, note = schema.chat_message, schema.seat_note
         messages = await self._rows_of(message, guest, message.c.sent_at, message.c.number)
         notes = await self._rows_of(note, guest, note.c.updated_at, note.c.about_seat)
@@ -152,7 +153,6 @@ def _message_fields(row: RowMapping) -> dict[str, Any]:
 
 
 def _message_cell(row: RowMapping) -> Coordinates | None:
-    """Return the cell that a message refers to."""
     return None if row["x"] is None else (row["x"], row["y"])
 
 

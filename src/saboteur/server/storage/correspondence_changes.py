@@ -18,7 +18,8 @@ from saboteur.table.storage.models import ConditionalMoves, PendingTurn, WriteCo
 def pending_turn_updates(context: WriteContext) -> list[Statement]:
     """Return the statements that replace the stored pending turns of a table.
 
-    They also add the notifications of new turns and delete those of answered ones.
+    They also add a notification of each new turn, and delete those of answered or replaced
+    turns.
     """
     if context.pending_turns is None:
         return []

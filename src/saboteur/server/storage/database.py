@@ -43,7 +43,7 @@ BUSY_TIMEOUT_S: Final = 5
 """How long a statement may wait for a lock, or run, before it fails."""
 MAX_COMMIT_BATCH: Final = 200
 DEADLOCK_SQLSTATE: Final = "40P01"
-"""Commits of two nodes that each hold a row that the other needs."""
+"""PostgreSQL's error code of a deadlock: two commits each hold a row that the other needs."""
 POSTGRESQL_OPTIONS: Final = (
     f"-c statement_timeout={BUSY_TIMEOUT_S}s -c lock_timeout={BUSY_TIMEOUT_S}s "
     f"-c idle_in_transaction_session_timeout={4 * BUSY_TIMEOUT_S}s"
@@ -66,7 +66,7 @@ class ExpectOneRow:
 
 @dataclass(frozen=True, slots=True)
 class BulkInsert:
-    """Rows for one prepared INSERT."""
+    """Rows to insert with one prepared INSERT."""
 
     statement: Insert
     rows: Sequence[Mapping[str, object]]
@@ -143,7 +143,10 @@ def make_sync_engine(url: URL, threads: int) -> Engine:
 
 
 def _postgresql_connect_args() -> dict[str, object]:
-    """Return timeouts; an unreachable server is given twice as long as a busy one."""
+    """Return connection arguments that set all timeouts.
+
+    A server that has become unreachable is detected after twice ``BUSY_TIMEOUT_S``.
+    """
     return {
         "connect_timeout": BUSY_TIMEOUT_S,
         "options": POSTGRESQL_OPTIONS,
@@ -212,7 +215,7 @@ class Database:
         await self._engine.dispose()
 
     async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
-        """Return all rows of a query; retried once if the connection was lost."""
+        """Return all rows of a query; retry once if the connection was lost."""
         try:
             return await self._read(query)
         except DBAPIError as error:
@@ -280,7 +283,7 @@ class Database:
 
 
 def _may_succeed_again(error: Exception) -> bool:
-    """Whether the database was restarted, or has aborted the commit to end a deadlock."""
+    """Whether a retry may succeed: the database was restarted, or resolved a deadlock."""
     return isinstance(error, DBAPIError) and (
         error.connection_invalidated or getattr(error.orig, "sqlstate", None) == DEADLOCK_SQLSTATE
     )

@@ -30,7 +30,7 @@ MAX_MAILS_PER_HOUR: Final = 3
 MAX_MAILS_PER_DAY: Final = 10
 DAY_S: Final = 24 * HOUR_S
 MAX_GUESTS_PER_ADDRESS: Final = 5
-"""Several guests may share an address, as in a family."""
+"""Guests who may have verified the same address, which a family may share."""
 TOKEN_BYTES: Final = 32
 VERIFICATION_ID_BYTES: Final = 12
 
@@ -43,7 +43,7 @@ class VerificationMail:
     kind: VerificationKind
     guest: str | None
     nickname: str | None
-    """Of the guest, if one requested the mail."""
+    """Nickname of ``guest``; ``None`` without a guest."""
     address: str
     language: str
     send_at: float
@@ -62,17 +62,16 @@ class VerifiedEmail:
 
 
 def hash_address(address: str) -> str:
-    """Hash an address regardless of capitals."""
+    """Return the hash of an address, the same for upper and lower case."""
     return sha256(address.lower().encode()).hexdigest()
 
 
 def hash_email_token(token: str) -> str:
-    """Hash a token; it is random and long, so it needs no salt."""
+    """Return the hash of a token; it is random and long, so it needs no salt."""
     return sha256(token.encode()).hexdigest()
 
 
 def new_email_token() -> str:
-    """Return a new random token."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
@@ -89,7 +88,7 @@ def _count_recent_requests(hash_: str, after: float) -> ScalarSelect[int]:
 
 @final
 class EmailAddressStore(GuestDataStore):
-    """Addresses, requested mails and their tokens."""
+    """Verified addresses, requested mails and their tokens."""
 
     guest_tables = (schema.verified_email, schema.verification_mail, schema.email_token)
 
@@ -98,7 +97,10 @@ class EmailAddressStore(GuestDataStore):
     async def request_verification(
         self, kind: VerificationKind, guest: str | None, address: str, language: str, now: float
     ) -> None:
-        """Store a mail to be sent, unless the address has reached its limit of mails."""
+        """Store a mail to be sent; earlier unsent mails of the guest are cancelled.
+
+        The new mail is not stored if the address has reached its limit of mails.
+        """
         mail, hash_ = schema.verification_mail, hash_address(address)
         values = {
             "id": secrets.token_urlsafe(VERIFICATION_ID_BYTES),
@@ -181,7 +183,7 @@ class EmailAddressStore(GuestDataStore):
     async def verify_address(self, token: str, now: float) -> wire.EmailConfirmed | None:
         """Consume a token and store its address as the verified one of its guest.
 
-        ``None`` if the token is invalid, or too many guests have the address.
+        Returns ``None`` if the token is invalid, or too many guests have the address.
         """
         found = await self._find_token("confirm", token, now)
         if found is None:

@@ -32,8 +32,6 @@ class TooManyGroups(Exception):
 
 @dataclass(frozen=True, slots=True)
 class GroupRecord:
-    """A stored group."""
-
     id: str
     name: str
     owner_guest_id: str
@@ -50,8 +48,6 @@ class GroupInviteTarget:
 
 @final
 class GroupStore(JoinableStore):
-    """Groups of players."""
-
     guest_tables = (schema.group_member,)
     owner = schema.player_group.c.owner_guest_id
     link_parent = schema.group_link.c.group_id
@@ -130,9 +126,9 @@ class GroupStore(JoinableStore):
         return tuple(wire.Member(is_owner=row["id"] == group.owner_guest_id, **row) for row in rows)
 
     async def active_tables(self, id_: str, guest: str) -> tuple[wire.GroupTable, ...]:
-        """Return tables of a group that are waiting or in play.
+        """Return the tables of a group that are waiting or in play.
 
-        Tables whose host the guest blocks are left out.
+        Tables whose host the guest has blocked are left out.
         """
         table, seat, relation = schema.game_table, schema.seat, schema.relation
         is_host_blocked = exists().where(
@@ -167,7 +163,7 @@ class GroupStore(JoinableStore):
         )
 
     async def latest_game_code(self, id_: str) -> str | None:
-        """Return the table of the newest finished game of a group."""
+        """Return the code of the table with the latest finished game of a group."""
         stats = schema.game_stats
         rows = await self._database.read(
             select(stats.c.table_code)
@@ -260,7 +256,7 @@ class GroupStore(JoinableStore):
     async def remove_member(
         self, group: GroupRecord, guest: str, *, was_kicked: bool = False
     ) -> None:
-        """Remove a member; the oldest other member inherits an ownership.
+        """Remove a member; the longest-standing other member inherits the group from its owner.
 
         A group without members is deleted. After a kick the invite link is replaced.
         """
@@ -287,7 +283,7 @@ class GroupStore(JoinableStore):
     # --- Invitations --------------------------------------------------------------------
 
     async def invite(self, id_: str, guest: str, inviter: str) -> None:
-        """Invite a guest to a group, unless they are a member or have too many invitations."""
+        """Invite a guest, unless they are a member or have ``MAX_GROUP_INVITATIONS`` already."""
         invitation = schema.group_invitation
         if await self.is_member(id_, guest):
             return

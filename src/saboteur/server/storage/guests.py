@@ -61,7 +61,7 @@ MAX_TABLES: Final = 100
 """Tables in the list of a guest."""
 MAX_DELETE_TRIES: Final = 5
 SAMPLE_FACTOR: Final = 5
-"""Active guests are counted up to this multiple of the inactive ones."""
+"""Active guests are counted only up to this multiple of the inactive ones."""
 DEVICE_ID_LENGTH: Final = 16
 
 
@@ -76,7 +76,7 @@ uploads goes before the uploads, which ``GuestStore`` deletes."""
 
 @final
 class GuestStore(GuestDataStore):
-    """Data that belongs to single guests."""
+    """Data of single guests: devices, preferences, list of tables, export and deletion."""
 
     guest_tables = (
         schema.upload,
@@ -98,7 +98,10 @@ class GuestStore(GuestDataStore):
     async def use_transfer(
         self, transfer_hash: str, token_hash: str, user_agent: str | None = None
     ) -> GuestRecord | None:
-        """Consume a transfer and add a device session; ``None`` if it is unknown or expired."""
+        """Consume a transfer and add a device session.
+
+        Returns ``None`` if the transfer is unknown or expired.
+        """
         transfer, guest = schema.device_transfer, schema.guest
         now = time()
         rows = await self._database.read(
@@ -262,7 +265,7 @@ class GuestStore(GuestDataStore):
     # --- Inactive and deleted guests ----------------------------------------------------
 
     async def inactive_since(self, since: float) -> Sequence[str]:
-        """Return some guests who were not seen since a time, by id."""
+        """Return the ids of a batch of guests who were not seen since a time."""
         guest = schema.guest
         rows = await self._database.read(
             select(guest.c.id)
@@ -272,7 +275,7 @@ class GuestStore(GuestDataStore):
         return [row["id"] for row in rows]
 
     async def last_seen_at(self) -> float:
-        """Return when a guest was last seen, of all guests; 0 if there are none."""
+        """Return the time when the most recent guest was seen; 0 if there are no guests."""
         rows = await self._database.read(
             select(func.max(schema.guest.c.last_seen_at).label("last_seen_at"))
         )
@@ -281,7 +284,8 @@ class GuestStore(GuestDataStore):
     async def inactive_share(self, since: float) -> float:
         """Return the share of guests, or of devices if higher, not seen since a time.
 
-        Exact if it is large; a small share is an upper bound.
+        A positive share below 1 / (1 + ``SAMPLE_FACTOR``) is rounded up to that; all others are
+        exact.
         """
         shares: list[float] = []
         for table in (schema.guest, schema.device_session):
@@ -299,7 +303,7 @@ class GuestStore(GuestDataStore):
         return max(shares)
 
     async def table_codes(self, guest: str) -> Sequence[str]:
-        """Return the tables where a guest has a seat or is the host."""
+        """Return the codes of the tables where a guest has a seat or is the host."""
         return [row["code"] for row in await self._table_rows(guest)]
 
     async def delete_guest(self, guest: str) -> None:

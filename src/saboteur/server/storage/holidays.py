@@ -1,7 +1,7 @@
 """Holidays of guests, in which the clocks of their correspondence tables do not run.
 
-A holiday that has begun can only be ended, not removed; otherwise the same days could be taken
-again and again.
+A holiday that has begun cannot be removed, only its end can be changed; otherwise the same days
+could be taken again and again.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from saboteur.table.storage.models import TimeSpans
 DAY_S: Final = 24 * 3600
 YEAR_S: Final = 365 * DAY_S
 MAX_HOLIDAY_DAYS: Final = 28
-"""Days of holiday within the last year and the next one together."""
+"""Maximum days of holiday within the last year and the next one together."""
 
 
 class InvalidHoliday(ValueError):
@@ -29,12 +29,10 @@ class InvalidHoliday(ValueError):
 
 @final
 class HolidayStore(GuestDataStore):
-    """Holidays of guests."""
-
     guest_tables = (schema.holiday,)
 
     async def spans_of(self, guests: Sequence[str]) -> dict[str, TimeSpans]:
-        """Return start and end of the holidays of some guests, the earliest first."""
+        """Return the holidays of some guests by guest, as (start, end), the earliest first."""
         holiday = schema.holiday
         rows = await self._database.read(
             select(holiday)
@@ -64,7 +62,8 @@ class HolidayStore(GuestDataStore):
     ) -> None:
         """Replace the holidays of a guest.
 
-        Raises ``InvalidHoliday``; nothing is changed then.
+        A holiday that has begun keeps its start, and ends now if it is left out. Raises
+        ``InvalidHoliday``; nothing is changed then.
         """
         known = (await self.spans_of([guest])).get(guest, ())
         begun = {since: until for since, until in known if since <= now}
@@ -101,7 +100,6 @@ class HolidayStore(GuestDataStore):
         await self._database.write(*statements, cluster_event_insert("holiday", guest))
 
     async def export_for(self, guest: str) -> dict[str, Any]:
-        """Return the holidays of a guest for the data export."""
         spans = (await self.spans_of([guest])).get(guest, ())
         return {
             "holidays": tuple(
@@ -129,5 +127,5 @@ def _check_limits(spans: Sequence[tuple[float, float]], now: float) -> None:
 
 
 def _count_days(spans: Sequence[tuple[float, float]], now: float) -> float:
-    """Count the days since a year ago."""
+    """Count the days of ``spans``, without those more than a year ago."""
     return sum(max(0.0, until - max(since, now - YEAR_S)) for since, until in spans) / DAY_S

@@ -1,7 +1,7 @@
 """Invitations of guests to tables that have not begun.
 
-An invitation is deleted with the deal, when the guest takes a seat, and when they decline, and its
-notification with it.
+An invitation and its notification are deleted with the deal, when the guest takes a seat, and
+when the guest declines.
 """
 
 from time import time
@@ -29,7 +29,10 @@ class InvitationStore(GuestDataStore):
     """Invitations to tables."""
 
     async def invite(self, guest: str, code: str, inviter: str) -> None:
-        """Invite a guest to a table; a later inviter replaces an earlier one."""
+        """Invite a guest to a table; a later inviter replaces an earlier one.
+
+        Does nothing if the guest has ``MAX_INVITATIONS`` to other tables.
+        """
         invitation = schema.invitation
         is_same: tuple[Any, ...] = (invitation.c.guest_id == guest, invitation.c.table_code == code)
         others = select(invitation.c.table_code).where(
@@ -74,7 +77,7 @@ class InvitationStore(GuestDataStore):
         )
 
     async def decline(self, guest: str, code: str) -> bool:
-        """Delete an invitation, by any code of its table; ``False`` if there is none."""
+        """Delete an invitation, by any code of its table; return ``False`` if there is none."""
         invitation, join_code = schema.invitation, schema.join_code
         table_code = select(join_code.c.table_code).where(join_code.c.join_code == code)
         is_own: tuple[Any, ...] = (
@@ -122,7 +125,7 @@ class InvitationStore(GuestDataStore):
 
 
 def _open_table_conditions(guest: str) -> tuple[Any, ...]:
-    """Return the conditions for tables that an invited guest may join."""
+    """Return SQL conditions for the tables that an invited guest may join."""
     table = schema.game_table
     return (
         table.c.stage == STAGE_LOBBY,

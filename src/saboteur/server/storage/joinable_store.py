@@ -13,9 +13,9 @@ from saboteur.server.storage.store import GuestDataStore
 MAX_EXPIRED_LINKS: Final = 20
 """Expired links that are still reported as expired instead of unknown."""
 PUBLIC_ID_BYTES: Final = 9
-"""12 characters in base64."""
+"""Random bytes of an id: 12 characters in base64."""
 LINK_TOKEN_BYTES: Final = 12
-"""16 characters in base64: too many to guess."""
+"""Random bytes of a link: 16 characters in base64, too many to guess."""
 
 
 def new_public_id() -> str:
@@ -27,17 +27,18 @@ def new_link_token() -> str:
 
 
 class JoinableStore(GuestDataStore, ABC):
-    """Something that a guest owns and others join by a link; a new link expires the previous one.
+    """Base class of stores of what a guest owns and others join by a link.
 
-    The owner's data goes to another guest when the owner is deleted, or is deleted with the last.
+    A new link expires the previous one. If the owner is deleted, another guest becomes the
+    owner; if there is no other, the owned data is deleted as well.
     """
 
     owner: ClassVar[Column[Any]]
-    """The column of the owner, in the table itself."""
+    """Column of the owner, in the main table of the store."""
     link_parent: ClassVar[Column[Any]]
-    """The column of the table of links that refers to the table itself."""
+    """Column that refers to the main table, in the table of links."""
     parts: ClassVar[tuple[Table, ...]]
-    """Tables that refer to the table itself by a column of the same name, children first."""
+    """Tables that refer to the main table by a column like ``link_parent``, children first."""
 
     async def invite_link(self, id_: str) -> str:
         """Return the token of the valid link."""
@@ -52,7 +53,10 @@ class JoinableStore(GuestDataStore, ABC):
         await self._database.write(*await self._link_rotation_statements(id_))
 
     async def delete_statements_for(self, guest: str) -> list[Statement]:
-        """Return statements that give what a guest owns to another one, or delete it."""
+        """Return statements that remove a guest.
+
+        What the guest owns goes to the next owner, or is deleted if there is none.
+        """
         table, statements = self.owner.table, await super().delete_statements_for(guest)
         for row in await self._database.read(select(table.c.id).where(self.owner == guest)):
             new_owner = await self._next_owner(row["id"], guest)
@@ -65,7 +69,7 @@ class JoinableStore(GuestDataStore, ABC):
 
     @abstractmethod
     async def _next_owner(self, id_: str, guest: str) -> str | None:
-        """Return the next owner if a guest leaves; ``None`` if no member is left."""
+        """Return the guest who inherits if ``guest`` leaves; ``None`` if no other guest is left."""
 
     async def _link_rotation_statements(self, id_: str) -> list[Statement]:
         link = self.link_parent.table

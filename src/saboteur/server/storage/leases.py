@@ -17,7 +17,7 @@ from saboteur.table.storage.models import WriteContext
 from saboteur.table.storage.ports import AlreadyExists
 
 NO_NODE: Final = ""
-"""The node of a table that is not loaded although a bot is to move."""
+"""``node`` in the row of a table that is not loaded although a bot is to move."""
 BATCH_SIZE: Final = 50
 
 
@@ -55,12 +55,12 @@ class LeaseStore(Store):
         )
 
     async def count_tables(self) -> int:
-        """Return how many tables this node has loaded."""
+        """Return the number of tables that this node has loaded."""
         lease = schema.table_lease
         return await self._count(select(lease.c.table_code).where(lease.c.node == self._node))
 
     async def table_codes(self) -> set[str]:
-        """Return which tables this node has loaded."""
+        """Return the codes of the tables that this node has loaded."""
         lease = schema.table_lease
         rows = await self._database.read(
             select(lease.c.table_code).where(lease.c.node == self._node)
@@ -68,7 +68,10 @@ class LeaseStore(Store):
         return {row["table_code"] for row in rows}
 
     async def abandoned(self, after: WriteContext | None) -> Sequence[WriteContext]:
-        """Return the next tables of other nodes whose bots are to move, the longest due first."""
+        """Return the next batch of tables of other nodes where a bot is to move.
+
+        The longest due come first; ``after`` is the last table of the previous batch.
+        """
         lease = schema.table_lease
         rows = await self._database.read(
             select(lease)
@@ -91,7 +94,10 @@ class LeaseStore(Store):
         )
 
     async def clear_all_others(self) -> None:
-        """Delete leases of killed nodes without a due bot; only for a server with a single node."""
+        """Delete the leases of killed nodes, except where a bot is to move.
+
+        Only for a server with a single node.
+        """
         lease = schema.table_lease
         await self._database.write(
             delete(lease).where(lease.c.node != self._node, lease.c.bot_due_at.is_(None))
@@ -99,7 +105,10 @@ class LeaseStore(Store):
 
 
 def wakeup_updates(code: str, now: float) -> list[Statement]:
-    """Return statements that make a node load a table in which a bot has replaced a guest."""
+    """Return statements that make some node load a table soon.
+
+    For a table at which a bot has replaced a deleted guest, so that the bot moves.
+    """
     lease, table = schema.table_lease, schema.game_table
     new_row = select(table.c.code, literal(NO_NODE)).where(
         table.c.code == code, ~select(lease.c.table_code).where(lease.c.table_code == code).exists()

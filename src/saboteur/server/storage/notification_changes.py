@@ -13,7 +13,10 @@ from saboteur.table.storage.models import CLOCK_CORRESPONDENCE
 Channel: TypeAlias = Literal["push", "mail"]
 CHANNELS: Final[tuple[Channel, ...]] = get_args(Channel)
 NOTIFICATION_DELAY_S: Final = 60.0
-"""Guests are not notified earlier: they may be online, or a conditional move may answer."""
+"""Time from an event to its notification.
+
+Meanwhile the guest may answer online, or a conditional move may answer.
+"""
 
 
 def notification_inserts(
@@ -23,7 +26,7 @@ def notification_inserts(
     occurred_at: float,
     expires_at: float | None = None,
 ) -> list[Statement]:
-    """Return statements that add a notification of each guest, replacing a waiting one."""
+    """Return statements that notify guests, replacing their waiting notifications of the kind."""
     guests = set(guests)
     rows = [
         {
@@ -49,14 +52,14 @@ def notification_inserts(
 def notification_delete(
     kind: wire.NotificationKind, code: str | ColumnElement[str], guests: Iterable[str] | None = None
 ) -> Delete:
-    """Return the DELETE of waiting notifications of a table, of some guests or of all."""
+    """Return the DELETE of waiting notifications of a table; ``None`` stands for all guests."""
     outbox = schema.notification_outbox
     statement = delete(outbox).where(outbox.c.table_code == code, outbox.c.kind == kind)
     return statement if guests is None else statement.where(outbox.c.guest_id.in_(sorted(guests)))
 
 
 def turn_deadline_update(code: str, guest: str, deadline_at: float) -> Update:
-    """Return the UPDATE that moves the deadline of a waiting notification of a turn."""
+    """Return the UPDATE that moves the deadline of a waiting turn notification."""
     outbox = schema.notification_outbox
     return (
         update(outbox)
@@ -68,8 +71,8 @@ def turn_deadline_update(code: str, guest: str, deadline_at: float) -> Update:
 def game_end_notifications(code: str, ended_at: float) -> list[Statement]:
     """Return statements for a table whose game has ended.
 
-    They delete what waits for the table, and add a notification of each player if it is a
-    correspondence table.
+    They delete the waiting notifications of the table and, at a correspondence table, add one
+    for each player.
     """
     outbox, seat, table = schema.notification_outbox, schema.seat, schema.game_table
     statements: list[Statement] = [delete(outbox).where(outbox.c.table_code == code)]

@@ -1,7 +1,7 @@
 """The outbox: notifications that wait to be sent, claimed by one node at a time.
 
-A claim is a lease: it keeps other nodes from an item until it is finished or rescheduled, or the
-time of the claim is over. Items are added and withdrawn by ``notification_changes``.
+A claim is a lease: other nodes cannot claim the item until it is rescheduled or the claim
+expires. Items are added and withdrawn by ``notification_changes``.
 """
 
 import secrets
@@ -21,7 +21,7 @@ from saboteur.server.storage.store import GuestDataStore
 BATCH_SIZE: Final = 100
 """Items per claim."""
 CLAIM_TTL_S: Final = 600.0
-"""How long a claimed item is not sent by other nodes: longer than it takes to send a batch."""
+"""Duration of a claim, longer than it takes to send a batch."""
 CLAIM_ID_BYTES: Final = 8
 
 
@@ -38,7 +38,7 @@ class Notification:
     """The name of the inviting guest."""
     occurred_at: float
     expires_at: float | None
-    """Time from which the notification is useless."""
+    """Time from which the notification is obsolete; ``None`` if it never is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class OutboxStore(GuestDataStore):
     guest_tables = (schema.notification_outbox,)
 
     async def claim_due(self, channel: Channel, now: float) -> Sequence[OutboxItem]:
-        """Claim items that a channel is to send now, the longest due first, and return them."""
+        """Claim and return a batch of items that a channel is to send, the longest due first."""
         outbox, claim = schema.notification_outbox, secrets.token_hex(CLAIM_ID_BYTES)
         is_due = and_(
             outbox.c.channel == channel, outbox.c.due_at <= now, outbox.c.claimed_until <= now
@@ -118,7 +118,10 @@ class OutboxStore(GuestDataStore):
         return [_item_of(row) for row in rows]
 
     async def start_attempt(self, item: OutboxItem) -> bool:
-        """Record that a delivery begins; ``False`` if the item was answered or claimed again."""
+        """Record that a delivery begins; return whether the item may be sent.
+
+        It may not if it was answered, or if another node has claimed it meanwhile.
+        """
         outbox = schema.notification_outbox
         return await self._write_unless_stale(
             ExpectOneRow(
@@ -156,7 +159,7 @@ class OutboxStore(GuestDataStore):
 
 
 def _is_claimed(items: Sequence[OutboxItem]) -> ColumnElement[bool]:
-    """Return the condition for items of one claim that is still valid."""
+    """Return the SQL condition for items of one claim that is still valid."""
     outbox = schema.notification_outbox
     keys = [(item.table_code, item.notification.guest, item.notification.kind) for item in items]
     return and_(

@@ -19,7 +19,7 @@ from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.storage.ports import AlreadyExists
 
 MAX_SUBSCRIPTIONS: Final = 20
-"""Per guest; a further subscription replaces the oldest."""
+"""Maximum number of subscriptions per guest; a further one replaces the oldest."""
 VAPID_KEY_ROW_ID: Final = 1
 
 
@@ -95,7 +95,7 @@ class NotificationSettingsStore(GuestDataStore):
     ) -> None:
         """Store the push subscription of a device, which replaces its previous one.
 
-        An endpoint that another guest has used now belongs to this guest alone.
+        An endpoint that belonged to another guest belongs to this guest from now on.
         """
         table = schema.push_subscription
         kept_query = (
@@ -159,7 +159,7 @@ class NotificationSettingsStore(GuestDataStore):
         return {row["device_token_hash"] for row in rows}
 
     async def reset_failures(self, endpoint_hash: str) -> None:
-        """Record that a push message was accepted."""
+        """Reset the count of consecutive failures, after a push message was accepted."""
         table = schema.push_subscription
         await self._database.write(
             update(table)

@@ -165,7 +165,10 @@ def ban_insert(ban: BanRecord) -> Insert:
 
 
 def unban_update(id_: str, now: float) -> ExpectOneRow:
-    """Return the UPDATE that lifts a ban that has not expired."""
+    """Return the UPDATE that ends a ban.
+
+    Its write fails with ``StaleWrite`` if the ban is unknown or has expired.
+    """
     ban = schema.ban
     return ExpectOneRow(
         update(ban).where(ban.c.id == id_, ban.c.expires_at > now).values(expires_at=now)
@@ -178,7 +181,7 @@ def new_ban_id() -> str:
 
 
 def close_table_statements(table: TableRecord, now: float) -> list[Statement]:
-    """Return statements that close a table: a running game is aborted, and no guest can enter."""
+    """Return statements that close a table: its game is aborted, and no guest can enter."""
     column = schema.game_table.c
     table_update = (
         update(schema.game_table)

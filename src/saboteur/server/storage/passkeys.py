@@ -23,7 +23,7 @@ from saboteur.table.storage.ports import AlreadyExists
 CHALLENGE_TTL_S: Final = 300
 """How long a challenge may be answered."""
 MAX_PASSKEYS: Final = 10
-"""Per guest."""
+"""Maximum number of passkeys per guest."""
 PASSKEY_ID_LENGTH: Final = 16
 
 
@@ -110,9 +110,9 @@ class PasskeyStore(GuestDataStore):
         token_hash: str,
         user_agent: str | None,
     ) -> bool:
-        """Store the new counter and add a device session.
+        """Store the new signature counter and add a device session.
 
-        ``False`` if the passkey was used or removed meanwhile.
+        Returns ``False`` if the passkey was used or removed meanwhile.
         """
         column, now = schema.passkey.c, time()
         return await self._write_unless_stale(

@@ -40,5 +40,5 @@ class PendingAnswerStore(Store):
 
 
 def pending_answer_delete(code: str) -> Statement:
-    """Return the DELETE that belongs to the moves that close a window."""
+    """Return the DELETE of the answers of a table, for the write of the moves they lead to."""
     return delete(schema.pending_answer).where(schema.pending_answer.c.table_code == code)

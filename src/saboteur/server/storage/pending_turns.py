@@ -29,7 +29,7 @@ MAX_TURNS: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class OverdueTurn:
-    """A table whose decision is past its deadline."""
+    """A table at which a decision is past its deadline."""
 
     deadline_at: float
     code: str
@@ -42,11 +42,10 @@ class PendingTurnStore(GuestDataStore):
     guest_tables = (schema.pending_turn, schema.conditional_move)
 
     def write_context(self, context: WriteContext) -> Future[None]:
-        """Queue a write of the context alone; durable when the future resolves."""
+        """Queue a write of the context without moves; durable when the future resolves."""
         return self._database.write_nowait(*fence(context))
 
     async def pending_turns(self, code: str) -> tuple[PendingTurn, ...]:
-        """Return the pending turns of a table."""
         turn = schema.pending_turn
         rows = await self._database.read(
             select(turn).where(turn.c.table_code == code).order_by(turn.c.guest_id)
@@ -70,7 +69,10 @@ class PendingTurnStore(GuestDataStore):
     async def overdue_turns(
         self, now: float, after: OverdueTurn | None = None
     ) -> Sequence[OverdueTurn]:
-        """Return the next tables past their deadline, the longest overdue first."""
+        """Return a batch of tables past their deadline, the longest overdue first.
+
+        ``after`` is the last table of the previous batch.
+        """
         turn = schema.pending_turn
         start = (0.0, "") if after is None else (after.deadline_at, after.code)
         rows = await self._database.read(

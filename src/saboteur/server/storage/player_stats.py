@@ -18,7 +18,7 @@ from saboteur.table.storage.models import STAGE_OVER, SeatResult
 
 MIN_STABLE_GAMES: Final = 15
 MAX_STABLE_SIGMA: Final = 7.5
-"""A rating is shown after ``MIN_STABLE_GAMES`` if its deviation is at most this."""
+"""Maximum standard deviation of a rating that is shown; it also needs ``MIN_STABLE_GAMES``."""
 NON_GOLD_BOX: Final = "lost-mines"
 """The box whose points are not gold nuggets."""
 
@@ -54,9 +54,9 @@ class PlayerStatsStore(GuestDataStore):
         return [_game_stats_of(row) for row in rows]
 
     async def uncounted_games(self, guest: str, limit: int) -> tuple[Sequence[str], int]:
-        """Return some games of a guest that are not counted yet, and the number of all of them.
+        """Return some uncounted games of a guest, and the number of all uncounted games.
 
-        Games whose log is not compressed yet are left out: they are counted when it is.
+        Games whose log is not compressed yet are left out: compression counts them.
         """
         table, seat, stats = schema.game_table, schema.seat, schema.game_stats
         counted = select(stats.c.table_code).where(stats.c.guest_id == guest)
@@ -98,7 +98,7 @@ class PlayerStatsStore(GuestDataStore):
         return [RatingRecord(**row) for row in rows]
 
     async def profile_visibility(self, guest: str) -> wire.ProfileVisibility | None:
-        """Return who may see a profile; ``None`` if there is no such guest."""
+        """Return the visibility of a guest's profile; ``None`` if there is no such guest."""
         table = schema.guest
         rows = await self._database.read(
             select(table.c.profile_visibility).where(table.c.id == guest)
@@ -108,7 +108,10 @@ class PlayerStatsStore(GuestDataStore):
     async def set_profile_settings(
         self, guest: str, settings: wire.UpdateProfile, initial_rating: tuple[float, float]
     ) -> None:
-        """Store the visibility of a profile and its rated boxes; new ratings start equal."""
+        """Store the visibility of a profile and the boxes with a rating.
+
+        Ratings of all other boxes are deleted; new ones start with ``initial_rating``.
+        """
         rating, table = schema.rating, schema.guest
         rated_boxes = {each.box for each in await self.ratings([guest])}
         mu, sigma = initial_rating
@@ -143,7 +146,7 @@ class PlayerStatsStore(GuestDataStore):
         return await self._standings(group, conditions, season.box)
 
     async def session_standings(self, group: str, code: str) -> tuple[wire.SeasonStanding, ...]:
-        """Return the results of members in a game and in those before it in its rematches."""
+        """Return the results of members in a game and in those that led to it by rematches."""
         table, codes = schema.game_table, [code]
         while len(codes) < MAX_SESSION_GAMES:
             query = select(table.c.code).where(table.c.rematch_table_code == codes[-1])
@@ -177,7 +180,6 @@ class PlayerStatsStore(GuestDataStore):
         return tuple(_standing_of(row, stable_ratings.get(row["id"])) for row in ordered)
 
     async def export_for(self, guest: str) -> dict[str, Any]:
-        """Return the game statistics and ratings of a guest for the data export."""
         stats = schema.game_stats
         return {
             "game_stats": tuple(
@@ -201,7 +203,7 @@ class PlayerStatsStore(GuestDataStore):
 
 
 def game_stats_inserts(stats: Mapping[str, GameStats], group: str | None) -> list[Statement]:
-    """Return statements that store the statistics of a finished game, by guest."""
+    """Return statements that store the statistics of a finished game; ``stats`` is by guest."""
     rows = [
         {
             "guest_id": guest,
@@ -221,7 +223,10 @@ def game_stats_inserts(stats: Mapping[str, GameStats], group: str | None) -> lis
 
 
 def rating_update(old: RatingRecord, mu: float, sigma: float) -> Statement:
-    """Return the UPDATE of a rating; it fails if another game was rated meanwhile."""
+    """Return the UPDATE of a rating.
+
+    Its write fails with ``StaleWrite`` if another game was rated meanwhile.
+    """
     rating = schema.rating
     return ExpectOneRow(
         update(rating)

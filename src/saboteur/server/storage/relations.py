@@ -32,13 +32,11 @@ MAX_RELATIONS: Final = 1000
 
 @final
 class RelationStore(GuestDataStore):
-    """Relations between guests."""
-
     async def known_people(self, guest: str) -> tuple[wire.Person, ...]:
-        """Return who played with a guest, the latest first, then other muted or blocked guests.
+        """Return the guests who played with a guest, then other muted or blocked guests.
 
-        Removed guests are left out until the next game together; blocked ones stay, so that the
-        block can be lifted.
+        The latest to play with the guest come first. Removed guests are left out until the next
+        game together; blocked ones stay, so that the block can be lifted.
         """
         last_game, other, relation = _last_meetings(guest), schema.guest, schema.relation
         is_relation = and_(relation.c.guest_id == guest, relation.c.other_guest_id == other.c.id)
@@ -82,8 +80,8 @@ class RelationStore(GuestDataStore):
     async def are_acquainted(self, guest: str, other: str) -> bool:
         """Whether a guest may know another one.
 
-        They have shared a table, are in one group, the guest has a relation to the other, or the
-        other has invited the guest.
+        True if both have sat at one table or are in one group, if the guest has a relation to
+        the other, or if the other has invited the guest.
         """
         seat, member, relation = schema.seat, schema.group_member, schema.relation
         own_seat, other_seat = seat.alias(), seat.alias()
@@ -154,9 +152,10 @@ class RelationStore(GuestDataStore):
     # --- Relations ----------------------------------------------------------------------
 
     async def set_relation(self, guest: str, other: str, new: wire.SetRelation) -> bool:
-        """Mute or block another guest, or undo it; ``False`` if the guest has too many relations.
+        """Mute or block another guest, or undo it.
 
-        A block also deletes the invitations between the two.
+        A block also deletes the invitations between the two. Returns ``False`` if the guest has
+        too many relations.
         """
         old = await self._find_relation(guest, other)
         if old is None and await self._count_relations(guest) >= MAX_RELATIONS:
@@ -188,7 +187,10 @@ class RelationStore(GuestDataStore):
         return True
 
     async def remove_from_list(self, guest: str, other: str) -> bool:
-        """Hide another guest from the list until the next game; ``False`` as ``set_relation``."""
+        """Hide another guest from the list until the next game.
+
+        Returns ``False`` if the guest has too many relations.
+        """
         old = await self._find_relation(guest, other)
         if old is None and await self._count_relations(guest) >= MAX_RELATIONS:
             return False
@@ -218,7 +220,6 @@ class RelationStore(GuestDataStore):
         return found is not None and bool(found["is_blocked"])
 
     async def export_for(self, guest: str) -> dict[str, Any]:
-        """Return the relations of a guest for the data export."""
         relation = schema.relation
         rows = await self._rows_of(relation, guest, relation.c.other_guest_id)
         return {
@@ -253,7 +254,7 @@ class RelationStore(GuestDataStore):
         )
 
     async def _last_rulesets(self, guest: str) -> dict[str, str]:
-        """Return the rule set of the last game with each other guest."""
+        """Return the rule set of the last game with each other guest, by guest."""
         rows = await self._database.read(
             _common_games(guest).order_by(_last_activity_at(), schema.seat.c.table_code)
         )
@@ -261,7 +262,7 @@ class RelationStore(GuestDataStore):
 
 
 def is_blocked_by(host: ColumnElement[Any], guest: str | ColumnElement[Any]) -> ColumnElement[bool]:
-    """Return the condition that the guest in a column blocks another guest."""
+    """Return the SQL condition that ``host`` has blocked ``guest``."""
     relation = schema.relation
     return exists().where(
         relation.c.guest_id == host, relation.c.other_guest_id == guest, relation.c.is_blocked
@@ -293,7 +294,7 @@ def _last_activity_at() -> ColumnElement[float]:
 
 
 def _common_games(guest: str) -> Select[*tuple[Any, ...]]:
-    """Select the other players of a guest's games, once these had begun."""
+    """Select the other players of the guest's tables at which the game has begun."""
     seat, table, own_seat = schema.seat, schema.game_table, schema.seat.alias()
     own_codes = select(own_seat.c.table_code).where(own_seat.c.guest_id == guest)
     return (

@@ -19,8 +19,6 @@ REPORT_ID_BYTES: Final = 4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewReport:
-    """A report that is to be stored."""
-
     reporter: str
     reported: str
     code: str
@@ -162,7 +160,10 @@ class ReportStore(GuestDataStore):
 
 
 def resolve_report_update(id_: str, outcome: str, now: float) -> ExpectOneRow:
-    """Return the UPDATE that resolves a report, once."""
+    """Return the UPDATE that resolves a report.
+
+    Its write fails with ``StaleWrite`` if the report is unknown or already resolved.
+    """
     report = schema.report
     return ExpectOneRow(
         update(report)

@@ -55,12 +55,11 @@ class SharedReviewStore(GuestDataStore):
         return _review_of(rows[0]) if rows else None
 
     async def count_opened_by(self, guest: str) -> int:
-        """Count the shared reviews that a guest has opened."""
         table = schema.shared_review
         return await self._count(select(table.c.id).where(table.c.guest_id == guest))
 
     async def update_review(self, review: SharedReviewRecord) -> None:
-        """Store presenter, permissions and position."""
+        """Store the presenter, the permissions, and the step and view that are shown."""
         table = schema.shared_review
         await self._database.write(
             update(table)
@@ -75,7 +74,7 @@ class SharedReviewStore(GuestDataStore):
         )
 
     async def annotations(self, id_: str) -> Sequence[wire.Annotation]:
-        """Return the annotations of a review in their order."""
+        """Return the annotations of a review by number."""
         annotation = schema.annotation
         rows = await self._database.read(
             select(annotation)
@@ -85,7 +84,7 @@ class SharedReviewStore(GuestDataStore):
         return [_annotation_of(row) for row in rows]
 
     async def add_annotation(self, id_: str, annotation: wire.Annotation) -> None:
-        """Append an annotation; ``AlreadyExists`` if another node has used its number."""
+        """Append an annotation; raise ``AlreadyExists`` if another node has used its number."""
         now, table = time(), schema.shared_review
         x, y = annotation.at or (None, None)
         to_x, to_y = annotation.to or (None, None)
@@ -126,7 +125,6 @@ class SharedReviewStore(GuestDataStore):
         return list(dict.fromkeys(row["id"] for row in (*opened, *annotated)))
 
     async def export_for(self, guest: str) -> dict[str, Any]:
-        """Return reviews and annotations of a guest for the data export."""
         review, annotation = schema.shared_review, schema.annotation
         opened = await self._rows_of(review, guest, review.c.created_at)
         annotations = await self._rows_of(
@@ -154,7 +152,10 @@ class SharedReviewStore(GuestDataStore):
         }
 
     async def delete_statements_for(self, guest: str) -> list[Statement]:
-        """Return statements that delete a guest's reviews, annotations, and reviews of uploads."""
+        """Return statements that delete a guest's shared reviews and annotations.
+
+        Shared reviews of the guest's uploads, by any guest, are deleted as well.
+        """
         review, annotation, upload = schema.shared_review, schema.annotation, schema.upload
         uploads = select(upload.c.id).where(upload.c.guest_id == guest)
         return [

@@ -35,11 +35,11 @@ from saboteur.table.storage.models import (
 )
 
 LAST_SEEN_PRECISION_S: Final = 24 * 3600
-"""How often, and how precisely, the last visit of a guest is stored."""
+"""Precision of the stored last visit of a guest, which is updated once in this time."""
 UNKNOWN_USER_AGENT: Final = "other"
-"""Browser or system of devices that did not tell."""
+"""Browser or system of a device or passkey for which none is stored."""
 MOVE_INSERT: Final = insert(schema.move)
-"""Built once, because every move of every table uses it."""
+"""INSERT of a move, built only once because every move of every table uses it."""
 
 
 def round_down_to_day(timestamp: float) -> float:
@@ -48,7 +48,7 @@ def round_down_to_day(timestamp: float) -> float:
 
 
 def last_activity_at() -> ColumnElement[float]:
-    """Return the time of the last move of ``game_table``, or of its creation."""
+    """Return the time of the last move of ``game_table`` in SQL, or else of its creation."""
     table, move = schema.game_table, schema.move
     last_move_at = (
         select(move.c.played_at)
@@ -98,10 +98,10 @@ def table_update(table: TableRecord, **columns: object) -> ExpectOneRow:
 
 
 def fence(context: WriteContext | None) -> list[Statement]:
-    """Return statements that let a write through only with the lease of its table.
+    """Return statements that make a write fail unless the node holds the lease of its table.
 
-    They also store when a bot is due, pending turns and conditional moves. Without the lease the
-    write fails with ``StaleWrite``.
+    Without the lease it fails with ``StaleWrite``. The statements also store when a bot is due,
+    pending turns and conditional moves.
     """
     if context is None:
         return []
@@ -308,7 +308,7 @@ def seat_assignment_of(row: RowMapping) -> SeatAssignment:
 
 
 def _table_columns(table: TableRecord) -> dict[str, Any]:
-    """Return the columns that may change."""
+    """Return the columns of a table that may change after its creation."""
     deal = table.deal
     start, end = table.night or (None, None)
     return {

@@ -9,7 +9,7 @@ from saboteur.server.storage.database import Database, Statement
 from saboteur.table.storage.ports import StaleWrite
 
 PURGE_BATCH_SIZE: Final = 100
-"""Rows per commit of a purge."""
+"""Rows, tables or guests per commit of a purge."""
 
 
 class Store:
@@ -19,14 +19,13 @@ class Store:
         self._database = database
 
     async def _count(self, query: Select[*tuple[Any, ...]]) -> int:
-        """Return the number of rows of a query."""
         (row,) = await self._database.read(
             select(func.count().label("all")).select_from(query.subquery())
         )
         return int(row["all"])
 
     async def _write_unless_stale(self, *statements: Statement) -> bool:
-        """Write in one transaction; ``False`` if an ``ExpectOneRow`` does not find its row."""
+        """Write in one transaction; return ``False`` if an ``ExpectOneRow`` fails."""
         try:
             await self._database.write(*statements)
         except StaleWrite:
@@ -34,7 +33,7 @@ class Store:
         return True
 
     async def _purge(self, table: Table, condition: ColumnElement[bool]) -> None:
-        """Delete rows in batches, so that moves wait no longer than for one of them."""
+        """Delete rows in batches, so that the write of a move waits for at most one of them."""
         key = tuple_(*table.primary_key.columns)
         query = select(*table.primary_key.columns).where(condition).limit(PURGE_BATCH_SIZE)
         while rows := await self._database.read(query):

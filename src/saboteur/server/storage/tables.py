@@ -1,8 +1,8 @@
 """Guests, tables, seats and the log of moves.
 
-The log is append-only, and a move is committed before it is announced. Nothing here knows a rule: a
-table is its seed and its moves. A writer must know the current version of a table or its last move
-number, so that only one of two nodes can write.
+The log is append-only, and a move is committed before it is announced. This module knows no
+rules: a table is stored as its seed and its moves. A writer must know the current version of a
+table or its last move number, so that only one of two nodes can write.
 """
 
 from collections.abc import Mapping, Sequence
@@ -211,9 +211,9 @@ class TableStore(Store):
     ) -> None:
         """Append moves to the log in one transaction; the last one may end the game.
 
-        With a context only the holder of the lease may write (``StaleWrite``). Without, only the
-        number of a move decides which writer was first (``AlreadyExists``), and only until the log
-        is compressed. With ``closes_window`` the pending answers are deleted with the moves that
+        With a context, only the holder of the lease may write (``StaleWrite``). Without one,
+        the first writer of a move number wins (``AlreadyExists``), and only until the log is
+        compressed. With ``closes_window`` the pending answers are deleted with the moves that
         they led to.
         """
         played_at = time()
@@ -235,13 +235,13 @@ class TableStore(Store):
         await self._database.write(*changes)
 
     async def table(self, code: str) -> TableRecord | None:
-        """Return a table by its own code."""
+        """Return a table by its permanent code."""
         table = schema.game_table
         rows = await self._database.read(select(table).where(table.c.code == code))
         return statements.table_of(rows[0]) if rows else None
 
     async def access_by_code(self, code: str, guest: GuestRecord | None) -> TableAccess | None:
-        """Return the table of a join code, current or previous, and how a guest may access it."""
+        """Return the table of a current or previous join code, and how a guest may access it."""
         table, seat, moderation, join_code = (
             schema.game_table, schema.seat, schema.table_moderation, schema.join_code
         )  # fmt: skip
@@ -277,7 +277,11 @@ class TableStore(Store):
         )
 
     async def is_denied(self, table: TableRecord, guest: str) -> bool:
-        """Whether a table belongs to a group without the guest, or its host blocks them."""
+        """Whether a guest may not join a table even with its current code.
+
+        True if the table belongs to a group without the guest, or if it is not listed and its
+        host has blocked the guest.
+        """
         if table.group is not None and not await self.groups.is_member(table.group, guest):
             return True
         return not table.listed and await self.relations.has_blocked(table.host, guest)
@@ -427,7 +431,7 @@ class TableStore(Store):
         )
 
     async def count_uploads(self, guest: GuestRecord) -> tuple[int, int]:
-        """Count the uploads of a guest, and all uploads."""
+        """Return the number of uploads of a guest, and of all guests."""
         own_count = func.count().filter(schema.upload.c.guest_id == guest.id)
         (row,) = await self._database.read(
             select(own_count.label("own"), func.count().label("all")).select_from(schema.upload)
@@ -452,9 +456,10 @@ def _is_denied(guest: str) -> ColumnElement[bool]:
 
 
 async def open_table_store(url: URL) -> TableStore:
-    """Open a database: a SQLite file is created and migrated, a PostgreSQL only if it is empty.
+    """Open a database and bring its schema up to date.
 
-    Raises ``SchemaError`` if the schema is not the one of this program.
+    A SQLite file is created or upgraded; a PostgreSQL database is only set up if it is empty.
+    Raises ``SchemaError`` if the schema is not that of this program.
     """
     if is_sqlite(url) and url.database is not None:
         restrict_permissions(Path(url.database))

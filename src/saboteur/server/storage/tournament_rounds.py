@@ -25,7 +25,7 @@ from saboteur.table.storage.ports import StaleWrite
 from saboteur.tournament.model import PairedTable, RoundPairing
 
 FORFEITED: Final = "forfeited"
-"""The outcome of a table that the organiser has taken out of the standings."""
+"""Outcome of a table that the organiser has excluded from the standings."""
 BYE_TABLE_NUMBER: Final = 0
 """The number of the pseudo table that holds the byes."""
 
@@ -41,7 +41,7 @@ class TournamentTableRecord:
     code: str | None
     outcome: str | None
     results: tuple[SeatResult, ...]
-    """By seat; empty if the game was not finished."""
+    """Results by seat; empty if the game was not finished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class TournamentRoundRecord:
         return sum(table.outcome is None for table in self.tables)
 
     def as_pairing(self) -> RoundPairing:
-        """Return the round as the pairing algorithm takes it."""
+        """Return the round in the form that the pairing algorithm uses."""
         return RoundPairing(
             tuple(
                 PairedTable(table.game_choice, tuple(map(str, table.participants)))
@@ -121,7 +121,7 @@ class TournamentRoundStore(Store):
         ]
 
     async def record_results(self, id_: str) -> None:
-        """Copy the results of tables that are no longer played.
+        """Store the outcome and results of tables that are no longer played.
 
         They remain when the tables are deleted. An aborted or deleted table counts for nothing.
         """
@@ -164,7 +164,7 @@ class TournamentRoundStore(Store):
                     )
 
     async def record_results_of(self, guest: str) -> None:
-        """Copy the results of a guest's tournaments, before the guest is deleted."""
+        """Store the results of a guest's tournaments, before the guest is deleted."""
         participant = schema.tournament_participant
         for row in await self._database.read(
             select(participant.c.tournament_id).where(participant.c.guest_id == guest)
@@ -240,7 +240,7 @@ class TournamentRoundStore(Store):
         table: TableRecord,
         assignments: Mapping[int, SeatAssignment],
     ) -> None:
-        """Replace an aborted table by a new one.
+        """Replace an aborted or forfeited table by a new one.
 
         Raises ``AlreadyExists`` if the code is taken, ``StaleWrite`` if the table changed
         meanwhile.
@@ -260,7 +260,7 @@ class TournamentRoundStore(Store):
         )
 
     async def forfeit_table(self, id_: str, round_number: int, table_number: int) -> None:
-        """Take a table out of the standings; ``StaleWrite`` if it is no longer played."""
+        """Exclude a table from the standings; raise ``StaleWrite`` if it is no longer played."""
         await self._database.write(*self._set_outcome(id_, round_number, table_number, FORFEITED))
 
     def _set_outcome(

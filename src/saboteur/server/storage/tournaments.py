@@ -47,8 +47,6 @@ class NameTaken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class TournamentRecord:
-    """A stored tournament."""
-
     id: str
     name: str
     organiser: str
@@ -64,8 +62,6 @@ class TournamentRecord:
 
 @dataclass(frozen=True, slots=True)
 class ParticipantRecord:
-    """A participant of a tournament."""
-
     number: int
     guest_id: str | None
     name: str
@@ -103,7 +99,6 @@ class TournamentStore(JoinableStore):
         return await self._find(schema.tournament.c.id == id_)
 
     async def tournament_by_display_token(self, display_token: str) -> TournamentRecord | None:
-        """Return the tournament of a display screen."""
         return await self._find(schema.tournament.c.display_token == display_token)
 
     async def _find(self, where: ColumnElement[bool]) -> TournamentRecord | None:
@@ -186,7 +181,6 @@ class TournamentStore(JoinableStore):
         return {frozenset((row["guest_id"], row["other_guest_id"])) for row in rows}
 
     async def export_for(self, guest: str) -> dict[str, Any]:
-        """Return the tournaments of a guest for the data export."""
         table, participant = schema.tournament, schema.tournament_participant
         rows = await self._database.read(
             select(table.c.id, table.c.name.label("title"), table.c.organiser_guest_id)
@@ -265,7 +259,10 @@ class TournamentStore(JoinableStore):
     # --- Participants -------------------------------------------------------------------
 
     async def sign_up(self, id_: str, guest: GuestRecord, request: wire.SignUp) -> None:
-        """Register a guest, once; raises ``TournamentFull`` or ``NameTaken``."""
+        """Register a guest; does nothing if the guest is registered already.
+
+        Raises ``TournamentFull`` or ``NameTaken``.
+        """
         await self._add_participants(
             id_,
             [
@@ -279,7 +276,7 @@ class TournamentStore(JoinableStore):
         )
 
     async def enter_by_name(self, id_: str, names: Sequence[str], game_choice: int | None) -> None:
-        """Register players without a device, all or none.
+        """Register players without a device: all of them, or none if one cannot be added.
 
         Raises ``TournamentFull`` or ``NameTaken``.
         """

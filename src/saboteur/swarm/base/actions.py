@@ -91,9 +91,9 @@ def play_card(game: BaseGameRecord, tables: BaseRuleTables, move: int, scratch: 
 
 
 def vote(game: ClassicGameRecord, tables: ClassicRuleTables, move: int) -> bool:
-    """Propose to concede the round, or answer a proposal; return whether all agree (R-14).
+    """Propose to concede the round, or answer a proposal (R-14).
 
-    One refusal ends the vote.
+    Returns whether all seats have agreed. One refusal ends the vote.
     """
     if move == tables.concede_move:
         game.concede_proposed = 1
@@ -164,9 +164,10 @@ def list_action(
 def list_lays(
     game: BaseGameRecord, tables: BaseRuleTables, lays: int, moves: IntRow, count: int
 ) -> int:
-    """Append the lays of a bit set on every cell that a linked open edge faces (B-24).
+    """Append the lays in the bit set ``lays`` for each empty cell that may be laid on (B-24).
 
-    With the option that asks only for neighbours (R-1): on every empty cell next to a face-up card.
+    That is a cell that a linked open edge faces, or, with the option that requires no link, any
+    cell next to a face-up card (R-1). Returns the length of the list.
     """
     if tables.needs_link:
         for place in range(game.open_end_count):
@@ -181,7 +182,10 @@ def list_lays(
 
 
 def list_turn(game: BaseGameRecord, tables: BaseRuleTables, moves: IntRow) -> int:
-    """List all ways to lay, play or pass a card of the hand (B-14); return their number."""
+    """List all ways to lay, play or pass a card of the hand (B-14), and to propose to concede.
+
+    Returns their number.
+    """
     count = 0
     known = 0
     lays = 0
@@ -206,7 +210,7 @@ def list_turn(game: BaseGameRecord, tables: BaseRuleTables, moves: IntRow) -> in
 
 
 def list_answers(game: ClassicGameRecord, tables: ClassicRuleTables, moves: IntRow) -> int:
-    """List the answers to a question that both boxes ask, other than a turn."""
+    """List the answers to a question that both boxes ask, except a turn; return their number."""
     count = 0
     if game.stage == VOTE:
         moves[0] = tables.agree_move
@@ -225,7 +229,7 @@ def list_answers(game: ClassicGameRecord, tables: ClassicRuleTables, moves: IntR
 
 
 def list_gold(game: BaseGameRecord, tables: BaseRuleTables, moves: IntRow) -> int:
-    """List the gold cards on offer (B-45)."""
+    """List the gold cards on offer (B-45); return their number."""
     count = 0
     for worth in range(1, WORTH_COUNT):
         if game.offered_gold[worth]:

@@ -76,7 +76,7 @@ class BaseGameRecord(ClassicGameRecord):
     gold_searched: int
     """Whether the bank has searched the gold pile, so that it must be shuffled (R-25)."""
     taker_count: int
-    """The number of seats in the draft order, and how many of them have taken a card."""
+    """The number of seats in the draft order; ``taken_count`` of them have taken a card."""
     taken_count: int
     open_ends: Annotated[IntRow, "i2", MAX_OPEN_ENDS]
     path_cells: Annotated[IntRow, "i2", MAX_PATHS]

@@ -105,7 +105,7 @@ def turn_over_reached_goals(
 
 
 def settle(game: BaseGameRecord, tables: BaseRuleTables, scratch: Scratch) -> None:
-    """After a change of the maze, turn over reached goals, then end the turn or the round."""
+    """Turn over reached goals after a change of the maze, then end the turn or the round."""
     found = turn_over_reached_goals(game, tables, scratch)
     if found == OUTCOME_TREASURE:
         end_round_with_treasure(game, tables, scratch)

@@ -1,7 +1,8 @@
 """Observations of a seat as numbers, in the layout ``observation_layout.base``.
 
-An observation depends on the seat's view only: hidden information is read nowhere except through
-the looks of the seat. Saboteur 2 shares what does not depend on its roles.
+An observation depends on the seat's view only: hidden information is read nowhere except
+through the looks of the seat. Saboteur 2 uses the functions here that do not depend on its
+roles.
 """
 
 from typing import Final

@@ -35,7 +35,7 @@ STAGE_BY_DECISION: Final = {
 
 
 def to_record(adapter: BaseReferenceAdapter, state: State) -> BaseGameRecord:
-    """Return a state of the reference engine as a record."""
+    """Convert a state of the reference engine to a record."""
     game = BaseGameRecord()
     adapter.load_deal(game, state.deal)
     store_round(adapter, state, game)
@@ -52,7 +52,7 @@ def store_question(
     game: ClassicGameRecord,
     stages: Mapping[str, int],
 ) -> Decision | None:
-    """Write the pending decision and return it; there is none when the game is over."""
+    """Write the pending decision to the record and return it; ``None`` when the game is over."""
     if not state.stack:
         game.stage, game.seat, game.decider = OVER, max(state.last, 0), NO_SEAT
         return None
@@ -140,7 +140,7 @@ def _store_gold(state: State, game: BaseGameRecord) -> None:
 
 
 def to_state(adapter: BaseReferenceAdapter, game: BaseGameRecord, seed: str) -> State:
-    """Return a record as a state of the reference engine; later deals come from ``seed``."""
+    """Convert a record to a state of the reference engine; later deals come from ``seed``."""
     seats = adapter.kit.seats
     roles = [_role(adapter, saboteur) for saboteur in game.roles[: adapter.tables.role_count]]
     deal = Deal(
@@ -168,7 +168,7 @@ def state_of(
     turn: Turn,
     slots: Mapping[str, object] = NO_SLOTS,
 ) -> State:
-    """Return the state of a record whose deal, results and pending decisions are known."""
+    """Build the state of a record from its converted deal, results and pending decisions."""
     kit, laid = adapter.kit, game.last_laid_cell
     maze = adapter.maze_of(game)
     return State(
@@ -237,7 +237,7 @@ def _ledger(adapter: BaseReferenceAdapter, game: BaseGameRecord) -> Ledger:
 
 
 def goals_known(deal: Deal, game: ClassicGameRecord) -> Knowledge:
-    """Return what the seats have seen of the goals."""
+    """Return the seats' knowledge of the goals."""
     goals, looks = BLANK.goals, BLANK.goal_looks
     for seat in range(len(deal.roles)):
         for goal in range(GOAL_COUNT):

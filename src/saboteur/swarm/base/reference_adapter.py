@@ -22,7 +22,7 @@ from saboteur.swarm.reference_adapter import ReferenceAdapter
 
 
 class ClassicReferenceAdapter(ReferenceAdapter):
-    """A classic rule set.
+    """Adapter of a classic rule set.
 
     ``seats`` is the capacity of the rows in a record, not the number of players.
     """
@@ -77,7 +77,7 @@ class ClassicReferenceAdapter(ReferenceAdapter):
                 return tables.repair_offset + pair * self.seat_capacity + move.whom
 
     def move_of(self, number: int, game: ClassicGameRecord) -> Move:
-        """Return the move with a number, in the context of a game."""
+        """Return the move of the reference engine for a number; ``game`` is its context."""
         tables, say = self.tables, self.rules.book.say
         if number < tables.rockfall_offset:
             return self.lay_of(number)
@@ -110,7 +110,7 @@ class ClassicReferenceAdapter(ReferenceAdapter):
 
 
 class BaseReferenceAdapter(ClassicReferenceAdapter):
-    """Saboteur: adds the gold and the deals."""
+    """Adapter of Saboteur; adds the gold and the deals."""
 
     tables: BaseRuleTables
 
@@ -118,7 +118,7 @@ class BaseReferenceAdapter(ClassicReferenceAdapter):
         super().__init__(rules, tables, WINDOW, MAX_SEATS)
 
     def deal_round(self, game: BaseGameRecord, seed: str) -> None:
-        """Deal the round that a record waits for as the reference engine does for ``seed``."""
+        """Deal the round that a record waits for, as the reference engine deals it for ``seed``."""
         kit, tables = self.kit, self.tables
         if game.round == 1:
             state = self.rules.deal(seed)

@@ -24,7 +24,6 @@ from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_SEAT, OVER
 
 
 def begin_turn(game: ClassicGameRecord, seat: int) -> None:
-    """Give the turn to a seat."""
     game.seat = seat
     game.decider = seat
     game.concede_proposed = 0
@@ -126,9 +125,10 @@ def new_game(
 
 
 def set_starter(game: ClassicGameRecord, tables: ClassicRuleTables) -> None:
-    """Set the first player of the next round: the seat after the last card's (B-52, R-23).
+    """Set the first player of the next round (B-52, R-23).
 
-    If a round was conceded before any card was played, its first player starts again.
+    It is the seat after the one that played the last card. If a round was conceded before any card
+    was played, its first player starts again.
     """
     if game.last_player != NO_SEAT:
         game.starter = (game.last_player + 1) % tables.seats
@@ -207,7 +207,7 @@ def end_round_with_treasure(game: BaseGameRecord, tables: BaseRuleTables, scratc
 def pay_saboteur(game: BaseGameRecord, seat: int, owed: int) -> None:
     """Pay a saboteur exactly from ``offered_gold``, the largest cards first (R-25).
 
-    If no combination is exact, the highest total below is paid.
+    If no combination of cards is exact, the highest possible total below it is paid.
     """
     for total in range(owed, 0, -1):
         for threes in range(min(total // 3, game.offered_gold[3]), -1, -1):

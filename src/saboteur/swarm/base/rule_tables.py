@@ -1,4 +1,4 @@
-"""The tables of a rule set of Saboteur, and what Saboteur 2 shares with them."""
+"""The tables of a rule set of Saboteur; Saboteur 2 shares those named ``Classic…``."""
 
 from collections.abc import Mapping
 from typing import Annotated, Final
@@ -55,7 +55,7 @@ class ClassicRuleTables(RuleTables):
     treasure_card: int
     """The index of the treasure among the goal cards."""
     start_cell: int
-    """Cell and face of Start."""
+    """The cell of Start; ``start_face`` is its face."""
     start_face: int
     concede_move: int
     agree_move: int
@@ -143,7 +143,10 @@ def count_paths(kit: Kit) -> int:
 
 
 def check_classic_capacity(kit: Kit, capacities: Mapping[str, tuple[int, int]]) -> None:
-    """Raise ``NotInSwarm`` if a deck does not fit; ``capacities`` are those of the box."""
+    """Raise ``NotInSwarm`` if a deck does not fit.
+
+    ``capacities`` adds the limits of the box, as for ``rule_tables.check_capacity``.
+    """
     cells = [xy(cell) for cell in (kit.start, *kit.goal_cells)]
     shared = {
         "a hand": (kit.hand_size, MAX_HAND_SIZE),

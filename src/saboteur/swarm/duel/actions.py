@@ -56,7 +56,10 @@ CLEAR_COST = 2
 
 
 def pass_card(game: DuelGameRecord, kind: int) -> int:
-    """Discard a card: to pass, as a second card, or to remove a tool (D-34, D-35)."""
+    """Discard a card: as a pass, a second pass, or for a tool (D-34, D-35).
+
+    Returns the next step.
+    """
     remove_from_hand(game, kind)
     discard(game, kind)
     if game.stage == TURN:
@@ -177,7 +180,7 @@ def play(game: DuelGameRecord, tables: DuelRuleTables, move: int, scratch: Scrat
 
 
 def is_beside_gold_or_goal(game: DuelGameRecord, tables: DuelRuleTables, cell: int) -> bool:
-    """Whether a cell is next to any goal or to a card with printed gold (D-16, R-179)."""
+    """Whether a cell is next to a goal or to a card with printed gold (D-16, R-179)."""
     for side in range(4):
         face = game.board[cell + neighbour_offset(side, WIDTH)] + 0
         if face == COVERED_FACE or tables.is_goal_or_gold[face]:
@@ -188,11 +191,11 @@ def is_beside_gold_or_goal(game: DuelGameRecord, tables: DuelRuleTables, cell: i
 def list_lays(
     game: DuelGameRecord, tables: DuelRuleTables, lays: int, moves: IntRow, count: int
 ) -> int:
-    """Append the lays of a bit set; return the new length of the list.
+    """Append the lays in the bit set ``lays``; return the new length of the list.
 
-    The cell must be next to an edge that the seat reaches, and a card that fits meets that edge
-    with an open edge, whatever barrier it has (D-13, R-104, R-220). A ladder of the seat's colour
-    needs no such edge, but no ladder may lie next to gold or a goal (D-16, R-111).
+    The cell must be next to an edge that the seat reaches, and the card must meet that edge with an
+    open edge, whatever barrier it has (D-13, R-104, R-220). A ladder of the seat's colour needs no
+    such edge, but no ladder may lie next to gold or a goal (D-16, R-111).
     """
     seat = game.seat
     ladders = (tables.ladder_lays[0] | tables.ladder_lays[1]) & lays
@@ -219,7 +222,10 @@ def list_lays(
 
 
 def list_doors(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow, count: int) -> int:
-    """Append the doors that a key may open: of the other colour, without a key (D-31, R-110)."""
+    """Append the doors that a key may open (D-31, R-110); return the length of the list.
+
+    They are of the other colour and have no key.
+    """
     if game.keys == 0:
         return count
     foreign = 1 - colour_of(game, game.seat)
@@ -237,7 +243,7 @@ def list_doors(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow, coun
 
 
 def goal_cell_at(game: DuelGameRecord, tables: DuelRuleTables, place: int) -> int:
-    """Return the cell of the goal whose index follows those of the paths."""
+    """Return the cell of a goal, given its index in the list of paths followed by goals."""
     return tables.goal_cells[place - game.path_count]
 
 
@@ -287,7 +293,10 @@ def list_bribes(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow, cou
 
 
 def list_turn(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) -> int:
-    """List all ways to lay, play or pass a card, remove a tool and bribe (D-9, D-54)."""
+    """List all ways to lay, play or pass a card, remove a tool and bribe (D-9, D-54).
+
+    Returns their number.
+    """
     kinds = list_passes(game, tables, moves)
     count = kinds
     lays = 0

@@ -30,11 +30,11 @@ NEXT_FINISH_ACTION: Final = 3
 NEXT_DRAW: Final = 4
 NEXT_END_ROUND: Final = 5
 NEXT_SHOW_GOAL: Final = 6
-"""Put the turned-over goal down upright; one more means half-turned."""
+"""Put the turned-over goal down upright; the next higher number, half-turned."""
 
 
 def set_end_cause(game: DuelGameRecord, cause: int) -> int:
-    """End the round for a cause (D-36)."""
+    """Store why the round ends (D-36); return ``NEXT_END_ROUND``."""
     game.end_causes[game.round - 1] = cause
     return NEXT_END_ROUND
 
@@ -68,7 +68,10 @@ def finish_turn(game: DuelGameRecord, tables: DuelRuleTables, scratch: Scratch) 
 
 
 def finish_action(game: DuelGameRecord, tables: DuelRuleTables) -> int:
-    """End the action: end the round, or offer a bribe, or draw (R-105, R-113)."""
+    """End the action: end the round, ask for a bribe, or draw (R-105, R-113).
+
+    Returns the next step.
+    """
     discard_key(game, tables)
     game.decider = game.seat
     if is_out_of_cards(game, tables):
@@ -81,7 +84,10 @@ def finish_action(game: DuelGameRecord, tables: DuelRuleTables) -> int:
 
 
 def proceed(game: DuelGameRecord) -> int:
-    """Continue when nothing is reached any more: with the turn or with its end (R-105)."""
+    """Continue the turn, or its end, when nothing is reached any more (R-105).
+
+    Returns the next step.
+    """
     if game.has_acted:
         return NEXT_FINISH_ACTION
     game.stage = TURN
@@ -90,6 +96,6 @@ def proceed(game: DuelGameRecord) -> int:
 
 
 def take_action(game: DuelGameRecord, draw_count: int) -> None:
-    """Take the action of the turn, which gives ``draw_count`` cards (D-9)."""
+    """Record that the seat took its action, which gives ``draw_count`` cards (D-9)."""
     game.has_acted = 1
     game.draw_count = draw_count

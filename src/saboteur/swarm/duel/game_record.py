@@ -36,9 +36,9 @@ MAX_GOLD_CELLS: Final = 16
 """Cards with gold in the maze."""
 MAX_NODES: Final = 8
 MAX_OPEN_ENDS: Final = 4 * (MAX_PATHS + GOAL_COUNT + 2)
-"""All cards together have no more edges that face cells."""
+"""Upper bound: the edges of all paths, goals and Starts."""
 SCRATCH_SIZE: Final = MAX_OPEN_ENDS + 16 * MAX_LADDERS
-"""The stack of a flood: each open edge, and each ladder once per track of each other ladder."""
+"""Size of a flood's stack: each open edge, and each ladder once per track of every other."""
 
 # Stages: the kinds of decisions.
 TURN: Final = 0
@@ -51,13 +51,13 @@ CLAIM: Final = 6
 
 # Tokens on a card: bits of ``tokens``, those of the second seat one higher.
 OPENED: Final = 1
-"""The barrier is open for this seat: by its key, or since the troll was bribed (D-21, D-31)."""
+"""Bit of ``tokens``, shifted by the seat: the barrier is open for that seat (D-21, D-31)."""
 CLAIMED: Final = 4
-"""A counter of this seat lies on the gold (D-25)."""
+"""Bit of ``tokens``, shifted by the seat: a counter of that seat is on the gold (D-25)."""
 BRIBED: Final = 16
-"""A counter of this seat lies on the troll (D-20)."""
+"""Bit of ``tokens``, shifted by the seat: a counter of that seat is on the troll (D-20)."""
 BOTH_SEATS: Final = 3
-"""Times the bit of one seat, the bits of both seats."""
+"""Factor from the bit of seat 0 to the bits of both seats."""
 
 # Causes of the end of a round (D-36).
 BY_GOALS: Final = 1
@@ -73,15 +73,16 @@ class DuelGameRecord(GameRecord):
     has_acted: int
     """Whether the action of the turn has been taken (D-9)."""
     draw_count: int
-    """The number of cards that the action gives."""
+    """The number of cards drawn for the action."""
     discards_owed: int
     """The number of cards still to be discarded for a tool (D-34)."""
     key_cell: int
-    """The door with a played key card, until all consequences of the key are over (R-238), or
-    ``NO_CELL``.
+    """The door in which a key was just played, or ``NO_CELL``.
+
+    It is reset when all consequences of the key are over (R-238).
     """
     counters: int
-    """Counters and keys in the supply (R-103, R-110)."""
+    """The counters in the supply (R-103); ``keys`` are the keys in it (R-110)."""
     keys: int
     troll_count: int
     ladder_count: int
@@ -99,7 +100,7 @@ class DuelGameRecord(GameRecord):
     path_cells: Annotated[IntRow, "i2", MAX_PATHS]
     """The cells of the path cards laid, the latest last (D-48)."""
     troll_cells: Annotated[IntRow, "i2", MAX_TROLLS]
-    """The cells of the trolls, of the ladders, and of the cards with gold."""
+    """The cells of trolls; ``ladder_cells`` and ``gold_cells`` are those of ladders and gold."""
     ladder_cells: Annotated[IntRow, "i2", MAX_LADDERS]
     gold_cells: Annotated[IntRow, "i2", MAX_GOLD_CELLS]
     goals: Annotated[IntRow, "i1", GOAL_COUNT]
@@ -121,4 +122,4 @@ class DuelGameRecord(GameRecord):
     nuggets: Annotated[IntRow, "i1", MAX_SEATS]
     """By seat: the nuggets on its gold cards."""
     end_causes: Annotated[IntRow, "i1", MAX_ROUNDS]
-    """By finished round: why it ended."""
+    """By finished round: the cause of its end, such as ``BY_GOALS``."""

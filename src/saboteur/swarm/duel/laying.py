@@ -31,7 +31,7 @@ def colour_of(game: DuelGameRecord, seat: int) -> int:
 def nodes_reached_from(
     game: DuelGameRecord, tables: DuelRuleTables, seat: int, cell: int, node: int
 ) -> int:
-    """Return the nodes of a card that a seat reaches from one of them.
+    """Return the nodes of a card that a seat reaches from the node ``node``, as bits.
 
     A door lets through its own colour and the seat that has a key in it; a bribed troll lets both
     seats through (D-17, D-19, D-21, D-31).
@@ -46,7 +46,7 @@ def nodes_reached_from(
 def nodes_reached_from_all(
     game: DuelGameRecord, tables: DuelRuleTables, seat: int, cell: int, nodes: int
 ) -> int:
-    """Return the nodes of a card that a seat reaches from some of them."""
+    """Return the nodes of a card that a seat reaches from any of ``nodes``; both are bits."""
     found = 0
     for node in range(MAX_NODES):
         if nodes >> node & 1:

@@ -46,7 +46,7 @@ STAGE_BY_DECISION: Final = {
 
 
 def to_record(adapter: DuelReferenceAdapter, state: State) -> DuelGameRecord:
-    """Return a state of the reference engine as a record."""
+    """Convert a state of the reference engine to a record."""
     game = DuelGameRecord()
     colours = state.deal.colours
     game.blue = colours.index(BLUE) if BLUE in colours else NO_SEAT
@@ -65,9 +65,10 @@ def to_record(adapter: DuelReferenceAdapter, state: State) -> DuelGameRecord:
 
 
 def _store_maze(adapter: DuelReferenceAdapter, state: State, game: DuelGameRecord) -> None:
-    """Lay the cards: first those not laid in this round, then the others in their order.
+    """Lay the cards of a state: those not laid in this round first, the others in their order.
 
-    Solo games need the order of all paths (D-48), so cards of the first kind raise ``ValueError``.
+    Raises ``ValueError`` for a wrong number of cards set aside, and in a solo game for a path that
+    was not laid in this round: solo games need the order of all paths (D-48).
     """
     scratch = [0] * SCRATCH_SIZE
     tables, maze = adapter.tables, state.maze
@@ -145,7 +146,7 @@ def _store_stack(adapter: DuelReferenceAdapter, state: State, game: DuelGameReco
 
 
 def to_state(adapter: DuelReferenceAdapter, game: DuelGameRecord, seed: str) -> State:
-    """Return a record as a state of the reference engine; later deals come from ``seed``."""
+    """Convert a record to a state of the reference engine; later deals come from ``seed``."""
     kit = adapter.kit
     ledger = adapter.ledger(game)
     deal = _deal(adapter, game, ledger)

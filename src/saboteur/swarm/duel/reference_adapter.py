@@ -30,7 +30,7 @@ CAUSE_BY_NUMBER = {BY_GOALS: "goals", BY_COUNTERS: "counters", BY_CARDS: "cards"
 
 
 class DuelReferenceAdapter(ReferenceAdapter):
-    """A rule set of Le Duel."""
+    """Adapter of Le Duel."""
 
     rules: DuelRules
     kit: Kit
@@ -45,7 +45,7 @@ class DuelReferenceAdapter(ReferenceAdapter):
         self.gold_cards = gold_cards(rules.kit)
 
     def deal_round(self, game: DuelGameRecord, seed: str) -> None:
-        """Deal the round that a record waits for as the reference engine does for ``seed``."""
+        """Deal the round that a record waits for, as the reference engine deals it for ``seed``."""
         if game.round == 1:
             colours = draw_colours(self.kit, seed)
             game.blue = colours.index(BLUE) if BLUE in colours else NO_SEAT
@@ -64,13 +64,13 @@ class DuelReferenceAdapter(ReferenceAdapter):
         game.pile[: len(deck)] = [self.kinds[card] for card in deck]
 
     def colours(self, game: DuelGameRecord) -> tuple[int, ...]:
-        """Return the colour of each seat."""
         return tuple(BLUE if seat == game.blue else GREEN for seat in range(self.kit.seats))
 
     def ledger(self, game: DuelGameRecord) -> Ledger:
         """Return the results of the finished rounds.
 
-        All gold counts as taken and paid in the last of them.
+        A record does not tell in which round gold was taken or paid: all counts for the last of
+        them.
         """
         seats = range(self.kit.seats)
         hoards = tuple(self._gold_cards(game.hoards, seat) for seat in seats)
@@ -139,7 +139,7 @@ class DuelReferenceAdapter(ReferenceAdapter):
                 return tables.repair_offset + self.repair_pair_of(move)
 
     def move_of(self, number: int, game: DuelGameRecord) -> Move:
-        """Return the move with a number, in the context of a game."""
+        """Return the move of the reference engine for a number; ``game`` is its context."""
         tables, say = self.tables, self.rules.book.say
         if number < tables.rockfall_offset:
             return self.lay_of(number)

@@ -25,7 +25,6 @@ from saboteur.swarm.numpy_record import AWAITING_DEAL, NO_CELL, NO_SEAT, OVER
 
 
 def begin_turn(game: DuelGameRecord, seat: int) -> None:
-    """Give the turn to a seat."""
     game.seat = seat
     game.decider = seat
     game.has_acted = 0
@@ -81,7 +80,7 @@ def count_taken(game: DuelGameRecord, tables: DuelRuleTables, kind: int) -> int:
 def deal_round(game: DuelGameRecord, tables: DuelRuleTables, scratch: Scratch) -> None:
     """Shuffle the remaining goals and cards, and begin the round (D-6, D-7, D-39, D-40).
 
-    If the reference engine deals, wait for it instead.
+    If the reference engine deals, only record that the game waits for it.
     """
     if tables.reference_deals:
         game.stage = AWAITING_DEAL
@@ -141,7 +140,10 @@ def count_nuggets(game: DuelGameRecord, tables: DuelRuleTables) -> None:
 
 
 def next_starter(game: DuelGameRecord, tables: DuelRuleTables) -> int:
-    """Return the seat with the fewest nuggets, trolls paid; in a tie Blue begins (D-41, R-120)."""
+    """Return the seat that begins the next round (D-41, R-120).
+
+    It is the one with the fewest nuggets after trolls have been paid; in a tie, Blue.
+    """
     if tables.seats == 1:
         return 0
     if game.nuggets[0] == game.nuggets[1]:

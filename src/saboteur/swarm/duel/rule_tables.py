@@ -45,7 +45,7 @@ from saboteur.swarm.rule_tables import EFFECTS as SHARED_EFFECTS
 MAX_FACES: Final = COVERED_FACE + 1
 MAX_LAYS: Final = 62
 OPENED_OFFSET: Final = MAX_NODES * MAX_FACES
-"""From here on, ``reachable_nodes`` holds the nodes with the barrier open."""
+"""Offset in ``reachable_nodes`` of the part for an open barrier."""
 
 KEY: Final = 5
 EFFECTS: Final = {**SHARED_EFFECTS, "key": KEY}
@@ -58,10 +58,9 @@ class DuelRuleTables(RuleTables):
     key_count: int
     aside_count: int
     solo_colour: int
-    """The colour in a solo game, or ``NO_SEAT`` for two seats, whose colours are random (D-5,
-    D-45)."""
+    """The colour in a solo game (D-45), else ``NO_SEAT``: two seats draw their colours (D-5)."""
     goal_kind_count: int
-    """The number of kinds of goal cards, and of goal cards."""
+    """The number of kinds of goal cards; ``goal_count`` is the number of goal cards."""
     goal_count: int
     gold_kind_count: int
     key_kind: int
@@ -71,7 +70,7 @@ class DuelRuleTables(RuleTables):
     clear_offset: int
     stop_move: int
     start_cells: Annotated[IntRow, "i8", MAX_SEATS]
-    """By colour: the cell of its Start, its face, and all its nodes as bits."""
+    """By colour: the cell of its Start; ``start_faces``, ``start_nodes``: its face and nodes."""
     start_faces: Annotated[IntRow, "i8", MAX_SEATS]
     start_nodes: Annotated[IntRow, "i8", MAX_SEATS]
     goal_cells: Annotated[IntRow, "i8", GOAL_COUNT]
@@ -86,13 +85,13 @@ class DuelRuleTables(RuleTables):
     barrier: Annotated[IntRow, "i8", MAX_FACES]
     """By face: its barrier (the colour of a door, or a troll), or -1."""
     ladder_colour: Annotated[IntRow, "i8", MAX_FACES]
-    """By face: the colour of its ladder, or -1; and the nodes that the ladder joins."""
+    """By face: the colour of its ladder, or -1; ``ladder_nodes``: the nodes that it joins."""
     ladder_nodes: Annotated[IntRow, "i8", MAX_FACES]
     gold_kind: Annotated[IntRow, "i8", MAX_FACES]
-    """By face: its kind among the cards with gold, or -1; and the bit of the node of the gold."""
+    """By face: its kind of gold card, or -1; ``gold_node_bit``: the bit of the gold's node."""
     gold_node_bit: Annotated[IntRow, "i8", MAX_FACES]
     gold_worth: Annotated[IntRow, "i8", MAX_GOLD_KINDS]
-    """By kind of gold card: its nuggets; and its kind if it is drawn, or -1."""
+    """By kind of gold card: its nuggets; ``gold_card_kind``: its kind if it is drawn, or -1."""
     gold_card_kind: Annotated[IntRow, "i8", MAX_GOLD_KINDS]
     is_goal_or_gold: Annotated[IntRow, "i8", MAX_FACES]
     """By face: whether it is a goal or shows gold, so that no ladder may touch it (D-16)."""
@@ -149,7 +148,7 @@ def build_tables(rules: DuelRules, *, reference_deals: bool) -> DuelRuleTables:
 
 
 def gold_cards(kit: Kit) -> tuple[int, ...]:
-    """List the kit's cards with gold, in the order of their kinds here."""
+    """Return the kit's cards with gold, in the order of their kinds in the tables."""
     return tuple(card for card, worth in enumerate(kit.gold) if worth)
 
 
@@ -251,7 +250,7 @@ def _write_face(tables: DuelRuleTables, kit: Kit, face: int, number: int) -> Non
 
 
 def _observation_bits(tables: DuelRuleTables, pose: Pose, face: int) -> int:
-    """Return the bits of a face that are the same for both seats ."""
+    """Return the observation bits of a face that are the same for both seats."""
     bits = tables.open_sides[face] + 0
     beyond = {link.b for link in pose.tile.links}
     if tables.barrier[face] == TROLL:
@@ -275,7 +274,7 @@ def _observation_bits(tables: DuelRuleTables, pose: Pose, face: int) -> int:
 
 
 def _reachable_nodes(pose: Pose, node: int, *, opened: bool) -> int:
-    """Return the nodes of a card that are reachable from one of them, as bits."""
+    """Return the nodes of a card that are reachable from ``node``, as bits."""
     found = {node}
     pending = [node]
     while pending:

@@ -47,7 +47,10 @@ def show_goal(
 
 
 def turn_over_goal(game: DuelGameRecord, tables: DuelRuleTables, goal: int) -> int:
-    """Turn a goal over; the seat on turn may have to choose its orientation (D-23)."""
+    """Turn a goal over; return the next step.
+
+    The seat on turn may have to choose the orientation (D-23).
+    """
     cell = tables.goal_cells[goal]
     sides = game.reached[cell] | game.reached[CELL_COUNT + cell]
     found = fitting_half_turns(game, tables, goal, sides)
@@ -74,10 +77,11 @@ def put_counter(game: DuelGameRecord, cell: int, seat: int) -> None:
 
 
 def claim_gold(game: DuelGameRecord, tables: DuelRuleTables) -> int:
-    """Claim the linked gold: first for the seat on turn, then for the other (D-27, D-57, R-107).
+    """Claim the linked gold for the seat on turn, then the other (D-27, D-57, R-107).
 
-    A seat that is entitled to more than the remaining counters has to choose. The last counter ends
-    the round at once, and so does the sixth goal when its gold has been claimed (D-36, R-113).
+    A seat that is linked to more gold than there are counters left has to choose. The last counter
+    ends the round at once, and so does the sixth goal when its gold has been claimed (D-36, R-113).
+    Returns the next step.
     """
     for seat_offset in range(tables.seats):
         seat = (game.seat + seat_offset) % tables.seats
@@ -101,7 +105,7 @@ def claim_gold(game: DuelGameRecord, tables: DuelRuleTables) -> int:
 def settle(game: DuelGameRecord, tables: DuelRuleTables) -> int:
     """Turn over reached goals, then claim gold; return the next step (D-53, R-223).
 
-    Of several goals the seat on turn chooses one. All is repeated until nothing changes.
+    If several goals are reached, the seat on turn chooses one. This repeats until nothing changes.
     """
     reached = reached_goals(game, tables)
     first = NO_SEAT

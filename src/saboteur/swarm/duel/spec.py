@@ -24,7 +24,10 @@ from saboteur.swarm.numpy_record import NumpyArray
 
 
 def _find_winners(scores: NumpyArray) -> NumpyArray:
-    """Mark the seat with the most nuggets; a solo game has no winner (D-42, D-50, R-115)."""
+    """Return a mask of the seats with the most nuggets by game (D-42, R-115).
+
+    In a solo game no seat wins (D-50).
+    """
     if scores.shape[1] == 1:
         return np.zeros(scores.shape, np.bool_)
     return most_nuggets(scores)

@@ -55,7 +55,10 @@ CLEAR_COST = 2
 
 
 def pass_card(game: Saboteur2GameRecord, kind: int) -> int:
-    """Pass a card face down, as one of several or as the cost of a removal (S2-9, S2-12, R-50)."""
+    """Pass a card face down, one of several or the cost of a removal (S2-9, S2-12, R-50).
+
+    Returns the next step.
+    """
     pass_card_unseen(game, kind)
     if game.stage == TURN:
         game.stage = PASS_MORE
@@ -71,7 +74,7 @@ def pass_card(game: Saboteur2GameRecord, kind: int) -> int:
 def remove_mark(
     game: Saboteur2GameRecord, tables: Saboteur2RuleTables, seat: int, mark: int
 ) -> None:
-    """Discard a card in front of a seat, face up (S2-12, S2-22, S2-25)."""
+    """Discard face up a card that lies in front of a seat (S2-12, S2-22, S2-25)."""
     game.marks[seat] &= ~(1 << mark)
     discard(game, tables.mark_kind[mark])
     if mark == TOOL_COUNT:
@@ -84,7 +87,10 @@ def remove_mark(
 
 
 def clear_mark(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, mark: int) -> int:
-    """Remove a card in front of the seat on turn; two cards must be discarded for it (S2-12)."""
+    """Remove a card in front of the seat on turn, which must then discard two (S2-12).
+
+    Returns the next step.
+    """
     remove_mark(game, tables, game.seat, mark)
     game.stage = DISCARD_TWO
     game.cards_remaining = CLEAR_COST
@@ -94,7 +100,7 @@ def clear_mark(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, mark: int
 def change_role(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, seat: int) -> None:
     """Replace the role of a seat by a random undealt one (S2-27, R-48).
 
-    Seats that have looked at the old role then know a role that is out of play (R-192).
+    Looks at the old role are marked as stale, since that role is out of play now (R-192).
     """
     place = tables.seats + game.role_draws[game.replaced_role_count]
     game.replaced_roles[game.replaced_role_count] = game.roles[seat]
@@ -148,7 +154,10 @@ def play_on_seat(
 
 
 def play_action(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, move: int) -> int:
-    """Play a card on tools or a goal, as in Saboteur, or a thief (S2-21, S2-30)."""
+    """Play a card on tools or a goal, as in Saboteur, or a thief (S2-21, S2-30).
+
+    Returns the next step.
+    """
     if move < tables.reveal_offset:
         use_on_tool_or_goal(game, tables, move)
     else:
@@ -208,7 +217,10 @@ def begin_move(
 
 
 def settle(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, scratch: Scratch) -> int:
-    """Turn over reached goals; the treasure ends the round, doors ignored (S2-31, R-34)."""
+    """Turn over reached goals; the treasure ends the round, doors ignored (S2-31, R-34).
+
+    Returns the next step.
+    """
     found = turn_over_reached_goals(game, tables, scratch)
     if found == OUTCOME_TREASURE:
         game.treasures |= 1 << (game.round - 1)

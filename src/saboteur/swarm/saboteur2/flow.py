@@ -34,7 +34,7 @@ def begin_turn(game: Saboteur2GameRecord, seat: int) -> None:
 
 
 def finish_turn(game: Saboteur2GameRecord, tables: Saboteur2RuleTables) -> int:
-    """Draw, then give the turn to the next seat with cards (R-93).
+    """Draw, then give the turn to the next seat with cards (R-93); return the next step.
 
     The round ends when all hands are empty after the draw (S2-31, R-58).
     """

@@ -42,15 +42,16 @@ class Saboteur2GameRecord(ClassicGameRecord):
     draw_count: int
     """The number of cards that the seat on turn draws."""
     extra_drawer: int
-    """The seat that draws a card after that (S2-28), or ``NO_SEAT``."""
+    """The seat that draws a card after the draw of the seat on turn (S2-28), or ``NO_SEAT``."""
     spare_role_count: int
     """The number of undealt roles (S2-8)."""
     replaced_role_count: int
     """The number of roles replaced in this round (S2-27)."""
     thief_count: int
     thief_order_count: int
-    """The number of thieves that steal at the end of the round, and of those that have been asked
-    (S2-41).
+    """The number of thieves that steal at the end of the round (S2-41).
+
+    ``thief_order_index`` is the number of those that have been asked.
     """
     thief_order_index: int
     open_ends: Annotated[IntRow, "i2", MAX_OPEN_ENDS]
@@ -64,17 +65,20 @@ class Saboteur2GameRecord(ClassicGameRecord):
     open_discards: Annotated[IntRow, "i1", MAX_CARD_KINDS]
     passed_cards: Annotated[IntRow, "i1", MAX_SEATS * MAX_CARD_KINDS]
     role_draws: Annotated[IntRow, "i1", MAX_ROLE_CARDS]
-    """By number of earlier replacements: which undealt role is taken next (R-48)."""
+    """By number of earlier replacements: the index of the undealt role taken next (R-48)."""
     replaced_roles: Annotated[IntRow, "i1", MAX_ROLE_CARDS]
     role_givers: Annotated[IntRow, "i1", MAX_ROLE_CARDS]
-    """The seats whose roles were replaced, and what each knows about the old role: the role, or
-    ``NO_SEAT``.
+    """The seats whose roles were replaced, in order.
+
+    ``known_given_roles`` holds the old role as that seat knows it, or ``NO_SEAT``.
     """
     known_given_roles: Annotated[IntRow, "i1", MAX_ROLE_CARDS]
     role_peeks: Annotated[IntRow, "i1", MAX_SEATS * MAX_SEATS]
-    """By observer and seat: 1 + the role seen last, or 0; negative if that role has been replaced
-    since (S2-26, S2-47). In a resampled world only the fact of the look may be known: then the role
-    is ``MAX_ROLE_KINDS``."""
+    """By observer and seat: 1 + the role seen last; 0 without a look (S2-26, S2-47).
+
+    It is negative if that role has been replaced since. In a resampled world, only the fact of the
+    look may be known: the role is ``MAX_ROLE_KINDS`` then.
+    """
     thieves: Annotated[IntRow, "i1", MAX_SEATS]
     """The seats with a thief, in the order in which they were laid (R-44)."""
     thief_order: Annotated[IntRow, "i1", MAX_SEATS]

@@ -77,8 +77,8 @@ def list_lays_at(
 ) -> int:
     """Append the lays on ``cell`` whose card fits (B-22); return the new number of moves.
 
-    ``lays`` is a bit set of the lays of ``word``. If the list is full, the game is flagged as
-    ``beyond``.
+    ``lays`` is a bit set of lays, numbered as in the word ``word``. If the list is full, the game
+    is flagged as ``beyond``.
     """
     fitting = tables.fitting_lays[256 * word + game.edge_constraints[cell]] & lays
     while fitting:
@@ -121,7 +121,8 @@ def list_lays(
 ) -> int:
     """Append the ways to lay the paths of the hand (B-24, S2-13).
 
-    The first ``kinds`` moves are the passes of the cards of the hand.
+    Returns the length of the list, which already begins with the passes of the hand, one for each
+    of ``kinds`` kinds of cards.
     """
     first = 0
     second = 0

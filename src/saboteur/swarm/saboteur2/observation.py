@@ -44,18 +44,17 @@ from saboteur.swarm.saboteur2.rule_tables import Saboteur2RuleTables
 PANE_OFFSET: Final = WINDOW.cell_at(LAYOUT.west, LAYOUT.north)
 """The first cell of the pane."""
 SHIFT: Final = START_SHIFT - base_layout.START_SHIFT
-"""By how many places the bits from ``start`` on are higher than in Saboteur; their order is the
-same.
-"""
+"""How many places higher than in Saboteur the bits from ``start`` on are; same order."""
 
 
 def observe_role(
     game: Saboteur2GameRecord, observer: int, seat: int, seat_base: int, facts: IntRow
 ) -> None:
-    """Write the role of a seat as far as the observer knows it, and whether it may be gone.
+    """Write the role of a seat as far as the observer knows it.
 
-    Roles are shown when the round is over (B-42); before that, the observer knows its own role and
-    those it has looked at (S2-26, S2-47, S2-48).
+    A flag says whether the role that the observer saw has been replaced since. Roles are shown when
+    the round is over (B-42); before that, the observer knows its own role and those it has looked
+    at (S2-26, S2-47, S2-48).
     """
     if seat == observer or game.stage == THEFT:
         facts[seat_base + SEAT_ROLE_OFFSET + game.roles[seat]] = 1
@@ -73,7 +72,7 @@ def observe_peeks(
 ) -> None:
     """Write at whose roles a seat has looked: 1, or 2 if the role has been replaced since.
 
-    The look is public, what was seen is not (R-56).
+    That a seat has looked is public; the role that it saw is not (R-56).
     """
     for seat_offset in range(tables.seats):
         other = (observer + seat_offset) % tables.seats

@@ -44,7 +44,7 @@ STAGE_BY_DECISION: Final = {
 
 
 def to_record(adapter: Saboteur2ReferenceAdapter, state: State) -> Saboteur2GameRecord:
-    """Return a state of the reference engine as a record."""
+    """Convert a state of the reference engine to a record."""
     game = Saboteur2GameRecord()
     adapter.load_deal(game, state.deal, state.seed)
     store_round(adapter, state, game)
@@ -100,7 +100,7 @@ def _store_thieves(state: State, game: Saboteur2GameRecord) -> None:
 
 
 def to_state(adapter: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, seed: str) -> State:
-    """Return a record as a state of the reference engine; later deals come from ``seed``."""
+    """Convert a record to a state of the reference engine; later deals come from ``seed``."""
     kit = adapter.kit
     deal = Deal(
         game.round,
@@ -146,7 +146,7 @@ def _ledger(adapter: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord) -> Le
 
 
 def _known(deal: Deal, game: Saboteur2GameRecord) -> Knowledge:
-    """Return what the seats have seen, and the roles they gave away (R-192)."""
+    """Return the seats' knowledge of goals and roles, and the roles they gave away (R-192)."""
     gone = frozenset((GONE,))
     seen: list[Trace] = []
     for observer, seat in product(range(len(deal.roles)), repeat=2):

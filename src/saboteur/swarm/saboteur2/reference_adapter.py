@@ -27,7 +27,7 @@ SINGLE_MOVE_VERBS: Final = (STOP, DECLINE)
 
 
 class Saboteur2ReferenceAdapter(ClassicReferenceAdapter):
-    """Saboteur 2: adds cards played on seats, thefts, and the deals."""
+    """Adapter of Saboteur 2; adds cards played on seats, thefts, and the deals."""
 
     tables: Saboteur2RuleTables
 
@@ -35,7 +35,7 @@ class Saboteur2ReferenceAdapter(ClassicReferenceAdapter):
         super().__init__(rules, tables, WINDOW, MAX_SEATS)
 
     def deal_round(self, game: Saboteur2GameRecord, seed: str) -> None:
-        """Deal the round that a record waits for as the reference engine does for ``seed``."""
+        """Deal the round that a record waits for, as the reference engine deals it for ``seed``."""
         if game.round == 1:
             game.starter = first_player(self.kit, seed)
         setup = prepare(self.kit, self.rules.parts, seed, game.round)

@@ -1,4 +1,4 @@
-"""Rounds: the deal, and what follows the last round (S2-6 to S2-8, S2-44 to S2-46)."""
+"""Rounds: the deal, and the end of a round or the game (S2-6 to S2-8, S2-44 to S2-46)."""
 
 from saboteur.swarm.base.laying import Scratch
 from saboteur.swarm.base.rounds import begin_game, set_starter, set_up_round, shuffle_round

@@ -1,7 +1,7 @@
-"""The tables of a rule set of Saboteur 2: those of Saboteur, and what its cards and roles do.
+"""The tables of a rule set of Saboteur 2: the classic ones, and its cards and roles.
 
-Path cards are laid by one of two rules: linked to Start, or as a ladder. Fitting lays are found for
-many of them at once, a bit for each; a group of such bits is a word.
+Path cards are laid by one of two rules: linked to Start, or as a ladder. Fitting lays are found
+for many of them at once, a bit for each; a group of such bits is a word.
 """
 
 from itertools import combinations
@@ -48,7 +48,7 @@ from saboteur.swarm.saboteur2.game_record import (
 MAX_FACES: Final = 128
 LAYS_PER_WORD: Final = 62
 LADDER_WORD: Final = 2
-"""The word of the ladders; all other lays share the two before it."""
+"""The word of the ladders; all other lays share words 0 and 1."""
 WORD_COUNT: Final = 3
 
 LAY_THIEF: Final = 5
@@ -71,9 +71,9 @@ EFFECTS: Final = {
 }
 
 DIGGERS: Final = tuple(DOORS)
-"""The teams of diggers: blue, green. A team is the bit of its index here (S2-33)."""
+"""The teams of diggers: blue, green; a set of teams has a bit for each index (S2-33)."""
 DOOR_MODE_COUNT: Final = 1 + len(DIGGERS)
-"""Through all doors, and through those of each team."""
+"""The number of modes in which doors let pass: all doors, or only those of one team."""
 
 
 class Saboteur2RuleTables(ClassicRuleTables):
@@ -81,15 +81,18 @@ class Saboteur2RuleTables(ClassicRuleTables):
 
     lay_thief_move: int
     on_seat_offset: int
-    """Cards played on a seat, from ``HANDS_OFF`` on."""
+    """The first number of the moves that play a card on a seat, from ``HANDS_OFF`` on."""
     clear_offset: int
     steal_offset: int
     decline_move: int
     stop_move: int
     open_sides: Annotated[IntRow, "i8", MAX_FACES]
     connected_sides: Annotated[IntRow, "i1", DOOR_MODE_COUNT * 4 * MAX_FACES]
-    """By face and side: the sides that are joined to it through all doors (S2-18), then through
-    blue doors only (S2-19), then through green ones."""
+    """By face and side: the sides that are joined to it, in each door mode.
+
+    The modes are: through all doors (S2-18), through blue doors only (S2-19), through green ones
+    only.
+    """
     ladder_sides: Annotated[IntRow, "i1", DOOR_MODE_COUNT * MAX_FACES]
     """By face: the sides that a ladder joins to Start (S2-15), in the same three modes."""
     crystal_counts: Annotated[IntRow, "i8", MAX_FACES]
@@ -112,8 +115,10 @@ class Saboteur2RuleTables(ClassicRuleTables):
     team_bit: Annotated[IntRow, "i8", MAX_ROLE_KINDS]
     """By role: its team of diggers as a bit, or 0."""
     wins_with_treasure: Annotated[IntRow, "i8", MAX_ROLE_KINDS]
-    """By role: whether it wins whenever the treasure is reached (S2-35, S2-36), and whether it wins
-    whenever it is not (S2-37)."""
+    """By role: whether it wins whenever the treasure is reached (S2-35, S2-36).
+
+    ``wins_without_treasure`` says whether it wins whenever the treasure is not reached (S2-37).
+    """
     wins_without_treasure: Annotated[IntRow, "i8", MAX_ROLE_KINDS]
     is_geologist: Annotated[IntRow, "i8", MAX_ROLE_KINDS]
     nuggets_by_winners: Annotated[IntRow, "i8", MAX_ROLE_KINDS * (MAX_SEATS + 1)]

@@ -96,7 +96,7 @@ def share_treasure(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, scrat
 
 
 def order_thieves(game: Saboteur2GameRecord, tables: Saboteur2RuleTables) -> None:
-    """Order the free thieves: from the one laid last clockwise (S2-41, S2-61, R-44)."""
+    """Order the free thieves, clockwise from the one laid last (S2-41, S2-61, R-44)."""
     game.thief_order_count = 0
     game.thief_order_index = 0
     last = NO_SEAT
@@ -114,12 +114,15 @@ def order_thieves(game: Saboteur2GameRecord, tables: Saboteur2RuleTables) -> Non
 
 
 def can_rob(game: Saboteur2GameRecord, thief: int, seat: int) -> bool:
-    """Whether a thief may rob a seat: another one that has nuggets (S2-43, R-43, R-45, R-194)."""
+    """Whether a thief may rob a seat: another seat with nuggets (S2-43, R-43, R-45, R-194)."""
     return seat != thief and game.nuggets[seat] > 0
 
 
 def ask_thief(game: Saboteur2GameRecord, tables: Saboteur2RuleTables) -> int:
-    """Ask the next thief; a theft without a possible victim lapses (R-43); return the next step."""
+    """Ask the next thief; return the next step.
+
+    A theft without a possible victim lapses (R-43).
+    """
     while game.thief_order_index < game.thief_order_count:
         thief = game.thief_order[game.thief_order_index] + 0
         game.thief_order_index += 1

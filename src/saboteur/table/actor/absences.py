@@ -54,7 +54,7 @@ class AbsenceHandler:
                 )
 
     async def on_return(self, connection: Connection) -> bool:
-        """Return a guest's seats to them; ``False`` if none had been taken away."""
+        """Cancel a guest's grace timer and give back their seats; ``False`` if none were taken."""
         table, guest = self._table, connection.guest
         grace = self._grace_timers.pop(guest.id, None)
         if grace is not None:
@@ -86,7 +86,7 @@ class AbsenceHandler:
                 await self._mark_absent(guest)
 
     async def leave_game(self, connection: Connection, _: wire.LeaveGame) -> None:
-        """Mark the guest as absent at once and silence their sockets until the next ``Hello``."""
+        """Mark the guest as absent at once; their sockets get nothing until the next ``Hello``."""
         table = self._table
         if not table.require_running_game(connection):
             return
@@ -97,7 +97,7 @@ class AbsenceHandler:
         self._game.clock.update()
 
     async def cast_vote(self, connection: Connection, message: wire.VoteOnAbsence) -> None:
-        """Record a vote about an absent seat and apply the choice once a majority made it."""
+        """Record a vote about an absent seat, and apply its choice once it has a majority."""
         table = self._table
         if not table.require_running_game(connection):
             return
@@ -136,10 +136,10 @@ class AbsenceHandler:
 
     @property
     def _voters(self) -> list[str]:
-        """The people whose votes count.
+        """The guests whose votes count.
 
-        Those who are present; at a correspondence table, everyone with a seat that is neither
-        absent nor played by a bot.
+        At a live table those who are present; at a correspondence table every guest with a seat
+        that is neither absent nor played by a bot.
         """
         table = self._table
         if not table.is_correspondence:

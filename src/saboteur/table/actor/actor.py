@@ -12,7 +12,7 @@ from saboteur.table.inbox import Call, Inbox
 
 
 class Actor(ABC):
-    """A task that makes the calls of its inbox, one at a time, until it is no longer needed.
+    """A task that processes the calls in its inbox one at a time until it is not needed.
 
     ``on_stopped`` is called when the task has ended; the next access loads the state again.
     """
@@ -42,7 +42,6 @@ class Actor(ABC):
         """End the task without waiting for it: another node owns the state now."""
 
     async def close(self) -> None:
-        """End the task and wait for it."""
         self._end_task()
         await asyncio.gather(self._task, return_exceptions=True)
         self._report_stopped()  # a task that was cancelled before its first step has not done so
@@ -89,7 +88,7 @@ class Actor(ABC):
 
     @abstractmethod
     def _on_attached(self, connection: Connection) -> None:
-        """Add a socket, which ``detach`` removes."""
+        """Register a socket that has been attached."""
 
     @abstractmethod
     def _on_error(self, error: Exception) -> None:
@@ -97,4 +96,4 @@ class Actor(ABC):
 
     @abstractmethod
     def _on_end(self) -> None:
-        """Release everything, after any end."""
+        """Release all resources; called when the task has ended, with or without an error."""

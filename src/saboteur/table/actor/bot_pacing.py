@@ -28,7 +28,7 @@ NEWS_TICK_FACTOR: Final = 2
 
 @final
 class BotPacer:
-    """The pace of one table: who is still looking, and who wants the bots to skip ahead."""
+    """Times the bot moves of one table by who is still viewing and who wants to skip ahead."""
 
     def __init__(self, table: TableState) -> None:
         self._table = table
@@ -54,7 +54,7 @@ class BotPacer:
         )
 
     def on_move(self, match: Match, steps: tuple[Told, ...]) -> None:
-        """Note the public events of a move and wait for the seats that were shown something."""
+        """Store the public events of a move, and wait for the seats that were shown something."""
         self._last_events = tuple(event for step in steps for event in step.to(PUBLIC).events)
         seats = range(match.seats)
         self._expect_acknowledgements(
@@ -118,7 +118,7 @@ class BotPacer:
             self.update()
 
     async def _acknowledge(self, connection: Connection, message: wire.AckReveal) -> None:
-        """Note that the viewing seat has seen everything up to a version."""
+        """Record that the viewing seat has seen everything up to a version."""
         seat, version = self._table.connections.viewing_seat(connection), message.version
         if seat is not None and self._viewing_since.get(seat, version + 1) <= version:
             del self._viewing_since[seat]
@@ -132,7 +132,7 @@ class BotPacer:
     # --- Pacing of bot moves ------------------------------------------------------------
 
     async def wait_for_slot(self, requested_at: float, *, is_window: bool) -> None:
-        """Wait until a bot that was asked at ``requested_at``, and has chosen, may move."""
+        """Wait until a bot's move may be made; the bot was asked at ``requested_at``."""
         table = self._table
         # A window has its own time, and correspondence players do not follow moves live.
         if is_window or table.is_correspondence:

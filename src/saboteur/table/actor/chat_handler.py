@@ -48,7 +48,7 @@ class ChatHandler:
             connection.send_error(error.code, error.reason)
 
     async def write_note(self, connection: Connection, message: wire.Note) -> None:
-        """Store a note of the viewing seat and send the seat's notes to all its sockets."""
+        """Store a note of the viewing seat, and send all notes of the seat to its sockets."""
         table, guest = self._table, connection.guest.id
         seat = table.connections.viewing_seat(connection)
         if table.record.stage == STAGE_LOBBY and table.seating.seats_of(guest):

@@ -1,4 +1,4 @@
-"""Which component of a table handles which client message."""
+"""Routes each client message to the component of the table that handles it."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias, TypeVar, final, get_args
@@ -20,7 +20,7 @@ class CommandRouter:
         self._handlers: dict[type, Handler[Any]] = {}
 
     def on(self, message_type: type[MessageT], handler: Handler[MessageT]) -> None:
-        """Register the handler of a message type. Raises ``ValueError`` if there is one."""
+        """Register the handler of a message type. Raises ``ValueError`` if it has one already."""
         if message_type in self._handlers:
             raise ValueError(f"{message_type.__name__} has a handler")
         self._handlers[message_type] = handler

@@ -29,7 +29,10 @@ StoreAnswer = Callable[[PendingAnswer], None]
 
 @final
 class ConditionalMoveRunner:
-    """The conditional moves of one table; it does nothing unless that is a correspondence table."""
+    """Stores and plays the conditional moves of a correspondence table.
+
+    Does nothing at any other table.
+    """
 
     def __init__(self, table: TableState, commit: CommitMove, store_answer: StoreAnswer) -> None:
         self._table = table
@@ -105,7 +108,10 @@ class ConditionalMoveRunner:
             )
 
     def _require_correspondence(self, connection: Connection) -> tuple[Match, int] | None:
-        """Return the match and the viewing seat; otherwise send an error."""
+        """Return the match and the viewing seat of a running correspondence game.
+
+        Otherwise send an error and return ``None``.
+        """
         table = self._table
         found = table.require_match_and_seat(connection)
         if found is None:
@@ -127,7 +133,8 @@ class ConditionalMoveRunner:
     def _save_moves(self, seat: int, moves: ConditionalMoves) -> None:
         """Store the conditional moves in the background, then confirm them to their seat.
 
-        The table does not wait for the write, for the same reason as for a pending answer.
+        The table does not wait for the write: the delay would tell the others that this seat
+        has prepared a move.
         """
         self._table.pending_turns.set_conditional_moves(seat, moves)
         store = self._table.services.store.correspondence
@@ -136,7 +143,7 @@ class ConditionalMoveRunner:
             self._table.confirm_write(written, partial(self.send_to_seat, seat))
 
     def send_to_seat(self, seat: int) -> None:
-        """Send the conditional moves of a seat to every socket that looks through it."""
+        """Send the conditional moves of a seat to every socket that views it."""
         for connection in self._table.connections.ready():
             if self._table.connections.viewing_seat(connection) == seat:
                 self.send_to(connection)
@@ -144,7 +151,7 @@ class ConditionalMoveRunner:
     # --- Playing them -------------------------------------------------------------------
 
     def schedule_run(self) -> None:
-        """Schedule conditional moves, or the closing of a window, for the current question."""
+        """Schedule due conditional moves, or the closing of the open window, for this version."""
         table, match = self._table, self._table.match
         if (
             match is None

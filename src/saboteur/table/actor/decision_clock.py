@@ -1,4 +1,4 @@
-"""The clock of a table: how long the deciding seats have."""
+"""The clock of a table: the time limit of the current decision."""
 
 import asyncio
 from collections import Counter
@@ -120,7 +120,7 @@ class DecisionClock:
         return table.services.settings.clocks.get(table.record.clock)
 
     def _max_seats_per_device(self, seats: tuple[int, ...]) -> int:
-        """Return the largest number of asked seats on one device: each needs its time."""
+        """Return the largest number of asked seats on one device; each needs the full time."""
         assignments = (self._table.seating.assignment(seat) for seat in seats)
         guests = Counter(
             each.guest for each in assignments if each is not None and each.guest is not None

@@ -106,7 +106,10 @@ class GameController:
     # --- People -------------------------------------------------------------------------
 
     def send_sync(self, connection: Connection) -> None:
-        """Send the whole game to one socket as its viewing seat sees it."""
+        """Send the whole game to one socket as its viewing seat sees it.
+
+        The clock, the pacing message and the conditional moves follow.
+        """
         match = self._table.match
         if match is None:
             return
@@ -128,7 +131,7 @@ class GameController:
         )
 
     async def submit(self, connection: Connection, message: wire.Play) -> None:
-        """Make a move for the viewing seat, or answer with the reason why not."""
+        """Make a move for the viewing seat, or send the reason why it was rejected."""
         found = self._table.require_match_and_seat(connection)
         if found is None:
             return
@@ -159,7 +162,7 @@ class GameController:
                 assert_never(answer)
 
     async def explain(self, connection: Connection, message: wire.Explain) -> None:
-        """Send the reason why a move is not allowed."""
+        """Send the reason why a move is not allowed, or that it is allowed."""
         found = self._table.require_match_and_seat(connection)
         if found is None:
             return
@@ -204,7 +207,7 @@ class GameController:
             table.connections.broadcast(wire.TableMoved(code=code))
 
     async def abort(self, changes: SeatChanges) -> None:
-        """End the game early, as the others voted, and store ``changes`` to the seats."""
+        """End the game early after a vote, and store ``changes`` to the seats."""
         table = self._table
         await table.save(replace(table.record, stage=STAGE_ABORTED, paused=False), changes)
         self._cancel_bot_tasks()
@@ -288,7 +291,7 @@ class GameController:
             await self._commit(match, answer)
 
     async def time_out_overdue(self) -> tuple[int, ...]:
-        """Time the asked seats out if a correspondence deadline has passed; return them."""
+        """If a correspondence deadline has passed, time out the asked seats and return them."""
         table, match = self._table, self._table.match
         turns = table.pending_turns.turns
         if match is None or not turns or turns[0].until > table.services.settings.now():
@@ -345,7 +348,11 @@ class GameController:
         table.post(partial(self._on_bot_move, version, seat, move))
 
     async def _on_bot_move(self, version: int, seat: int, move: str | None) -> None:
-        """Make a bot's move unless the version or the seat has changed; ``None`` if it failed."""
+        """Make a bot's move, unless the version or the seat has changed.
+
+        ``move`` is ``None`` if the bot failed; then, or if the move is illegal, the clock moves
+        for it, except in a window.
+        """
         table, match = self._table, self._table.match
         if match is None or not table.is_playing or table.record.paused:
             return
@@ -365,7 +372,7 @@ class GameController:
 
 
 def _log_entries(match: Match, accepted: Accepted) -> list[MoveRecord]:
-    """Return the moves of the accepted steps as they are stored."""
+    """Return the moves of the accepted steps as log records."""
     return [
         MoveRecord(entry.version, entry.seat, entry.move, entry.timed_out)
         for entry in match.log[-len(accepted.steps) :]

@@ -50,7 +50,7 @@ class HostActions:
         self._game.request_bot_moves(seats)
 
     async def set_muted(self, connection: Connection, message: wire.Mute) -> None:
-        """Stop passing on what a guest says, or pass it on again."""
+        """Mute or unmute a guest at this table."""
         table, guest = self._table, message.guest
         if table.require_host(connection) and self._is_other_guest(connection, guest):
             mark = replace(table.moderation.get(guest, Moderation()), is_muted=message.muted)
@@ -72,7 +72,7 @@ class HostActions:
             await self._table.save(replace(self._table.record, locked=message.locked))
 
     async def rotate_invite(self, connection: Connection, _: wire.RotateJoinCode) -> None:
-        """Give the table a new invite code."""
+        """Replace the invite code of the table; rate-limited."""
         table = self._table
         if not table.require_host(connection):
             return
@@ -89,7 +89,7 @@ class HostActions:
             connection.send_error("no-code", str(error))
 
     def _is_other_guest(self, connection: Connection, guest: str) -> bool:
-        """Whether a guest is at the table and is not the host; otherwise send an error."""
+        """Return whether a guest is at the table and not the host; send an error if not."""
         table = self._table
         if guest == connection.guest.id:
             connection.send_error("yourself", "that is you")

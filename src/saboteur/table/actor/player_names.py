@@ -60,7 +60,7 @@ class PlayerNames:
             await self._rename_guest(GuestRecord(guest.id, nickname, message.portrait))
 
     async def sync_profile(self, connection: Connection) -> None:
-        """Take over a name that the guest has changed elsewhere, unless it is taken here."""
+        """Adopt a name or portrait changed elsewhere, unless the name is taken here."""
         changes = self._seat_changes(connection.guest)
         if connection.is_remote_bot:
             changes |= self._table.seating.changes_for_remote_bot(connection.guest.id, changes)

@@ -89,29 +89,27 @@ class TableActor(Actor):
             connection.close(wire.CLOSED_KICKED)
 
     def detach(self, connection: Connection) -> None:
-        """Remove a socket."""
         self._table.connections.detach(connection)
         self._post(self._on_detached)
 
     def on_message(self, connection: Connection, message: wire.FromClient) -> None:
-        """Queue a frame of a client."""
         self._post(partial(self._on_frame, connection, message, perf_counter()))
 
     def on_bot_level_changed(self) -> None:
-        """Queue the news that the highest level of the bots has changed."""
+        """Queue an update of the bot pacing: the highest bot level has changed."""
         self._post(self._update_bot_pacing)
 
     def on_deadline_expired(self) -> None:
-        """Queue the news that a correspondence deadline may have passed."""
+        """Queue a check for overdue turns: a correspondence deadline may have passed."""
         self._post(self._time_out_overdue)
 
     def on_holidays_changed(self, guest: str) -> None:
-        """Queue the news that a guest's holidays have changed, if it concerns this table."""
+        """Queue a reload of the holidays if the guest plays here and deadlines depend on them."""
         if self._table.is_correspondence and guest in self._table.seating.guests:
             self._post(self._reload_holidays)
 
     def on_relations_changed(self, guest: str) -> None:
-        """Queue the news that a guest's mutes have changed, if they are connected."""
+        """Queue a refresh of the guest's chat if they are connected: their mutes have changed."""
         if self._table.connections.connections_of(guest):
             self._post(partial(self._chat_handler.refresh_mutes, guest))
 
@@ -136,7 +134,11 @@ class TableActor(Actor):
         self._end_task()
 
     def remove_guest(self, guest: str) -> bool:
-        """Disconnect a deleted guest; ``True`` if the table must be reloaded from the database."""
+        """Disconnect a deleted guest.
+
+        Returns ``True`` if the guest was seated or the host: all other sockets are then closed
+        too, and the table must be reloaded from the database.
+        """
         for connection in self._table.connections.connections_of(guest):
             connection.close(wire.CLOSED_NOT_AUTHENTICATED)
         if guest not in (*self._table.seating.guests, self._table.record.host):
@@ -185,7 +187,10 @@ class TableActor(Actor):
         self._table.cancel_tasks()
 
     def _presence_changed(self, newest: Connection | None) -> None:
-        """Broadcast the lobby after the calls that are queued: once for all who join at a time."""
+        """Queue one lobby broadcast for all arrivals and departures until it runs.
+
+        ``newest`` is not sent that broadcast.
+        """
         self._newest_connection = newest
         if not self._is_broadcast_due:
             self._is_broadcast_due = True
@@ -218,7 +223,10 @@ class TableActor(Actor):
     async def _on_frame(
         self, connection: Connection, message: wire.FromClient, received_at: float
     ) -> None:
-        """Dispatch a frame that arrived at a ``perf_counter`` time."""
+        """Dispatch a client frame that arrived at ``received_at`` (``perf_counter``).
+
+        A kicked guest's frame is ignored; before ``Hello`` any but ``Ping`` is rejected.
+        """
         is_ping = isinstance(message, wire.Ping)
         if self._table.is_kicked(connection.guest.id) and not is_ping:
             pass  # sent before the guest learned of the kick
@@ -232,9 +240,10 @@ class TableActor(Actor):
         )
 
     def _is_sync_allowed(self, connection: Connection, seat: int | None) -> bool:
-        """Whether a socket may get a full sync; repeated ones are rate-limited.
+        """Return whether a socket may get a full sync; send an error if not.
 
-        Repeating is never necessary: an open socket loses nothing.
+        Repeated requests are rate-limited; they are never necessary, because an open socket
+        misses no message.
         """
         match = self._table.match
         is_repeat = connection.is_repeat_request(None if match is None else match.version, seat)

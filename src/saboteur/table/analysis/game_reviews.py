@@ -23,7 +23,7 @@ class ReviewStorePort(Protocol):
     """Stores encoded reviews under the code of a table or the id of an uploaded record."""
 
     async def get_review(self, name: str) -> bytes | None:
-        """Return the stored review, or ``None``."""
+        """Return an encoded review, or ``None`` if there is none."""
 
     async def put_review(self, name: str, encoded: bytes) -> None:
         """Store a review; do nothing if its game has been deleted in the meantime."""
@@ -35,7 +35,7 @@ def make_review(record: str, claims: Claims) -> str:
 
 
 def claims_of(lines: Sequence[wire.ChatMessage], record: Record) -> Claims:
-    """Return the chat of a game as bots and spectators understood it, with versions."""
+    """Return the claims made in the chat of a game, as events for bots, with their versions."""
     events = (
         (line.version, as_event(line))
         for line in lines

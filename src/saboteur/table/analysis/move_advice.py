@@ -55,7 +55,7 @@ class SampleSums(NamedTuple):
 
 
 RunAdvice: TypeAlias = Callable[[Task, str], Awaitable[str]]
-"""Runs a task where the bots run; the text is its key for fair queueing among tables."""
+"""Runs a task on the bot workers; the text is its key for fair queueing among tables."""
 
 
 def compute_advice(request: AdviceRequest) -> str:
@@ -165,7 +165,7 @@ class MoveAdvisor:
 
 
 def _rank_candidates(advice: wire.Advice, sample_sums: SampleSums, weight: float) -> wire.Advice:
-    """Order the candidates by value and set by how much each falls short of the best."""
+    """Order the candidates by value, and set each one's shortfall against the best."""
     priors = [candidate.short for candidate in advice.candidates]
     values = combine_values(priors, weight, sample_sums.sums, sample_sums.samples)
     best = max(values)

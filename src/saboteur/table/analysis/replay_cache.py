@@ -55,7 +55,7 @@ class ReplayCache:
         return await self._get_or_build(id_, await self._in_thread(loads, record))
 
     async def _in_thread(self, function: Callable[..., ResultT], *args: object) -> ResultT:
-        """Run a function in a thread that is not the one that loads tables."""
+        """Run a function in the replay thread, so that loading tables never waits for it."""
         return await asyncio.get_running_loop().run_in_executor(self._executor, function, *args)
 
     async def _get_or_build(self, game_id: str, record: Record) -> Replay:

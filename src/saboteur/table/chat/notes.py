@@ -22,7 +22,7 @@ class NoteStore:
         self._notes: dict[tuple[str, int], dict[int, wire.SeatNote]] = {}
 
     async def notes_for(self, guest: str, seat: int) -> wire.Notes:
-        """Return what a guest has noted at one of their seats."""
+        """Return the notes of a guest at one of their seats."""
         notes = await self._load_notes(guest, seat)
         return wire.Notes(notes=tuple(notes[about] for about in sorted(notes)))
 
@@ -49,6 +49,6 @@ class NoteStore:
 
 
 def clean_note(text: str) -> str:
-    """Return a note as it is stored; unlike chat it may have several lines."""
+    """Return a note cleaned for storage; unlike a chat line it may have several lines."""
     lines = (clean_text(line, MAX_NOTE_LENGTH) for line in text.splitlines())
     return "\n".join(lines).strip()[:MAX_NOTE_LENGTH]

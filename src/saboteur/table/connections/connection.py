@@ -20,7 +20,7 @@ class Connection(ABC):
     def __init__(self, guest: GuestRecord) -> None:
         self.guest = guest
         self.is_ready = False
-        """Whether it has sent ``Hello``; before that it gets no message about the table."""
+        """Whether the socket has sent ``Hello``; before that it gets no message about the table."""
         self.acknowledges = False
         """Whether the client sends ``AckReveal``."""
         self.is_remote_bot = False
@@ -41,23 +41,23 @@ class Connection(ABC):
 
     @contextmanager
     def answering(self, request_id: int | None) -> Iterator[None]:
-        """Send ``Done`` after the block handled a command, unless it was answered there."""
+        """Set the request id for the block; send ``Done`` after it unless it has been answered."""
         self._unanswered = UNSET if request_id is None else request_id
         yield
         if (unanswered := self.take_request_id()) is not UNSET:
             self.send(Done(request_id=unanswered))
 
     def take_request_id(self) -> int | UnsetType:
-        """Return the request id of the command that is being handled, for its one answer."""
+        """Return and clear the request id of the current command: each is answered only once."""
         request_id, self._unanswered = self._unanswered, UNSET
         return request_id
 
     def send_error(self, code: str, reason: str) -> None:
-        """Tell the client that the command that is being handled was rejected."""
+        """Reject the current command with an error message."""
         self.reject_frame(code, reason, self.take_request_id())
 
     def reject_frame(self, code: str, reason: str, request_id: int | UnsetType) -> None:
-        """Tell the client that a frame was rejected before it was handled."""
+        """Send an error message for a rejected frame, and count it."""
         self.count_rejection(code)
         self.send(ErrorMessage(code=code, reason=reason, request_id=request_id))
 
@@ -66,7 +66,7 @@ class Connection(ABC):
         """Count a rejected frame in the metrics, if there are any."""
 
     def is_repeat_request(self, version: int | None, seat: int | None) -> bool:
-        """Whether this socket has asked for a sync of ``seat`` since the last move."""
+        """Record a sync request; return whether ``seat`` was requested before at this version."""
         if self._requests[0] != version:
             self._requests = (version, set())
         asked = self._requests[1]

@@ -29,11 +29,10 @@ class ConnectionHub:
         self._sync_cache = SyncCache()
 
     def __bool__(self) -> bool:
-        """Whether there is any connection."""
         return bool(self._connections)
 
     def attach(self, connection: Connection) -> None:
-        """Add a socket; beyond a limit, close it or the guest's oldest one."""
+        """Add a socket; over a limit, close it or the guest's oldest one."""
         own_connections = [
             other for other in self._connections if other.guest.id == connection.guest.id
         ]
@@ -53,7 +52,6 @@ class ConnectionHub:
         self._connections.remove(connection)
 
     def close_all(self, code: int) -> None:
-        """Close all sockets with a code."""
         for connection in self._connections:
             connection.close(code)
 
@@ -70,13 +68,12 @@ class ConnectionHub:
         return [connection for connection in self._connections if connection.guest.id == guest]
 
     def broadcast_lobby(self, lobby: wire.Lobby, exclude: Connection | None = None) -> None:
-        """Send the lobby to all sockets but ``exclude``, each with its own seats."""
+        """Send the lobby to all ready sockets but ``exclude``, each with its own seats."""
         for connection in self.ready():
             if connection is not exclude:
                 self.send_lobby(connection, lobby)
 
     def send_lobby(self, connection: Connection, lobby: wire.Lobby) -> None:
-        """Send the lobby to one socket, with its own seats."""
         own_seats = self._seating.seats_of(connection.guest.id)
         connection.set_seated(seated=bool(own_seats))
         connection.send(
@@ -100,7 +97,7 @@ class ConnectionHub:
         return own_seats[0] if len(own_seats) == 1 and not connection.is_hidden else None
 
     def broadcast(self, message: wire.ServerMessage) -> None:
-        """Send the same message to all sockets."""
+        """Send the same message to all ready sockets."""
         frame = encode(message)
         for connection in self.ready():
             connection.send_frame(frame)

@@ -12,7 +12,7 @@ MAX_FRAME_BYTES: Final = 16 * 1024
 
 
 class _Request(msgspec.Struct):
-    """Any frame of which the request id alone counts."""
+    """Decodes only the request id of a frame, whatever its type."""
 
     request_id: RequestId | msgspec.UnsetType = msgspec.UNSET
 
@@ -25,17 +25,17 @@ _UNREADABLE: Final = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
 
 
 def read_table_frame(connection: Connection, text: str | None) -> FromClient | None:
-    """Decode a frame sent at a table; answer an invalid one and return ``None``."""
+    """Decode a frame sent at a table; if it is invalid, send an error and return ``None``."""
     return _decode_frame(_table_decoder, connection, text)
 
 
 def read_review_frame(connection: Connection, text: str | None) -> FromReviewer | None:
-    """Decode a frame sent in a shared review; answer an invalid one and return ``None``."""
+    """Decode a frame of a shared review; if it is invalid, send an error and return ``None``."""
     return _decode_frame(_review_decoder, connection, text)
 
 
 def reject_frame(connection: Connection, text: str | None, code: str, reason: str) -> None:
-    """Answer a frame that is not handled, with its request id if it can be read."""
+    """Send an error for an unhandled frame, with its request id if that can be read."""
     request_id: int | msgspec.UnsetType = msgspec.UNSET
     if text is not None:
         with suppress(*_UNREADABLE):

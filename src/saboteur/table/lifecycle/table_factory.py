@@ -105,12 +105,15 @@ async def branch_table(
 
 
 def _redraw_hidden(record: Record, branch: BranchGame, deal: Deal) -> Redraw:
-    """Draw the unknown cards again; the nonce is in the seed, so the commitment covers them."""
+    """Return a redraw of the unknown cards.
+
+    Its seed contains the nonce of the deal, so that the commitment covers it.
+    """
     return Replay(record).game(branch.step).redraw(branch.seat, deal.nonce)
 
 
 def rematch_table(old: TableSnapshot) -> PendingTable:
-    """Return the table for a rematch; it starts at once for one person among bots."""
+    """Return the table for a rematch; it starts at once if one person plays among bots."""
     assignments = {
         seat: assignment
         if assignment.guest is None
@@ -162,8 +165,8 @@ async def with_free_code(
 ) -> str:
     """Call ``write`` with new codes until one is free, and return that code.
 
-    ``write`` raises ``AlreadyExists`` for a taken code. Raises ``CannotOpenTable`` if no free code
-    is found.
+    ``write`` raises ``AlreadyExists`` for a taken code. After ``MAX_CODE_TRIES`` codes
+    raises ``CannotOpenTable``.
     """
     for _ in range(MAX_CODE_TRIES):
         code = new_code()

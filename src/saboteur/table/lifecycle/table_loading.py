@@ -140,7 +140,7 @@ def _apply_redraw(match: Match, deal: Deal) -> None:
 
 
 def restore_pending_answers(match: Match, answers: Sequence[PendingAnswer]) -> None:
-    """Give the stored answers of the open window again; their seats are not asked twice."""
+    """Submit the stored answers of the open window again, so that no seat is asked twice."""
     for answer in answers:
         if answer.version != match.version:
             continue  # left over: an older version closed the window without deleting its answers

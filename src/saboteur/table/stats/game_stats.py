@@ -77,13 +77,13 @@ class SeatStats:
 
 @dataclass(frozen=True, slots=True)
 class _RoundEnd:
-    """A round that ended at a step."""
+    """The end of a round: its step and result."""
 
     number: int
     step: int
     roles: tuple[str, ...]
     sides: tuple[float, ...]
-    """By side, 1 if it won the round."""
+    """The score of each side: 1 if it won the round."""
 
 
 def compute_seat_stats(
@@ -166,7 +166,7 @@ class _SeatStatsCounter:
         )
 
     def _gold_at(self, step: int) -> int:
-        """Return the seat's gold at a step (nuggets or points in other boxes)."""
+        """Return the seat's gold at a step, or its points in a box that has points."""
         view = self._replay.view(step, OPEN)
         match self._replay.family:
             case "classic":
@@ -197,7 +197,7 @@ class _SeatStatsCounter:
         return bool(roles) and self._family.is_foe(roles[seat])
 
     def _suspicions(self) -> Iterator[tuple[int, int]]:
-        """Yield each suspicion of the seat and its step: the last one per round and target."""
+        """Yield target and step of each suspicion of the seat: the last per round and target."""
         last: dict[tuple[int, int], int | None] = {}
         for line in self._lines:
             if line.seat != self._seat or line.about in (None, self._seat):

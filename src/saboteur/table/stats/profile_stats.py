@@ -13,7 +13,7 @@ from saboteur.table.storage.models import SeatAssignment, SeatResult, TableRecor
 MAX_SHOWN_GAMES: Final = 50
 """Number of recent games in a profile."""
 COUNT_BATCH_SIZE: Final = 10
-"""Games that one request counts at most; further requests count the others."""
+"""Games counted per request at most; the rest are counted by further requests."""
 COUNTER_FIELDS: Final = (
     "right_suspicions",
     "wrong_suspicions",
@@ -102,7 +102,6 @@ def encode_stats(stats: SeatStats) -> str:
 
 
 def decode_stats(text: str) -> SeatStats:
-    """Decode what ``encode_stats`` returned."""
     return msgspec.json.decode(text, type=SeatStats)
 
 

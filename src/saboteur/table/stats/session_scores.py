@@ -8,7 +8,7 @@ from saboteur.protocol.messages import SessionScore
 from saboteur.table.storage.models import SeatAssignment
 
 MAX_SESSION_GAMES: Final = 100
-"""Games of a series of rematches that are summed up."""
+"""Maximum number of games of a session that are added up."""
 
 
 @dataclass(slots=True)
@@ -20,10 +20,10 @@ class _PlayerScore:
 
 
 def sum_scores(games: Iterable[Mapping[int, SeatAssignment]]) -> tuple[SessionScore, ...]:
-    """Return the scores of some games by player; unfinished games do not count.
+    """Return the total score of each player; unfinished games do not count.
 
-    ``games`` begins with the latest. A guest is one player under all nicknames, and a seat played
-    by a substitute counts for its guest. Hot-seat players count by name.
+    ``games`` begins with the latest. A guest is one player under all nicknames, and a seat
+    played by a substitute counts for its guest. Hot-seat players count by name.
     """
     sums: dict[tuple[str | None, str], _PlayerScore] = {}
     for assignments in games:

@@ -21,7 +21,7 @@ TimeSpans: TypeAlias = tuple[tuple[float, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class GuestRecord:
-    """A guest, by public id."""
+    """A guest as tables know it; ``id`` is the public id."""
 
     id: str
     nickname: str
@@ -56,7 +56,7 @@ class SeatAssignment:
     is_absent: bool = False
     """Whether the others may vote about the seat."""
     votes: Mapping[int, AbsenceVote] = field(default_factory=dict)
-    """Their votes, by their own seats."""
+    """Votes about the absent seat, by the seat of the voter."""
     result: SeatResult | None = None
 
 
@@ -168,7 +168,7 @@ class ConditionalMoves:
 
 @dataclass(frozen=True, slots=True)
 class PendingTurnChange:
-    """The stored pending turns and the new ones."""
+    """A change of the stored pending turns: the old and the new ones."""
 
     before: tuple[PendingTurn, ...]
     after: tuple[PendingTurn, ...]
@@ -184,7 +184,7 @@ class WriteContext:
     code: str
     node: str
     bot_due_since: float | None = None
-    """Time since which a bot or conditional move is due, if one is."""
+    """Unix time since which a bot or conditional move is due; ``None`` if none is."""
     pending_turns: PendingTurnChange | None = None
     """The new pending turns if they change."""
     conditional_moves: Mapping[int, ConditionalMoves | None] = field(default_factory=dict)

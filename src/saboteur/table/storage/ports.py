@@ -44,10 +44,10 @@ class ChatStorePort(Protocol):
         """
 
     async def recent_messages(self, code: str, limit: int) -> Sequence[wire.ChatMessage]:
-        """Return the last lines of a table, and all older claims, which may still be valid."""
+        """Return the last lines of a table and all older claims, which may still count."""
 
     async def write_note(self, code: str, guest: str, seat: int, note: wire.SeatNote) -> None:
-        """Store a guest's note at a seat about another seat."""
+        """Store the note of a guest, written at ``seat``, about another seat."""
 
     async def notes(self, code: str, guest: str, seat: int) -> tuple[wire.SeatNote, ...]:
         """Return the notes of a guest at a seat."""
@@ -75,7 +75,7 @@ class CorrespondenceStorePort(Protocol):
         """Return the conditional moves of a table, by seat."""
 
     async def holidays(self, guests: Sequence[str]) -> Mapping[str, TimeSpans]:
-        """Return the holidays of some guests."""
+        """Return the holidays of each guest."""
 
     def write_context(self, context: WriteContext) -> Future[None]:
         """Enqueue the changes that a context carries; durable when the future resolves."""
@@ -103,7 +103,10 @@ class TableStorePort(Protocol):
     async def is_member(self, group: str, guest: str) -> bool: ...
 
     async def is_denied(self, table: TableRecord, guest: str) -> bool:
-        """Whether a guest without a seat must not join: blocked, or not in the table's group."""
+        """Return whether a guest without a seat may not join.
+
+        That is, whether the guest is blocked or not in the table's group.
+        """
 
     async def table(self, code: str) -> TableRecord | None:
         """Return a table by its own code (not by its invite code)."""

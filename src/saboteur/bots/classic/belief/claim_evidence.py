@@ -15,7 +15,8 @@ from saboteur.kernel.geometry import PackedCell
 
 LOG_ODDS_LIED: Final = 2.5
 LOG_ODDS_TOLD_TRUTH: Final = -0.4
-"""Log likelihood ratio, saboteur to digger, of a claim about a goal that turned out false, or true.
+"""Log likelihood ratio, saboteur to digger, of a claim about a goal that proved false
+(``LOG_ODDS_LIED``) or true.
 """
 
 FRIEND_ERROR_RATE: Final = 1 - FRIEND_TRUTH_RATE
@@ -43,7 +44,7 @@ saboteur.
 
 
 def goal_claims(claim_log: ClaimLog, view: View) -> list[tuple[int, PackedCell, bool]]:
-    """Return (seat, goal, called the treasure) of the claims by seats that have looked.
+    """List (seat, goal, whether called the treasure) for the claims by seats that have looked.
 
     A look does not count if the goal may have been exchanged since.
     """

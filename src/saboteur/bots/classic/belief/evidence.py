@@ -46,7 +46,7 @@ W_BROKE_OWN_TOOL: Final = -2
 W_VETOED: Final = 2
 TREASURE_WORD: Final = "treasure"
 FRONT_TOLERANCE_CELLS: Final = 2
-"""A card this many cells behind the front is no evidence about the seat that laid it."""
+"""A card more cells than this behind the front is no evidence about the seat that laid it."""
 
 
 @final
@@ -115,10 +115,10 @@ class Evidence:
     # The maze.
 
     def lay_path(self, event: PathLaid) -> None:
-        """Rate a laid path: a through card towards the goals is good for a seat, a dead end bad.
+        """Rate a laid path: digging on raises the reputation, dead ends and asides lower it.
 
-        Behind the front, and off the network as far as this seat knows it, a through card is not
-        rated.
+        A through card more than ``FRONT_TOLERANCE_CELLS`` behind the front, or not linked as far as
+        this seat knows, is not rated.
         """
         kit = self.kit
         reach = self.reach
@@ -146,7 +146,7 @@ class Evidence:
         self._lift_card(pack(event.cell))
 
     def divert_path(self, event: PathDiverted) -> None:
-        """Rate a diversion: a through card by its new cell, a dead end as removed."""
+        """Rate a diversion: a through card by its new cell, a dead end like its removal."""
         here, there = pack(event.from_cell), pack(event.to_cell)
         number = self.kit.poses.pose(self.kit.cards[event.card], turned=event.turned)
         if not is_through(self.kit.poses.poses[number]):
@@ -159,20 +159,20 @@ class Evidence:
         self._lay_card(there, number)
 
     def reveal_goal(self, event: GoalRevealed) -> None:
-        """Turn a goal over in the maze."""
+        """Turn a goal face up in the maze."""
         self.goals.discard(pack(event.cell))
         self._turn_over(pack(event.cell), event.goal, turned=event.turned)
 
     def turn_path(self, event: ChestPathTurned) -> None:
-        """Turn the path of a chest over in the maze."""
+        """Lay the path of an opened chest face up in the maze."""
         self._turn_over(pack(event.cell), event.path, turned=event.turned)
 
     def lay_middle(self, event: MiddleCardLaid) -> None:
-        """Lay the middle card, which is in the maze from the start."""
+        """Lay the middle card, which is face up in the maze when the round begins."""
         self._turn_over(pack(event.cell), event.card, turned=event.turned)
 
     def _turn_over(self, place: PackedCell, name: str, *, turned: bool) -> None:
-        """Lay a card face up that did not come from a hand."""
+        """Lay a card face up that did not come from a hand, where a face-down card may lie."""
         self.maze.uncover(place)
         self._lay_card(place, self.kit.poses.pose(self.kit.cards[name], turned=turned))
 
@@ -181,7 +181,7 @@ class Evidence:
         self.maze.uncover(pack(event.cell))
 
     def move_goal(self, event: GoalMoved) -> None:
-        """Move a goal and the knowledge of it."""
+        """Move a goal, face down or up, and what this seat knows about it."""
         here, there = pack(event.cell), pack(event.to_cell)
         if here in self.goals:
             self.goals.remove(here)
@@ -202,7 +202,7 @@ class Evidence:
         self._record_hindrance(event.seat, event.target)
 
     def mend_tool(self, event: ToolMended) -> None:
-        """Rate a repair as an action for its target, unless that is the seat itself."""
+        """Rate a repair as help for its target; ignore repairs of the seat's own tools."""
         self._record_help(event.seat, event.target)
 
     def play_on(self, event: CardPlayedOn) -> None:
@@ -227,17 +227,16 @@ class Evidence:
     # The goals.
 
     def record_goal_seen(self, event: GoalSeen) -> None:
-        """Record what this seat saw when it looked at a goal."""
         self.seen_goals[pack(event.cell)] = self.kit.treasure[self.kit.cards[event.goal]]
 
     def record_goal_claim(self, event: GoalClaimed) -> None:
-        """Record a claim about a goal; a seat that believes it digs accordingly."""
+        """Record a claim about a goal, because a seat that believes it digs accordingly."""
         self.claimed_goals[pack(event.cell)] = event.word == TREASURE_WORD
 
     def exchange_unseen(self, event: HiddenExchange) -> None:
         """Drop the knowledge of two goals that another seat may have exchanged.
 
-        Two equal goals are kept.
+        If this seat knows the same about both, it keeps that.
         """
         places = [pack(cell) for cell in event.cells]
         if len({self.seen_goals.get(place) for place in places}) > 1:
@@ -293,7 +292,7 @@ class Evidence:
         return _steps(place, goals or self.goals - known.keys() or self.goals)
 
     def steps_to_any_goal(self, place: PackedCell) -> int:
-        """Return the steps to the nearest goal for a seat that has seen no goal."""
+        """Return the steps to the nearest face-down goal, for a seat that has seen no goal."""
         return _steps(place, self.goals)
 
 
@@ -303,9 +302,9 @@ def _steps(place: PackedCell, goals: set[PackedCell]) -> int:
 
 
 def _chest_cells(view: View) -> list[PackedCell]:
-    """Return the cells of covered paths at the start of the round.
+    """Return the cells that held covered paths at the start of the round.
 
-    They include opened and buried ones.
+    These include the paths that have been opened or buried since.
     """
     return [
         pack_xy(chest.x, chest.y)
@@ -339,4 +338,4 @@ EVENT_HANDLERS: Final[Mapping[type[Event], EventHandler]] = MappingProxyType(
         GoalsExchanged: Evidence.exchange,
     }
 )
-"""The update for each event type; other events are no evidence about a seat."""
+"""The handler of each event type; other events are no evidence about a seat."""

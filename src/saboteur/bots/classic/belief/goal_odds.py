@@ -12,10 +12,10 @@ DRAGON = "dragon"
 
 @final
 class GoalOdds:
-    """The odds of one seat for every face-down goal, and for an open treasure, by cell.
+    """What one seat can expect of each face-down goal, and of an open treasure, by cell.
 
-    They follow from the goals that the seat has seen and those that are face up. If a seen card may
-    have moved, all places where it may be are equally likely.
+    This follows from the goals that the seat has seen and those that are face up. If a seen card
+    may have moved, all places where it may be are equally likely.
     """
 
     __slots__ = ("ruin", "treasure", "windfall")
@@ -52,7 +52,10 @@ class GoalOdds:
 
 
 def known_faces(view: View) -> dict[PackedCell, int]:
-    """Return the face-down goals that a seat knows: seen and still there, or just shown."""
+    """Return by cell the face-down goal cards that a seat knows.
+
+    These are the cards that it has seen and that cannot have moved, and the one it is being shown.
+    """
     known = {
         place: peek.card
         for peek in view.peeks

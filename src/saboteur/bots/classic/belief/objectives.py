@@ -62,7 +62,7 @@ def objective_of(role: str | None) -> RoleObjective:
 
 
 def affinity(own: RoleObjective, other: RoleObjective) -> float:
-    """Return the agreement of another objective with ``own``: positive friend, negative foe."""
+    """Return how well another objective agrees with ``own``: above 0 a friend, below 0 a foe."""
     if own.wants_crystals and other.wants_crystals:
         return AFFINITY_RIVAL  # crystals are shared among the geologists
     if WATCH in (own.side, other.side):

@@ -38,7 +38,7 @@ class ObservedAction:
 
 
 def classify_event(evidence: Evidence, event: Event) -> ObservedAction | None:
-    """Return the action in an event or ``None``; call it before the evidence is updated."""
+    """Return the action in an event, or ``None``; call it before updating the evidence."""
     read = EVENT_CLASSIFIERS.get(type(event))
     return None if read is None else read(evidence, event)
 
@@ -46,9 +46,10 @@ def classify_event(evidence: Evidence, event: Event) -> ObservedAction | None:
 def classify_lay(
     evidence: Evidence, place: PackedCell, pose_number: int, steps_to_goal: StepsToGoalFn
 ) -> str:
-    """Return the class of a path card by where it leads; behind the front it is little evidence.
+    """Return the kind of a laid path: digging on, aside or behind the front, or blocking.
 
-    ``steps_to_goal`` measures for a seat that has seen goals, or for one that has not.
+    ``steps_to_goal`` is a method of ``evidence``; it decides which goals the seat is assumed to
+    know.
     """
     pose = evidence.kit.poses.poses[pose_number]
     ends = evidence.reach.ends
@@ -102,7 +103,7 @@ def _classify_tool_mended(evidence: Evidence, event: events.ToolMended) -> Obser
 
 
 def _classify_card_played_on(evidence: Evidence, event: CardPlayedOn) -> ObservedAction | None:
-    """Return prison as a hindrance, and freeing as help."""
+    """Return prison as a hindrance and freeing as help; ``None`` on the own seat."""
     effect = evidence.kit.effects[evidence.kit.cards[event.card]]
     if event.seat == event.target or effect not in PLAYED_ON_KINDS:
         return None

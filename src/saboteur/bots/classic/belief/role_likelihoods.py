@@ -1,8 +1,8 @@
 """Likelihoods of the roles other than saboteur, by a seat's actions.
 
-A digger digs straight on, a geologist passes in search of crystals, a profiteer plays without a
-plan; a seat that lays a door belongs to its team or to none. Each action counts by its likelihood
-for a role relative to a digger.
+A digger digs straight on, a geologist passes in search of crystals, and a profiteer plays without a
+plan. A seat that lays a door is of the team of that colour or of none. Each action counts by the
+ratio of its likelihood for a role to that for a digger.
 """
 
 from collections.abc import Mapping
@@ -43,9 +43,9 @@ ROLE_LOG_LIKELIHOODS: Final[Mapping[str, Mapping[str, float]]] = MappingProxyTyp
 players (5 seats). The entries for saboteurs are added to ``suspicion.SOLO_LOG_ODDS``.
 """
 LOG_ODDS_OTHER_TEAM_DOOR: Final = -3.5
-"""Log likelihood ratio of a door of the other team, for a digger of a team."""
+"""Log likelihood ratio of laying a door of the other team, for a digger of a team."""
 LOG_ODDS_NEUTRAL_DOOR: Final = -0.6
-"""Log likelihood ratio of a door, for a role without a team."""
+"""Log likelihood ratio of laying a door, for a role without a team."""
 MAX_LOG_ODDS: Final = 5.0
 """Limit of the absolute value of a role's log odds, because every seat makes mistakes."""
 
@@ -60,7 +60,6 @@ class RoleLikelihoods:
         self.log_likelihoods: list[dict[str, float]] = [{} for _ in range(seats)]
 
     def add(self, action: ObservedAction) -> None:
-        """Add an observed action."""
         log_likelihoods = self.log_likelihoods[action.seat]
         for role, log_ratio in ROLE_LOG_LIKELIHOODS.get(action.kind, {}).items():
             log_likelihoods[role] = max(
@@ -83,7 +82,7 @@ class RoleLikelihoods:
 
 
 def _door_log_odds(kit: Kit, role: str, laid: int) -> float:
-    """Return the log odds of a role from the doors a seat has laid (bits)."""
+    """Return the log odds of a role given the doors that a seat has laid (``laid``, as bits)."""
     colours = [door for bit, door in enumerate(kit.barriers) if laid >> bit & 1]
     own = objective_of(role).team_doors
     return sum(

@@ -70,11 +70,11 @@ PAIR_LOG_LIKELIHOODS: Final[Mapping[str, PairLogLikelihoods]] = MappingProxyType
 """Log likelihoods of an action towards another seat."""
 
 FIRST_NON_SEAT: Final = 100
-"""The first place that is no seat: roles that are undealt or out of the round."""
+"""The first place number that is no seat: roles that are undealt or out of the round."""
 MAX_LOG_ODDS: Final = 6.0
 """Limit of the absolute value of a seat's log odds, because every seat makes mistakes."""
 P_MISLEADING: Final = 0.04
-"""Probability that the actions are misleading; this share of the prior stays in every belief."""
+"""Probability that the actions are misleading: the share of the prior in every belief."""
 
 
 @final
@@ -90,7 +90,6 @@ class Suspicion:
         """By actor and target, the summed log likelihoods of the actions between them."""
 
     def add(self, action: ObservedAction) -> None:
-        """Add an observed action."""
         if action.target is None:
             said = self.solo_log_odds[action.seat] + SOLO_LOG_ODDS[action.kind]
             self.solo_log_odds[action.seat] = max(-MAX_LOG_ODDS, min(MAX_LOG_ODDS, said))
@@ -103,7 +102,7 @@ class Suspicion:
         self.pair_log_likelihoods[pair] = dd, ds, sd, ss
 
     def forget_seat(self, seat: int) -> None:
-        """Drop all actions by and towards a seat that has a new role."""
+        """Drop all actions by and towards a seat, which has a new role."""
         self.solo_log_odds[seat] = 0.0
         self.pair_log_likelihoods = {
             pair: said for pair, said in self.pair_log_likelihoods.items() if seat not in pair
@@ -168,7 +167,7 @@ class KnownRoles:
 
 
 def known_roles(view: View) -> KnownRoles:
-    """Return the knowledge of a seat from its own role and from those it has looked at."""
+    """Return what a seat knows for certain, from its own role and those it has looked at."""
     kit = view.kit
     saboteurs = loyal_seats = 0
     uncertain_roles = []

@@ -43,14 +43,14 @@ END_WEIGHTS: Final = tuple(exp(-distance / SOFTMIN_SPREAD) for distance in range
 """The weight of an end in the soft minimum, by its distance."""
 
 EdgeCosts: TypeAlias = tuple[tuple[int, int], ...]
-"""The side by which a cell is entered, with its cost; one such list per side of exit."""
+"""For one side of exit, each side of entry with the cost of crossing the cell that way."""
 
 
 @lru_cache(maxsize=64)
 def through_cards(kit: Kit) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
-    """List the through cards, each with its poses and the sides they join.
+    """List the through cards, each with its poses and the sides that they join.
 
-    Joined sides are bits: bit 4 × one + other.
+    Joined sides are a bit set: bit 4 × one side + the other.
     """
     found = []
     for card in dict.fromkeys(card for card in kit.deck if card < kit.paths):
@@ -87,7 +87,7 @@ class RemainingCards:
         self._costs: dict[int, tuple[EdgeCosts, ...]] = {}
 
     def edge_costs(self, pattern: int) -> tuple[EdgeCosts, ...]:
-        """Return the cost of crossing a cell, by the side of exit and the side of entry."""
+        """Return the costs of crossing a cell with this edge pattern, by side of exit."""
         found = self._costs.get(pattern)
         if found is None:
             found = self._costs[pattern] = self._compute_edge_costs(pattern)
@@ -224,7 +224,7 @@ def _edge_costs_of(
 
 
 def soft_minimum(ends: Iterable[int]) -> float:
-    """Return the soft minimum of distances: the more near ends, the lower."""
+    """Return the soft minimum of distances, which is lower the more near ends there are."""
     parts = sum(END_WEIGHTS[distance] for distance in ends if distance < UNREACHABLE)
     return max(1.0, -SOFTMIN_SPREAD * log(parts)) if parts else UNREACHABLE
 
@@ -292,9 +292,9 @@ class CardAwarePathEstimate(PathEstimate):
         return soft_minimum(self._ends_to(goal, excluded).values())
 
     def _distance_after(self, goal: PackedCell, place: PackedCell, number: int) -> float:
-        """Return the goal's distance once the pose lies on ``place``, by all new ends.
+        """Return the goal's distance once the pose lies on ``place``, over all ends that result.
 
-        Only if the pose blocks a shortest path, a search for the detour is needed.
+        A detour is searched for only if the pose blocks a shortest path.
         """
         sides = self._sides(place, number)
         ends, excluded = self._ends_to(goal), NOWHERE

@@ -106,9 +106,9 @@ def onward_cells(maze: Maze, place: PackedCell, pose: Pose, faced: int) -> list[
 
 @final
 class SearchArea:
-    """The bounded part of the grid worth searching: all given places and a margin.
+    """The part of the grid worth searching: all given places and a margin around them.
 
-    The bounds themselves lie outside.
+    ``north`` is the first cell inside; the other bounds lie outside.
     """
 
     __slots__ = ("east", "north", "south", "west")

@@ -1,4 +1,4 @@
-"""The distance from the network to the treasure, for one traveller, and the effect of a card."""
+"""Estimates of one traveller's distance to the treasure, and of changes to it."""
 
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
@@ -111,7 +111,7 @@ class PathEstimate:
         return self._from_network(goal) / self.card_cost
 
     def nearest_after(self, place: PackedCell, number: int) -> float:
-        """Return how many cards the nearest possible treasure is away after a lay."""
+        """Return the cards to the nearest possible treasure once a pose lies on ``place``."""
         afters = [self._distance_after(goal, place, number) for goal, _ in self._weighted_goals()]
         return min(afters, default=self.unreachable) / self.card_cost
 
@@ -203,8 +203,8 @@ class PathEstimate:
     def _distance_after(self, goal: PackedCell, place: PackedCell, number: int) -> float:
         """Return the goal's distance once the pose lies on ``place``.
 
-        The pose shortens the path, or leaves it as it is, or blocks it. Only in the last case, and
-        if the shortest path led across ``place``, a search for the detour is needed.
+        A detour is searched for only if the pose blocks the path and the shortest path led across
+        ``place``.
         """
         before = self._from_network(goal)
         beyond = self._distance_via(goal, place, number, NOWHERE)

@@ -46,14 +46,14 @@ W_REGARD: Final = 10.0
 """The difference in regard between a certain friend and a certain foe."""
 LIE_LOW_MIN_DISTANCE: Final = 7.0
 LIE_LOW_MIN_CARDS_LEFT: Final = 36
-"""A saboteur hides only while the treasure is farther than ``LIE_LOW_MIN_DISTANCE`` cards and more
-than ``LIE_LOW_MIN_CARDS_LEFT`` cards are left.
+"""A saboteur lies low only while the treasure is farther than ``LIE_LOW_MIN_DISTANCE`` cards and
+more than ``LIE_LOW_MIN_CARDS_LEFT`` cards are left.
 """
 OBJECTIVE_OVERRIDES: Final[Mapping[str, RoleObjective]] = MappingProxyType(
     {PROFITEER: RoleObjective(HINDER)}
 )
-"""The objective of a profiteer: it is paid in any case, but with fewer winners if the treasure is
-missed.
+"""Objectives of skilled players that differ from ``ROLE_OBJECTIVES``. A profiteer is paid in any
+case, but shares with fewer winners if the treasure is missed.
 """
 TEAM_DETOUR_CARDS: Final = 0.5
 """A team is assumed to reach the treasure if its path needs at most this many more cards than the
@@ -64,7 +64,7 @@ W_GOAL_CLAIMS: Final = 0.5
 the bot won 8 percentage points fewer rounds (40 deals, 5 seats).
 """
 SUSPECT_THRESHOLD: Final = 0.5
-"""A seat with a higher probability to be a saboteur is treated as one."""
+"""A seat with a higher probability of being a saboteur is treated as one."""
 
 
 class BeliefEvaluator(PositionEvaluator):
@@ -138,12 +138,12 @@ class BeliefEvaluator(PositionEvaluator):
 
     @cached_property
     def is_masked(self) -> bool:
-        """Always ``False``: a skilled saboteur never digs to look like a miner, but hides."""
+        """Always ``False``: a skilled saboteur does not dig to look like a miner, but lies low."""
         return False
 
     @cached_property
     def is_lying_low(self) -> bool:
-        """Whether a saboteur still hides: the treasure is far and enough cards are left."""
+        """Whether this saboteur still lies low: the treasure is far, and many cards are left."""
         return (
             self.objective.side == HINDER
             and self.cards_left > LIE_LOW_MIN_CARDS_LEFT
@@ -151,13 +151,13 @@ class BeliefEvaluator(PositionEvaluator):
         )
 
     def exposure_change(self, kind: str) -> float:
-        """Return by how much an action of this kind raises ``exposure``."""
+        """Return by how much an action of a kind of ``observed_actions`` raises ``exposure``."""
         before = min(max(self.exposure, 0.01), 0.99)
         odds = before / (1 - before) * exp(SOLO_LOG_ODDS[kind])
         return odds / (1 + odds) - before
 
     def regard(self, seat: int) -> float:
-        """Return the regard for another seat by the beliefs: negative for a foe."""
+        """Return how much this seat favours another, by its beliefs: below 0 for a foe."""
         objective = self.objective
         if objective.side == WATCH or (
             objective.must_link_alone and self.any_path.nearest_distance() <= LONER_DISTANCE
@@ -184,7 +184,6 @@ class BeliefEvaluator(PositionEvaluator):
 
     @cached_property
     def role_odds(self) -> Beliefs:
-        """By seat, the probability of each role."""
         weights = self._weights if has_teams(self.kit) else ()
         return role_odds(self.view, self.saboteur_odds, weights)
 
@@ -199,7 +198,7 @@ class BeliefEvaluator(PositionEvaluator):
 
     @cached_property
     def imprisoned(self) -> tuple[bool, ...]:
-        """By seat, whether it is in prison: barred by something other than a broken tool."""
+        """By seat, whether it is in prison: barred by anything but a broken tool."""
         kit = self.kit
         return tuple(
             bool(marks & kit.path_blocking_marks & ~kit.all_tools) for marks in self.view.mark_bits

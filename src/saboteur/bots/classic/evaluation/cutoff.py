@@ -1,8 +1,8 @@
 """The search cutoff: the diggers' win probability in a world whose cards are known.
 
-A rollout stops here. The board alone is not enough: a card in hand that leads across is worth more
-to a digger than a step, and a rockfall in a saboteur's hand more than any tool it has broken. With
-an estimate from the board alone, simulated players would spend every card at once.
+A rollout ends with this estimate. The board alone is not enough for it: a card in hand that leads
+across is worth more to a digger than a step, and a rockfall in a saboteur's hand more than any tool
+it has broken. Estimated from the board alone, simulated players would spend every card at once.
 """
 
 from collections.abc import Mapping, Sequence

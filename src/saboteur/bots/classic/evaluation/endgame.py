@@ -1,10 +1,10 @@
-"""Endgame model: the seat that links the treasure, and the resulting pay of one seat.
+"""Endgame model: the seat that will link the treasure, and the resulting pay of one seat.
 
 A digger that lays the last card wins for its own team alone. So digging on is not always good: a
 card that leaves only one card to lay helps the next seats. The rest of a round is modelled as a
-chain of turns. On each turn the seat finishes, comes a card nearer or loses a card with some
-probability, given its odds of roles. The evaluating seat itself comes nearer only where that is
-better for it.
+chain of turns. On each turn the seat finishes, comes a card nearer or sets the path back by a card,
+with probabilities that follow from the odds of its roles. The evaluating seat comes nearer only
+where that is better for it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ roles.
 P_ADVANCES: Final[Mapping[str, float]] = MappingProxyType(
     {**dict.fromkeys(BOTH_TEAMS, 0.4), BOSS: 0.45, PROFITEER: 0.05, OWN_SEAT_ROLE: 0.45}
 )
-"""Probability that a role brings the treasure one card nearer on an earlier turn."""
+"""Probability that a role brings the treasure one card nearer when more than one is missing."""
 P_SETS_BACK: Final[Mapping[str, float]] = MappingProxyType({SABOTEUR: 0.35})
 """Probability that a role makes the path one card longer. ``P_FINISHES``, ``P_ADVANCES`` and this
 were counted in 600 rounds of novices and skilled players (5 seats).
@@ -123,7 +123,7 @@ class EndgameModel:
         return then
 
     def _step(self, seat: int, teams_through: tuple[str, ...]) -> tuple[float, float, float, float]:
-        """Return a seat's probabilities to finish (with its pay), to advance and to set back."""
+        """Return a seat's P(finish), expected pay from that, P(advance) and P(set back)."""
         if seat == self._order[-1]:
             done = self._spared * P_FINISHES[OWN_SEAT_ROLE]
             return (

@@ -27,7 +27,7 @@ W_SELF_HARM: Final = -20.0
 W_OBVIOUS_SABOTAGE: Final = -12.0
 """Score of an action that would expose a saboteur too early."""
 W_ROLE_CHANGE: Final = 8.0
-"""Score of another role when the round goes badly; its negative when the round goes well."""
+"""Score of a role change in a lost round; its negative in a won one (see ``outlook``)."""
 
 DOUBT_MARGIN: Final = 1.5
 """Added to a neutral reputation before a seat counts as a foe."""
@@ -36,7 +36,9 @@ W_TEAM_DOORS: Final = 2.0
 UNMASK_DISTANCE: Final = 3
 """Distance of the treasure, in cards, from which saboteurs stop acting as miners."""
 LONER_DISTANCE: Final = 2
-"""Distance of the treasure, in cards, from which a loner treats every seat as a rival."""
+"""Distance of the treasure, in cards, from which a role that must link it alone treats every seat
+as a rival.
+"""
 MASKED_LAPS: Final = 1
 CARDS_PER_STEP: Final = 6
 """Average number of cards from hands and pile needed to bring the treasure one card nearer."""
@@ -59,7 +61,6 @@ class PositionEvaluator:
 
     @cached_property
     def goal_odds(self) -> GoalOdds:
-        """The odds of the face-down goals."""
         return GoalOdds(self.view)
 
     @cached_property
@@ -75,7 +76,8 @@ class PositionEvaluator:
     def own_path(self) -> PathEstimate:
         """The estimate of the path through the doors that this seat's team may pass.
 
-        Without doors, laid or in hand, it is the same for every seat.
+        It is ``any_path`` unless a door that is closed to the team lies in the maze or may be laid
+        next.
         """
         return (
             self.any_path.through_doors(self.blocked) if self._can_meet_doors() else self.any_path
@@ -89,7 +91,7 @@ class PositionEvaluator:
         return any(doors[number] & self.blocked for number in poses)
 
     def _paths_at_hand(self) -> list[int]:
-        """Return the paths that may be laid next: those in hand, and a declared one."""
+        """Return the path cards that may be laid next: those in hand, and a declared one."""
         cards = [*self.view.card_numbers]
         declared = self.view.stack[-1].move
         if declared is not None:
@@ -127,7 +129,7 @@ class PositionEvaluator:
 
     @cached_property
     def is_masked(self) -> bool:
-        """Whether the seat still acts as a miner: in the first lap, unless the treasure is near."""
+        """Whether a saboteur still acts as a miner: in lap 1, unless the treasure is near."""
         if self.objective.side != HINDER:
             return False
         turns = len(self.kit.deck) - self.kit.aside - self.cards_left
@@ -164,9 +166,10 @@ class PositionEvaluator:
         }
 
     def regard(self, seat: int) -> float:
-        """Return the regard for another seat: negative for a foe.
+        """Return how much this seat favours another: below 0 for a foe.
 
-        Diggers give others the benefit of the doubt, and a saboteur knows that most seats dig.
+        ``DOUBT_MARGIN`` counts in favour of others for a digger, and against them for a saboteur,
+        because most seats dig.
         """
         evidence = self.evidence
         objective = self.objective

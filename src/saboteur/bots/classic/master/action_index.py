@@ -87,5 +87,4 @@ def crop_index(place: PackedCell) -> int:
 
 @cache
 def action_index_of(kit: Kit) -> ActionIndex:
-    """Return the index of a kit, cached."""
     return ActionIndex(kit)

@@ -30,13 +30,12 @@ SOFTMAX_BETA: Final = 2.0
 
 @cache
 def load_network() -> Network:
-    """Return the network of the base game, cached."""
     with open_weights(BOX_ID) as file, np.load(file) as weights:
         return Network(weights)
 
 
 def is_supported(view: View) -> bool:
-    """Return whether the network knows this game: no module, other deck or other layout."""
+    """Return whether the network knows this game: no modules, the usual deck and layout."""
     kit = view.kit
     return (
         view.ruleset == BOX_ID
@@ -49,10 +48,9 @@ def is_supported(view: View) -> bool:
 
 @final
 class MasterBot:
-    """Plays by the network; decisions it was not trained for are left to an expert.
+    """Plays by the network, and by an expert's search where the network was not trained.
 
-    ``seed`` draws among the moves the network likes. ``trained_network`` replaces the packaged
-    network.
+    ``seed`` decides the draw among moves. ``trained_network`` replaces the packaged network.
     """
 
     def __init__(
@@ -66,11 +64,11 @@ class MasterBot:
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """Its beliefs at its last decision; ``None`` before the first."""
+        """The bot's beliefs at its last decision; ``None`` before the first."""
         return self._beliefs
 
     def choose(self, view: View, moves: Moves, events: News) -> Move:
-        """Sample a move by the network's preferences."""
+        """Return a move drawn by the network's preferences, or the expert's."""
         if not is_supported(view):
             move = self._fallback.choose(view, moves, events)
             self._beliefs = self._fallback.beliefs
@@ -100,7 +98,7 @@ class MasterBot:
 
 
 def _role_beliefs(view: View, output: NetworkOutput) -> Beliefs:
-    """Return the probability of each role of each seat; the seat knows its own role."""
+    """Return the probability of each role of each seat; the view's seat knows its own role."""
     kit = view.kit
     found = [dict.fromkeys(kit.roles, 0.0) for _ in range(view.seats)]
     saboteur = kit.roles[kit.saboteur]

@@ -81,7 +81,7 @@ class Memory:
                 self._update_maze(event)
 
     def _update_maze(self, event: Event) -> None:
-        """Lay and lift the cards of the maze."""
+        """Update the maze if the event lays, reveals or removes a card."""
         kit = self._kit
         if isinstance(event, events.PathLaid):
             self._lay_card(

@@ -37,7 +37,6 @@ class Network(Trunk):
     """The base game's network with its weights loaded."""
 
     def forward(self, inputs: NetworkInputs) -> NetworkOutput:
-        """Return the output for one decision."""
         weights = self.weights
         known, board = self.forward_board(inputs.planes, inputs.facts)
         owned = inputs.owners @ board * np.float32(0.25)

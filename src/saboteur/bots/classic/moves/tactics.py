@@ -1,10 +1,10 @@
 """Tactics: the moves that a skilled player scores differently from a novice.
 
-A round is short of digging turns. So a digger stops seats that are almost certainly saboteurs, then
-digs with any card that brings the treasure a whole card nearer, and mends, breaks and looks when it
-has none; it keeps the cards that lead on. A saboteur breaks tools from the beginning, as a digger
-with a suspicion might. It saves the cards that would expose it while the tunnel is short: it
-gathers dead ends and rockfalls, looks, and passes the best paths. Later it plays all of them.
+Turns for digging are scarce. So a digger stops seats that are almost certainly saboteurs, then digs
+with any card that brings the treasure a whole card nearer. Without such a card it mends, breaks and
+looks, and keeps the cards that lead on. A saboteur breaks tools from the beginning, as a digger
+with a suspicion might. While the tunnel is short it lies low: it gathers dead ends and rockfalls,
+looks, and passes the best paths. Later it plays all the cards that expose it.
 """
 
 from collections.abc import Callable, Mapping
@@ -35,14 +35,13 @@ W_COLLAPSE: Final = 4.0
 """Bonus of a rockfall in addition to the detour that it causes: few other cards do as much harm."""
 W_SPY: Final = 11.0
 W_EXPOSURE: Final = 2.0
-"""Cost for a saboteur per unit of exposure."""
+"""Cost for a saboteur of an action, multiplied by the rise of its ``exposure``."""
 W_OWN_TOOL: Final = 4.0
 W_HELD_REPAIR: Final = 3.0
 """Value of a repair in a saboteur's hand: it needs whole tools to block."""
 
 
 def score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a legal move."""
     effect = evaluator.kit.effects[move.kind] if move.verb == "play" else move.verb
     rule = TACTICS.get((evaluator.objective.side, effect))
     return plain_score(evaluator, move) if rule is None else rule(evaluator, move)
@@ -58,7 +57,7 @@ W_HALF_CARD: Final = 6.0
 
 
 def dig_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a path: as a novice, but lower if it gains less than a whole card."""
+    """Return a novice's score of a path, reduced if it gains less than a whole card."""
     found = plain_score(evaluator, move)
     if not 0 < found < W_DECISIVE / 2:
         return found
@@ -84,7 +83,7 @@ def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
 
 W_MEND: Final = 7.0
 SUSPECT_THRESHOLD: Final = 0.4
-"""Tools of a seat are not mended if its probability to be a saboteur is higher."""
+"""Tools of a seat are not mended if its probability of being a saboteur is higher."""
 
 
 def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
@@ -101,7 +100,7 @@ def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
 def keep_digging(evaluator: BeliefEvaluator, move: Move) -> float:
     """Return the score of passing: higher for a card that helps digging less.
 
-    Paths that lead across score lower. Action cards score higher if the hand has several of them.
+    Lower for paths that lead across; higher for action cards of which the hand has several.
     """
     kit = evaluator.kit
     if move.kind >= kit.paths:
@@ -131,7 +130,7 @@ def _crossing_bonus(evaluator: BeliefEvaluator, card: int) -> bool:
 W_OPEN_END: Final = -6.0
 """Deduction for a saboteur's path that leads on; a dead end gets ``W_BLOCK`` instead."""
 W_LYING_LOW: Final = -5.0
-"""Score of an action that would expose a saboteur that hides."""
+"""Score of an action that would expose a saboteur that is lying low."""
 
 
 def block_path(evaluator: BeliefEvaluator, move: Move) -> float:
@@ -162,8 +161,8 @@ def look_for_treasure(evaluator: BeliefEvaluator, move: Move) -> float:
 def collapse_path(evaluator: BeliefEvaluator, move: Move) -> float:
     """Return the score of a rockfall: higher for a longer detour and less exposure.
 
-    Very low if the card is not at the front, does not lengthen the path, or the saboteur still
-    hides.
+    Very low if the card is not at the front, if removing it does not lengthen the path, or while
+    the saboteur is lying low.
     """
     number = evaluator.any_path.maze.cards.get(move.at)
     if number is None or move.at not in _linked_front_cards(evaluator):
@@ -197,13 +196,13 @@ def _linked_front_cards(evaluator: BeliefEvaluator) -> list[int]:
 
 
 W_SEAT_DISTANCE: Final = 0.5
-"""Largest bonus for stopping a digger, for the one whose turn comes next."""
+"""Largest bonus for breaking a digger's tool, if that digger's turn comes soonest."""
 
 
 def hinder_digger(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of breaking a tool: as a novice, and higher if the seat's turn is sooner.
+    """Return a novice's score of breaking a tool, raised if the seat's turn comes soon.
 
-    A digger might do the same to a foe, so that this does not expose the saboteur.
+    It does not expose the saboteur, because a digger might do the same to a foe.
     """
     found = plain_score(evaluator, move)
     if found <= 0:
@@ -214,7 +213,7 @@ def hinder_digger(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def mend_own_tool(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of mending: as a novice, and higher for the seat's own tool.
+    """Return a novice's score of mending, raised for the seat's own tool.
 
     A saboteur needs whole tools to lay blocking paths.
     """
@@ -223,7 +222,9 @@ def mend_own_tool(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 W_PASSED_CARD: Final = 0.2
-"""Weight of a card's value when a saboteur passes it: small, since any harmful move is better."""
+"""Weight of a card's value when a saboteur passes it. It is small, since any harmful move is
+better.
+"""
 
 
 def keep_harming(evaluator: BeliefEvaluator, move: Move) -> float:
@@ -257,4 +258,4 @@ TACTICS: Final[Mapping[tuple[str, str], Tactic]] = MappingProxyType(
         (HINDER, "pass"): keep_harming,
     }
 )
-"""The tactics by side, and by verb or card effect; other moves are scored as by a novice."""
+"""The tactics by side, and by verb or card effect. Other moves are scored as for a novice."""

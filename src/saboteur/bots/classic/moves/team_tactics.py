@@ -2,9 +2,9 @@
 
 Two teams dig one tunnel, and the seat that lays the last card wins the treasure for its team alone.
 So near the treasure a digger considers which seats profit from a card: it does not lay the last
-card but one, closes the path behind a door of its own team, and stops seats that are about to
-finish. All of this is computed in nuggets (``endgame``). A thief is worth a nugget too, so every
-seat lays it first.
+card but one, closes the path with a door of its own team, and stops seats that are about to finish.
+These scores are expected nuggets from ``endgame``. A thief, too, is worth a nugget, and is laid
+before anything else.
 """
 
 from collections.abc import Callable, Mapping
@@ -42,9 +42,9 @@ def team_score(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def _base_game_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score as in the base game; for a saboteur that of a novice.
+    """Return the score as in the base game, for a saboteur that of a novice.
 
-    Hiding earns a saboteur less here than in the base game.
+    Lying low earns a saboteur less here than in the base game.
     """
     if evaluator.objective.side == HINDER:
         return plain_score(evaluator.novice_evaluator, move)
@@ -55,7 +55,7 @@ def _base_game_score(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def dig_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a path: far from the treasure as usual, near it by expected nuggets."""
+    """Return the score of a path: by nuggets near the treasure, else as in the base game."""
     found = score(evaluator, move)
     lost, won = found <= -W_DECISIVE / 2, found >= W_DECISIVE / 2
     if lost or (won and evaluator.objective.team_doors) or not _gets_through(evaluator):
@@ -67,7 +67,7 @@ def dig_path(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def lay_gain(evaluator: BeliefEvaluator, place: PackedCell, number: int) -> float:
-    """Return by how many expected nuggets of the round a path is better than none."""
+    """Return the change in this seat's expected nuggets if the path is laid."""
     any_path, odds, endgame = evaluator.any_path, evaluator.goal_odds, evaluator.endgame()
     teams_through = evaluator.teams_through_after(place, number)
     won = min(1.0, sum(odds.treasure[goal] for goal in any_path.revealed_goals(place, number)))
@@ -86,7 +86,7 @@ def _gets_through(evaluator: BeliefEvaluator) -> bool:
 def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
     """Return the score of breaking a tool: higher for suspects, and for seats about to finish.
 
-    Of the latter it counts how many nuggets the seat gains by stopping them.
+    For the latter it is the number of nuggets that this seat gains by stopping them.
     """
     found = score(evaluator, move)
     if evaluator.barred[move.whom]:
@@ -107,9 +107,9 @@ def imprison_seat(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of mending: higher if the seat is likely to finish for this one's team.
+    """Return the score of mending: higher if the target may finish for this seat's team.
 
-    For its own tool it is that of the base game.
+    The score of mending its own tool is that of the base game.
     """
     if move.whom == evaluator.seat:
         return score(evaluator, move)
@@ -122,7 +122,7 @@ def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
 def free_from_prison(evaluator: BeliefEvaluator, move: Move) -> float:
     """Return the score of freeing a seat: highest for this seat itself.
 
-    Freeing another one often scores below zero, because that seat then takes a share.
+    Freeing another often scores below zero, because the freed seat takes a share.
     """
     gain = W_NUGGET * _payoff_change(evaluator, move.whom, barred=False, imprisoned=False)
     return max(gain, score(evaluator, move)) if move.whom == evaluator.seat else gain + W_CARD_SPENT
@@ -131,7 +131,7 @@ def free_from_prison(evaluator: BeliefEvaluator, move: Move) -> float:
 def _payoff_change(
     evaluator: BeliefEvaluator, seat: int, *, barred: bool, imprisoned: bool
 ) -> float:
-    """Return the change in expected nuggets if both marks of a seat are set to the given values."""
+    """Return the change in expected nuggets if ``seat`` is barred and imprisoned as stated."""
     stopped = _with_flag(evaluator.barred, seat, flag=barred)
     endgame = evaluator.endgame(_with_flag(evaluator.imprisoned, seat, flag=imprisoned))
     return (
@@ -149,7 +149,7 @@ W_ROCKFALL_SPENT: Final = -4.0
 
 
 def collapse_path(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a rockfall: higher if a shorter or longer path pays this seat more."""
+    """Return the score of a rockfall: this seat's gain in nuggets by the changed path."""
     any_path = evaluator.any_path
     if not _gets_through(evaluator) or move.at not in any_path.maze.cards:
         return score(evaluator, move)
@@ -163,7 +163,7 @@ W_UNSEEN_CARD: Final = 1.0
 
 
 def pass_cards(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of passing: higher for a further card while the pile can replace it."""
+    """Return the score of passing; a further card scores more while the pile lasts."""
     found = score(evaluator, move)
     more = evaluator.view.asked == PASS_MORE_QUESTION and evaluator.view.pile
     return found + W_UNSEEN_CARD if more else found

@@ -104,7 +104,10 @@ class ClaimLikelihood:
 
 
 def consistent_deals(view: View) -> list[tuple[ClanCards, int]]:
-    """List the deals consistent with what the seat knows, each with its number of ways (DC-8)."""
+    """List the deals consistent with what the seat knows, each with its number of ways (DC-8).
+
+    The ways count how the clan cards that are not dealt can be set aside.
+    """
     worn = sorted(set(view.backs))
     found = []
     for dealt in product(*(_clan_deals(view, clan) for clan in worn)):

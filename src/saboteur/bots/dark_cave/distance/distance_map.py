@@ -33,7 +33,7 @@ EXIT_CARD: Final = "goal-exit"
 
 
 class DistanceMap:
-    """The cave in steps, for the dwarf of one seat."""
+    """The distances in the cave for the dwarf of one seat."""
 
     def __init__(self, view: View, seat: int) -> None:
         self.view = view
@@ -68,7 +68,7 @@ class DistanceMap:
 
     @cached_property
     def exits(self) -> tuple[Node, ...]:
-        """The exit, if it is face up."""
+        """The spaces that are the exit, if it is face up; otherwise none."""
         return tuple(
             node_at(place, space)
             for place, pose in sorted(self.view.cards.items())
@@ -110,7 +110,7 @@ class DistanceMap:
         return STEP_COST + (CARD_COST if self.kit.is_deck(pose, space) else 0.0)
 
     def web_cost(self, border: Edge) -> float:
-        """Return the cost of waiting for a web, or of cutting it."""
+        """Return the cost of waiting until a web is gone, or of cutting it."""
         lasts = self.webs.get(border, 0)
         return STEP_COST if self.axes and lasts == 1 else WEB_COST * lasts
 
@@ -226,7 +226,7 @@ class DistanceMap:
         return found
 
     def _outside(self, place: PackedCell, laid: Pose, space: int) -> list[tuple[Spot, float]]:
-        """Return the spots that a space of a card on a cell would lead to."""
+        """Return a space's neighbours outside its card, each with the cost of a web between."""
         found: list[tuple[Spot, float]] = []
         for side in laid.exits[space]:
             beside = place + STEP[side]
@@ -258,5 +258,4 @@ class DistanceMap:
 
 
 def cell_of_spot(spot: Spot) -> PackedCell:
-    """Return the cell of a spot."""
     return ~spot if spot < 0 else cell_of(spot)

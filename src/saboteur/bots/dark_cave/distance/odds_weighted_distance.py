@@ -1,4 +1,4 @@
-"""Distances of a skilled seat: goals weighted by their odds, and changes tried on copies."""
+"""Distances for a skilled seat: goals have odds, and changes are tried on copies."""
 
 from collections.abc import Mapping
 from copy import copy
@@ -26,7 +26,7 @@ class OddsWeightedDistanceMap(DistanceMap):
         super().__init__(view, seat)
         self.odds = odds
         self.asked: tuple[Node, ...] = ()
-        """If not empty, only the distances of these spaces are computed."""
+        """If not empty, only the distances of these spaces are reliable."""
 
     @cached_property
     def candidates(self) -> tuple[PackedCell, ...]:
@@ -72,7 +72,7 @@ class OddsWeightedDistanceMap(DistanceMap):
         return found
 
     def ask_for_dwarves(self) -> None:
-        """Restrict the search to the spaces of the dwarves."""
+        """End the search for ``ahead`` once the spaces of all dwarves are reached."""
         self.asked = tuple(node for node in self.view.dwarf_nodes if node >= 0)
 
     def with_card(self, place: PackedCell, pose: int) -> "OddsWeightedDistanceMap":
@@ -82,7 +82,7 @@ class OddsWeightedDistanceMap(DistanceMap):
         return changed
 
     def without_card(self, place: PackedCell) -> "OddsWeightedDistanceMap":
-        """Return a copy after a rockfall."""
+        """Return a copy without the card on a cell."""
         changed = self._copy_without(place)
         changed.maze.lift(place)
         return changed

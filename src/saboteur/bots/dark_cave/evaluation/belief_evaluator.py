@@ -20,8 +20,8 @@ from saboteur.kernel.maze import Node
 POINTS_PER_WIN: Final = 100.0
 """Scores are win probabilities in percent."""
 W_PROGRESS: Final = 4.0
-"""Value of one turn less on the route of the seat's side: without a dwarf outside it cannot win
-(R-172).
+"""Value of one turn saved by the seat and its side, because a side without a dwarf outside cannot
+win (R-172).
 """
 W_VEIN_GOLD: Final = 1.0
 W_CARD_LOST: Final = 1.0
@@ -91,9 +91,9 @@ class BeliefEvaluator(PositionEvaluator):
     def _turns_until_out(self, need: float, held: int, away: float) -> float:
         """Return in how many turns a dwarf is out.
 
-        ``need`` is the number of walks that it still needs, ``held`` the turns that it has to wait
-        first, ``away`` the share of a lap until its seat is on turn; it counts only once the exit
-        is open.
+        ``need`` is the number of walks that it still needs. Once the exit is open, ``held`` (the
+        turns that it has to wait first) and ``away`` (the share of a lap until its next turn) count
+        too.
         """
         if not need:
             return 0.0
@@ -147,7 +147,7 @@ class BeliefEvaluator(PositionEvaluator):
     def enter_score(self, goal: PackedCell) -> float:
         """Return the expected value of revealing a goal.
 
-        If it is the exit, rivals may be out first.
+        If it is the exit, other dwarves may still be out first.
         """
         odds = self.odds.get(goal, 0.0)
         value = odds * self._score_if_exit(goal) if odds else 0.0

@@ -1,4 +1,4 @@
-"""The evaluator of a novice: its trust in other seats, the dwarf it digs for, and distances."""
+"""The evaluator of a novice: trust in other seats, distances and routes."""
 
 from functools import cached_property
 from typing import Final
@@ -41,7 +41,10 @@ class PositionEvaluator:
 
     @cached_property
     def runner(self) -> int | None:
-        """The seat for which it digs: itself or, once it is out, the seat it trusts most."""
+        """The seat whose way out is dug: this one or, once it is out, the one it trusts most.
+
+        ``None`` if it trusts no seat inside.
+        """
         if self.seat not in self.view.out:
             return self.seat
         friends = [
@@ -56,7 +59,6 @@ class PositionEvaluator:
         return [seat for seat in self.seats_inside if self.trust[seat] < 0]
 
     def exit_distance(self, seat: int) -> float:
-        """Return the distance of a seat's dwarf to the exit."""
         return self.distance_map.ahead.get(self.view.dwarf_nodes[seat], UNREACHABLE)
 
     def place_score(self, node: Node) -> float:
@@ -90,7 +92,6 @@ class PositionEvaluator:
 
     @cached_property
     def own_cells(self) -> frozenset[PackedCell]:
-        """The cells of ``own_route``."""
         return frozenset(map(cell_of_spot, self.own_route))
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Win model: the side wins whose last dwarf is out first (DC-61, DC-65)."""
+"""Win model: the side whose last dwarf is out first is likelier to win (DC-61, DC-65)."""
 
 from collections.abc import Sequence
 from math import exp, sqrt
@@ -28,7 +28,7 @@ class RaceState:
         return RaceState(_add_at(self.turns, seat, turns), self.nuggets)
 
     def without_gold(self, seat: int, nuggets: float) -> "RaceState":
-        """Return the state with one seat having lost nuggets."""
+        """Return the state after one seat has lost nuggets."""
         return RaceState(self.turns, _add_at(self.nuggets, seat, -nuggets))
 
 

@@ -29,7 +29,10 @@ def call_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def step_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of a creature's step: that of its best attack then; stopping scores 0."""
+    """Return the score of a creature's step: that of the best attack from there.
+
+    Stopping scores 0.
+    """
     view = evaluator.view
     creature = view.kit.creature[view.asked_kind]
     if move.at == NOTHING:

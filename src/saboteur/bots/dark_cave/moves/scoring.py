@@ -12,10 +12,9 @@ from saboteur.games.dark_cave.kit import CLANS
 from saboteur.kernel.move import Move
 
 POOR_CARD_SCORE: Final = 0.35
-"""A second card is passed only if its value is lower."""
+"""A second card is passed only if the value of keeping it is lower."""
 CREATURES_BY_DANGER: Final = ("rat", "lindworm", "goblin")
-"""The creatures, the most dangerous last. A novice faces that one first, while it still has an axe.
-"""
+"""The creatures by danger. A novice answers the most dangerous first, while it has an axe."""
 
 
 def score(evaluator: PositionEvaluator, move: Move) -> float:

@@ -17,10 +17,11 @@ from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.move_syntax import LAY
 
 MAX_PATHS_TRIED: Final = 6
-"""The number of paths evaluated in full; all others, worse by a quick estimate, score ``W_IDLE``.
+"""The number of paths evaluated in full, chosen by a quick estimate. All others score ``W_IDLE`` or
+less.
 """
 W_KEEP: Final = 4.0
-"""Cost of spending a card, times the novice's value of keeping it."""
+"""Cost of spending a card, multiplied by the novice's value of keeping it."""
 W_NEW_CARD: Final = 1.0
 """Value of the card that is drawn for a passed one."""
 W_LOOK_AT_GOAL: Final = 12.0
@@ -58,7 +59,6 @@ class TurnScorer:
         self.paths_tried = frozenset(best[:MAX_PATHS_TRIED])
 
     def score(self, move: Move) -> float:
-        """Return the score of a move of the turn."""
         evaluator = self.evaluator
         if move.verb == LAY:
             if move not in self.paths_tried or self.quick_scores[move] >= 0:
@@ -127,10 +127,9 @@ class TurnScorer:
     def _closing_score(
         self, distance_map: OddsWeightedDistanceMap, cells: set[int], *, both: bool = False
     ) -> float:
-        """Return the score of closing cells: the gain if a rival's route uses them.
+        """Return the gain of closing cells if a rival's route uses them, otherwise ``W_IDLE``.
 
-        For any other cells ``W_IDLE``, without an evaluation. ``both`` says that the route must
-        cross the edge between the two cells.
+        ``distance_map`` is the cave after the change. With ``both``, the route must use both cells.
         """
         evaluator = self.evaluator
         for _, route in evaluator.rival_routes:
@@ -215,7 +214,7 @@ def best_ahead(evaluator: BeliefEvaluator, node: Node, left: int) -> float:
 
 
 def score(evaluator: BeliefEvaluator, turn_scorer: TurnScorer | None, move: Move) -> float:
-    """Return the score of an answer to any question; several are scored as by a novice."""
+    """Return the score of an answer to any question; some are scored as for a novice."""
     match evaluator.view.asked:
         case flow.TURN if turn_scorer is not None:
             return turn_scorer.score(move)

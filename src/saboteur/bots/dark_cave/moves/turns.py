@@ -31,7 +31,6 @@ W_KEEP_PATH: Final = (0.0, 0.8, 0.55, 0.3)
 
 
 def turn_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of one move of the turn."""
     if move.verb == LAY:
         return _lay_score(evaluator, move)
     if move.verb == PASS:

@@ -26,7 +26,7 @@ from saboteur.kernel.geometry import SIDES, PackedCell
 from saboteur.kernel.maze import Maze, Reach
 
 GoldDistances: TypeAlias = tuple[int, ...]
-"""Distances to all gold: each goal entered vertically and from a side, then the open gold."""
+"""Distances to all gold: to each goal by a vertical and by a side entry, then to each open gold."""
 EdgeCost: TypeAlias = tuple[int, int]
 """An edge (4 × cell + the side of entry) and its cost."""
 Arcs: TypeAlias = Mapping[int, Sequence[EdgeCost]]
@@ -64,7 +64,7 @@ class DistanceView:
 
 @final
 class HandCache(dict[int, int]):
-    """The sides of a cell that the hand can connect, by edge pattern; computed on first use."""
+    """By edge pattern of a cell, the sides that the hand can join in it; computed on first use."""
 
     def __init__(self, remaining_cards: RemainingCards, hand: tuple[int, ...] | None) -> None:
         super().__init__()

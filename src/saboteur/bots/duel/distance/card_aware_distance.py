@@ -25,8 +25,8 @@ HAND_RANGE: Final = CARD_COST + 3
 BRIBE_COST: Final = 2 * CARD_COST
 DOOR_COST: Final = 5 * CARD_COST
 KEY_COST: Final = CARD_COST
-"""Costs of passing a troll, and a door of the other colour: ``DOOR_COST`` without a key in the
-hand, ``KEY_COST`` with one.
+"""``BRIBE_COST`` is the cost of passing a troll. Passing a door of the other colour costs
+``DOOR_COST`` without a key in the hand, ``KEY_COST`` with one.
 """
 HIDDEN_GOAL_COST: Final = CARD_COST
 """Cost of leaving a face-down goal: it may be a dead end."""
@@ -49,7 +49,7 @@ class DiggingCosts:
 
 @lru_cache(maxsize=64)
 def tunnel_costs(kit: Kit, blocked: int, door: int) -> tuple[CellCosts, ...]:
-    """Return by pose and entry side the exits of its tunnels; barriers have a cost."""
+    """Return by pose and side of entry the exits of the tunnels, each with the cost of barriers."""
     return tuple(
         tuple(
             () if pose.arms[came] == CLOSED else _exits(pose, pose.arms[came], blocked, door)

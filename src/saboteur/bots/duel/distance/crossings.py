@@ -31,10 +31,10 @@ CellCosts: TypeAlias = tuple[SideCosts, ...]
 
 @lru_cache(maxsize=8)
 def joining_cards(kit: Kit, colour: int) -> tuple[Mapping[int, int], ...]:
-    """Return, for each of the 81 patterns, the cards that cross such a cell for a colour.
+    """Return by edge pattern the cards that cross such a cell, with the sides they join.
 
-    The sides that a card joins are bits: bit 4 × one + other. A door of the other colour and a
-    troll join nothing.
+    Joined sides are a bit set: bit 4 × one side + the other. For ``colour``, a door of the other
+    colour and a troll join nothing.
     """
     book = kit.poses
     blocked = kit.blocked(colour)
@@ -54,7 +54,7 @@ def joining_cards(kit: Kit, colour: int) -> tuple[Mapping[int, int], ...]:
 
 @lru_cache(maxsize=8)
 def crossing_cards(kit: Kit, colour: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Return, for each pattern and by 4 × one side + another, the cards that join the two."""
+    """Return by pattern and by 4 × one side + the other the cards that join the two sides."""
     return tuple(
         tuple(tuple(card for card, bits in row.items() if bits >> at & 1) for at in range(16))
         for row in joining_cards(kit, colour)

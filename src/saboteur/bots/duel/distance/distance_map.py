@@ -20,7 +20,7 @@ from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
 
 BRIBE_COST: Final = 2
 KEY_COST: Final = 8
-"""Cost of passing a troll, and a door of the other colour."""
+"""``BRIBE_COST`` is the cost of passing a troll, ``KEY_COST`` of a door of the other colour."""
 UNREACHABLE: Final = 24
 """Distances from here on count as unreachable."""
 MARGIN_CELLS: Final = 2

@@ -112,12 +112,11 @@ class EmptyBoardDistances:
 
 @lru_cache(maxsize=8)
 def empty_board_distances(kit: Kit, colour: int) -> EmptyBoardDistances:
-    """Return the distances of a colour, cached."""
     return EmptyBoardDistances(kit, colour)
 
 
 def _choice_distance(shares: Sequence[float], ways: Sequence[PricedSide]) -> int:
-    """Return the distance given a choice of paths: the nearest, and all others worth taking."""
+    """Return the distance of the nearest path, lowered by all others that are worth taking."""
     best = float(UNREACHABLE)
     share = summed = 0.0
     taken = 0

@@ -15,7 +15,7 @@ from saboteur.kernel.maze import node_at
 W_RIVAL_GOLD: Final = 0.8
 """Weight of the opponent's nuggets, against those of the seat."""
 DISCOUNT_PER_CARD: Final = 0.7
-"""Discount of expected gold per card of distance."""
+"""Factor by which expected gold falls per card of distance."""
 DISCOUNTS: Final = tuple(
     DISCOUNT_PER_CARD ** (distance / CARD_COST) for distance in range(UNREACHABLE + 1)
 )
@@ -99,7 +99,6 @@ class PositionEvaluator:
 
     @cached_property
     def distance_map(self) -> DistanceMap:
-        """This seat's distances."""
         return DistanceMap(self.kit, self.now.maze, self.now.reaches[self.seat])
 
     def keep_score(self, card: int) -> float:

@@ -1,7 +1,7 @@
-"""Expected gold: the value of a maze to the seats, by who is first at the gold.
+"""Expected gold: the value of a maze to the seats, by which of them reaches the gold first.
 
-The value of gold is discounted with every missing card, the more so the fewer turns are left, and
-two seats that dig for the same gold race for it.
+The value of gold is discounted with every missing card, the more so the fewer turns are left. Two
+seats that dig for the same gold race for it.
 """
 
 from functools import lru_cache
@@ -33,7 +33,7 @@ NO_REPAIR_TURNS: Final = 1.8
 """How many turns a broken tool costs: with a repair in hand, with a hidden hand, without a repair.
 """
 OFF_PATH_GOLD_SHARE: Final = 0.3
-"""The remaining share of gold to which the path into a goal does not lead."""
+"""Share of its value that a goal's gold keeps if the path into the goal does not lead to it."""
 ANY_CELL: Final = -1
 """Stands for the changed cell of a maze when it may have changed anywhere."""
 

@@ -106,7 +106,6 @@ def crop_index(place: PackedCell) -> int:
 
 @cache
 def action_index_of(kit: Kit) -> ActionIndex:
-    """Return the index of a kit, cached."""
     return ActionIndex(kit)
 
 

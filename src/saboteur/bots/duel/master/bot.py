@@ -36,7 +36,6 @@ LOGITS_PER_NUGGET: Final = 9.0
 
 @cache
 def load_network() -> Network:
-    """Return the network of Le Duel, cached."""
     with open_weights(BOX_ID) as file, np.load(file) as weights:
         return Network(weights)
 
@@ -50,8 +49,7 @@ def is_supported(view: View) -> bool:
 class MasterBot:
     """Plays by the network; games with one seat or other cards are left to an expert.
 
-    ``seed`` draws among the moves the network likes. ``trained_network`` replaces the packaged
-    network.
+    ``seed`` decides the draw among moves. ``trained_network`` replaces the packaged network.
     """
 
     def __init__(
@@ -62,7 +60,10 @@ class MasterBot:
         self._fallback = ExpertBot(seed, budget)
 
     def choose(self, view: View, moves: Moves, events: News) -> Move:
-        """Sample a move by the network's preferences; no memory of events is needed."""
+        """Return a move drawn by the network's preferences, or the expert's.
+
+        No memory of events is needed.
+        """
         if not is_supported(view):
             return self._fallback.choose(view, moves, events)
         if len(moves) == 1:
@@ -83,9 +84,9 @@ class MasterBot:
 
 
 def adjust_close_calls(view: View, policy: Mapping[Move, float]) -> dict[Move, float]:
-    """Return the preferences, corrected by a skilled player's scores among the best moves.
+    """Return the preferences, corrected by a skilled player's scores in close calls.
 
-    Independent opinions make different errors; without a close call the preferences are unchanged.
+    The two opinions make different errors. Without a close call the preferences stay unchanged.
     """
     best = max(policy.values())
     close = [move for move in policy if policy[move] > best - CLOSE_CALL_MARGIN]

@@ -78,7 +78,7 @@ def _passable_cells(cells: Any, door: int, opened: int) -> Any:  # noqa: ANN401 
 
 
 def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any]:  # noqa: ANN401 - as above
-    """Return planes and facts."""
+    """Return the planes and the facts of an observation."""
     one = xp.asarray(1, dtype=xp.float32)
     rows = len(observation.facts)
     cells = observation.cells.reshape(rows, CROP_CELLS)

@@ -19,7 +19,6 @@ class Network(Trunk):
     """The network of Le Duel with its weights loaded."""
 
     def forward(self, planes: Floats, facts: Floats) -> NetworkOutput:
-        """Return the output for one decision."""
         known, board = self.forward_board(planes, facts)
         whole = self.merge(known, board)
         return NetworkOutput(self.action_logits(board, whole), float(self.linear("odds", whole)[0]))

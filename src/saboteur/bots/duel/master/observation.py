@@ -102,7 +102,7 @@ class _BoardEncoder:
         return found
 
     def _add_reached_sides(self, reach: Reach, first: int, found: list[int]) -> None:
-        """Add the sides that a seat reaches."""
+        """Set in ``found`` the bits of the sides that a seat reaches, from bit ``first`` on."""
         view = self._view
         for place, sides in reach.ends.items():
             _add_bits(found, place, sides << first)

@@ -1,4 +1,4 @@
-"""Gains of a lay by empty-board distances to the goals, ignoring the opponent."""
+"""The gain of a path by empty-board distances to the goals, ignoring the opponent."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The choice of the rule that scores a move: by its verb, or by the effect of its card."""
+"""The base of a level's scores: picks the rule of a move by its verb or its card's effect."""
 
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
@@ -38,7 +38,6 @@ class MoveScorer(ABC, Generic[E]):
         }
 
     def score(self, evaluator: E, move: Move) -> float:
-        """Return the score of a legal move."""
         return self._by_verb[move.verb](evaluator, move)
 
     def _play(self, evaluator: Any, move: Move) -> float:  # noqa: ANN401 - every evaluator has a kit

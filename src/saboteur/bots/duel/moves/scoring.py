@@ -16,7 +16,9 @@ W_PLAN: Final = 0.15
 W_CARD_SPENT: Final = 0.2
 """The least gain for which a key or a rockfall is played rather than kept."""
 W_BREAK: Final = 1.0
-"""Value of stopping an opponent that can lay paths; more if it is about to win."""
+"""Value of stopping an opponent that can lay paths, in addition to ``W_BREAK_SHARE`` of the nuggets
+that it expects.
+"""
 W_BREAK_SHARE: Final = 0.2
 W_BREAK_AGAIN: Final = 0.3
 """Value of breaking another tool of an opponent that is already stopped."""

@@ -33,7 +33,7 @@ LATE_PILE_CARDS: Final = 12
 class MoveEvaluator:
     """Evaluates a position and every change that a move makes to it, for one seat.
 
-    ``now`` and ``measure`` avoid computing them again if the caller has them.
+    ``now`` and ``measure`` are computed unless they are given.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class MoveEvaluator:
     ) -> float:
         """Return the gain of a move: the value after it minus ``base``.
 
-        The move's card has left the hand; the arguments are the other changes.
+        The move's card leaves the hand; the other arguments are what else the move changes.
         """
         hand = list(self.view.card_numbers)
         if move.kind in hand:
@@ -127,7 +127,10 @@ run out.
 
 @final
 class SkilledScorer(MoveScorer[MoveEvaluator]):
-    """Scores a move by the expected gold and the hand after it; a pass never scores above 0."""
+    """Scores a move by the expected gold and the hand after it.
+
+    A pass as the turn's move never scores above 0.
+    """
 
     def lay(self, evaluator: MoveEvaluator, move: Move) -> float:
         return evaluator.change_gain(

@@ -25,8 +25,8 @@ Hypotheses: TypeAlias = tuple[tuple[RoleAssignment, float], ...]
 """Role assignments of a clan with their probabilities, which sum to 1."""
 
 LEFTOVER_SHARE: Final = 1 / 12
-"""Bonus on a point of the seat's own for each further member of a group: the remainder goes to the
-member with the best treasure (LM-45).
+"""Extra share of a point that the seat itself takes, for each further member of its group, because
+a remainder goes to the member with the best treasure (LM-45).
 """
 
 
@@ -151,10 +151,10 @@ def own_sharing_clan(view: View) -> int | None:
 def expected_shares(
     hypotheses: tuple[Hypotheses, ...], seat: int, own_clan: str, identity: str
 ) -> list[float]:
-    """Return by seat how many points this seat expects of a point that seat takes (LM-43, LM-44).
+    """Return ``seat``'s expected share of each point, by the seat that takes it (LM-43, LM-44).
 
-    A selfish dwarf shares with no other; a saboteur shares with the loyal dwarves of the other
-    clan, and a loyal one with those of its own and the other clan's saboteur.
+    A selfish dwarf shares with no other. A saboteur shares with the loyal dwarves of the other
+    clan, and a loyal dwarf with those of its own clan and the other clan's saboteur.
     """
     seats = sum(len(clan[0][0]) for clan in hypotheses)
     stake = [0.0] * seats

@@ -59,7 +59,7 @@ def with_claims(view: View, said: LogLikelihoods, claim_log: ClaimLog) -> LogLik
 
 
 def claim_odds(view: View, claim_log: ClaimLog, said: LogLikelihoods) -> ClaimOdds:
-    """Return, by unknown mine and card, the likelihood of the card there by the claims."""
+    """Return by unknown mine and card the relative likelihood of the card there, by claims."""
     words = claim_log.goal_claims(_looks(view, MINE))
     if not words:
         return {}

@@ -1,6 +1,6 @@
-"""The board in steps to a treasure, including cards still to be laid.
+"""The board as costs in steps to a treasure, including cards still to be laid.
 
-Everything is read from a view: unknown cards count by their expectation.
+Only a view is used: unknown cards count by their expected value.
 """
 
 from dataclasses import KW_ONLY, dataclass
@@ -34,7 +34,7 @@ BUILD_COST: Final = 4
 OBSTACLE_COST: Final = 9
 """Cost of an obstacle whose tool has not been played."""
 OCCUPIED_COST: Final = 3
-"""Cost of a card that holds a single dwarf, and one is there."""
+"""Cost of an occupied card that has room for one dwarf only."""
 TOKEN_COSTS: Final = {TRAP: 3, TROLL: 6}
 
 VALUE_STEPS: Final = 8
@@ -61,7 +61,6 @@ class BoardCosts:
     """By cell of a mine with treasures, its handicap in steps against the richest one."""
 
     def copy(self) -> "BoardCosts":
-        """Return a copy that can be changed."""
         arms, enter, edges = self.arms.copy(), self.entry_costs.copy(), self.edge_costs.copy()
         return BoardCosts(self.board, arms, enter, edges, hidden=self.hidden, goals=self.goals)
 
@@ -92,7 +91,6 @@ class BoardCosts:
 
 
 def read_board_costs(view: View) -> BoardCosts:
-    """Return the board costs of a view."""
     kit = view.kit
     figures = set(view.figures)
     return BoardCosts(

@@ -77,7 +77,6 @@ class CellIndex:
 
 @lru_cache(maxsize=16)
 def cell_index_of(kit: Kit) -> CellIndex:
-    """Return the numbered cells of a kit's board, cached."""
     return CellIndex(kit)
 
 
@@ -102,7 +101,6 @@ class RoadGraph:
         """By edge with a token, the extra cost of crossing it."""
 
     def copy(self) -> "RoadGraph":
-        """Return a copy that can be changed."""
         return RoadGraph(self.cell_index, self.opens.copy(), self.enter.copy(), self.tokens.copy())
 
     def reachable_within(self, start: CellNumber, steps: int) -> dict[CellNumber, int]:
@@ -160,7 +158,6 @@ def _edge_number(here: CellNumber, side: Side, there: CellNumber) -> int:
 
 
 def read_road_graph(view: View) -> RoadGraph:
-    """Return the road graph of a view."""
     kit = view.kit
     cell_index = cell_index_of(kit)
     opens = [0] * cell_index.size
@@ -190,7 +187,6 @@ def read_road_graph(view: View) -> RoadGraph:
 
 
 def _count_dwarves_nearby(place: PackedCell, dwarves: list[Cell]) -> int:
-    """Return how many dwarves are near a cell."""
     x, y = xy(place)
     return sum(
         abs(y - own_y) <= NEARBY_ROWS and abs(x - own_x) <= NEARBY_COLUMNS
@@ -199,5 +195,4 @@ def _count_dwarves_nearby(place: PackedCell, dwarves: list[Cell]) -> int:
 
 
 def open_sides(arms: Arms) -> Sides:
-    """Return the open sides of a card as bits."""
     return sum(1 << side for side in SIDES if arms[side] != CLOSED)

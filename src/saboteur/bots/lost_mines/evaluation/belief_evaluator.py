@@ -50,7 +50,7 @@ class BeliefEvaluator:
 
     @cached_property
     def regards(self) -> list[float]:
-        """By seat, the value to this seat of one point of that seat's loot."""
+        """By seat, what a point of loot that it takes is worth to this seat."""
         return regards_of(self.view, self.seat, self.hypotheses)
 
     @cached_property
@@ -150,7 +150,7 @@ class BeliefEvaluator:
 
 
 def regards_of(view: View, seat: int, hypotheses: tuple[Hypotheses, ...]) -> list[float]:
-    """Return by seat the value to ``seat`` of one point of that seat's loot."""
+    """Return by seat what a point of loot that it takes is worth to ``seat``."""
     own = view.clans[seat], view.kit.identities[view.own_dwarf]
     others_weight = W_OTHERS_POINTS / (len(view.clans) - 1)
     return [

@@ -16,7 +16,7 @@ from saboteur.kernel.tile import Arms
 
 @final
 class PositionEvaluator:
-    """Evaluates the board for one seat: the distances of its friends, and of its foes."""
+    """Evaluates the board for one seat by the distances of friends and foes to treasures."""
 
     def __init__(self, view: View) -> None:
         self.view = view

@@ -1,7 +1,7 @@
 """The race: each dwarf's expected loot, by its distance to each mine.
 
-Treasures are few and go to the first dwarf that comes. Each mine is divided among the dwarves by
-how soon they may be there; what no dwarf reaches in time is lost to all.
+Treasures are few and go to the first dwarf to arrive. The value of a mine is divided among the
+dwarves by how soon they may be there; the share that no dwarf reaches in time is lost to all.
 """
 
 from collections.abc import Sequence
@@ -79,7 +79,6 @@ class TreasureRace:
 
     @cached_property
     def known_mines(self) -> dict[PackedCell, int]:
-        """The mines that the seat knows."""
         return known_mines(self.view)
 
     def unlocated_mines(self) -> list[int]:

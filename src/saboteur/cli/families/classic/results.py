@@ -42,7 +42,10 @@ OUTCOME_EVENTS: Final = (RoundEnded, WinnersNamed)
 
 
 def apply_events(view: View, events: Iterable[Event]) -> View:
-    """Update a view to the table at the end of its round, because it is cleared right after."""
+    """Apply the events of a round to a view, and return it as the table was at the round's end.
+
+    The rules clear the table right after that.
+    """
     for event in results.events_before(events, RoundEnded):
         _apply_mark(view, event)
         match event:

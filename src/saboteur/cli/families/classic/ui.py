@@ -71,7 +71,7 @@ class ClassicUI(FamilyUI[View, ClassicNarrator]):
         return view.asked == self.turn or all(move.verb == LAY for move in legal)
 
     def prompt(self, view: View) -> str:
-        """Return the text that asks for a card, or for a path only."""
+        """Return the id of the text that asks for a card, or for a path only."""
         return "prompt-turn" if view.asked == self.turn else "prompt-path"
 
     def options(self, view: View, legal: Sequence[Move]) -> list[list[Move]]:

@@ -15,9 +15,9 @@ from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.tile import NODES_PER_CARD
 
 PLACES: Final = ("space-north", "space-east", "space-south", "space-west")
-"""Texts for the sides of a card, in the order of their numbers."""
+"""Text ids of the sides of a card, in the order of their numbers."""
 MARKS: Final = frozenset({"space-abyss", "space-vein", "space-exit", "space-deck", "space-tunnel"})
-"""Texts for the marks printed on spaces; other marks have none."""
+"""Text ids of marks printed on spaces; other marks have no text."""
 
 
 class DarkCaveNarrator(Narrator):
@@ -36,7 +36,7 @@ class DarkCaveNarrator(Narrator):
         return self.say(f"creature-{name}").lower()
 
     def space(self, kit: Kit, pose: int, node: Node) -> str:
-        """Return a space of a card laid as ``pose``: its cell, its place there, its mark."""
+        """Return a space of a card laid as ``pose``: its cell, its place there and its mark."""
         laid = kit.poses.poses[pose]
         space = node % NODES_PER_CARD
         cell = cell_text(cell_of(node))

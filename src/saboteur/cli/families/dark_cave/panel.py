@@ -17,7 +17,7 @@ from saboteur.picture.text.styles import FAINT
 
 LYING_MARK: Final = "_"
 LETTERS: Final = {"yellow": "clan-yellow-letter", "blue": "clan-blue-letter"}
-"""Texts for the clan on the back of a clan card, as one letter."""
+"""Text ids of the clans on the backs of clan cards, as one letter."""
 
 
 def player_lines(

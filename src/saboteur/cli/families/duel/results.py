@@ -28,7 +28,10 @@ from saboteur.picture.duel.board import Board
 
 
 def apply_events(view: View, events: Iterable[Event]) -> View:
-    """Update a view to the maze at the end of its round, because it is cleared right after."""
+    """Apply the events of a round to a view, and return it as the maze was at the round's end.
+
+    The rules clear the maze right after that.
+    """
     for event in results.events_before(events, RoundEnded):
         marks = view.marks
         match event:

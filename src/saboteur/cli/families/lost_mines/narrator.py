@@ -15,7 +15,7 @@ from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, neighbour, pack, xy
 from saboteur.kernel.move import Move
 
 LETTERS: Final = {"blue": "letter-blue", "yellow": "letter-yellow"}
-"""The text of a clan's letter, by clan."""
+"""Text ids of the letters of clans."""
 BY_SEAT: Final = frozenset({"shares", "gains", "points", "scores"})
 
 
@@ -92,7 +92,7 @@ class LostMinesNarrator(Narrator):
         return words
 
     def format_field(self, name: str, fact: object) -> TextArgs:
-        """Add treasures, dwarves, symbols, causes and the dragon's victim."""
+        """Add treasures, dwarves, symbols, causes and the dragon's victim to the common fields."""
         match fact:
             case int() if name == "treasure":
                 return {name: fact + 1}
@@ -108,7 +108,7 @@ class LostMinesNarrator(Narrator):
                 return super().format_field(name, fact)
 
     def format_list(self, name: str, facts: Sequence[object]) -> str:
-        """Add lists by seat, and the treasures of a round."""
+        """Add lists by seat, and the treasures of a round, to the common lists."""
         match name:
             case "symbols":
                 counts = [(symbol, facts.count(symbol)) for symbol in SYMBOLS]

@@ -14,7 +14,7 @@ from saboteur.picture.text.glyphs import EYE
 from saboteur.picture.text.styles import SEEN
 
 TOKEN_NOTES: Final = {TRAP: "trap-lies", TROLL: "troll-lies"}
-"""The text for the place of a token, by token."""
+"""Text id for the place of a token, by token."""
 
 
 def note_lines(view: View, narrator: LostMinesNarrator, width: int) -> list[list[Text]]:

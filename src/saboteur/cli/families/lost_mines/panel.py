@@ -19,7 +19,7 @@ COLUMN_HEADINGS: Final = ("table-player", "table-hand", "table-at", "table-point
 NOTHING: Final = "–"
 MAX_NAME_LENGTH: Final = 10
 PLACE_WIDTH: Final = 4
-"""The width of a cell's text; the farthest one of the board is 10,6."""
+"""Width of a cell's text; the longest is 10,6."""
 
 
 def player_lines(
@@ -27,7 +27,7 @@ def player_lines(
 ) -> list[Text]:
     """Return a line for each seat: clan, cards in hand, dwarf's cell, points, loot (LM-51).
 
-    If ``terse``, without a heading, and points only if there is room.
+    If ``terse``, the heading is left out, and points are shown only if there is room.
     """
     names = [narrator.player(seat) for seat in range(view.seats)]
     heads = [narrator.say(key) for key in COLUMN_HEADINGS]

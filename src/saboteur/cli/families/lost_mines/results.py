@@ -30,7 +30,10 @@ NO_TREASURE: Final = "–"
 
 
 def apply_events(view: View, events: Iterable[Event]) -> View:
-    """Update a view to the board at the end of its round, because it is cleared right after."""
+    """Apply the events of a round to a view, and return it as the board was at the round's end.
+
+    The rules clear the board right after that.
+    """
     for event in results.events_before(events, RoundEnded):
         match event:
             case PathLaid():

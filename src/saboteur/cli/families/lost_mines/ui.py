@@ -44,7 +44,7 @@ from saboteur.picture.text.glyphs import EYE, UNKNOWN
 from saboteur.picture.text.styles import CLAN, HARM
 
 LAST_CELL: Final = (99, 99)
-"""Sort key after every cell of the board, for moves without a cell."""
+"""Sort key for moves without a cell, after every cell of the board."""
 
 
 class LostMinesUI(FamilyUI[View, LostMinesNarrator]):
@@ -62,7 +62,7 @@ class LostMinesUI(FamilyUI[View, LostMinesNarrator]):
     # Choosing moves.
 
     def plays(self, card: str, legal: Sequence[Move]) -> list[Move]:
-        """List the ways to lay or play a card; edges by side, treasures by number."""
+        """List the ways to lay or play a card; edges are sorted by side, treasures by number."""
         found = [move for move in legal if move.card == card and move.verb in (self.lay, self.play)]
         return sorted(
             found,

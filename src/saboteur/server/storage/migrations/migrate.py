@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 MIGRATIONS_DIR: Final = Path(__file__).parent
 REVISION_FILES: Final = "[0-9]*_*.py"
-"""Files of revisions are named by their number: ``0001_initial_schema.py``."""
+"""Pattern of the names of revision files, which begin with their number."""
 VERSION_TABLE: Final = "alembic_version"
 """The table in which Alembic records the revision of the database."""
 ADVISORY_LOCK_ID: Final = 5_461_626
-"""Arbitrary, but the same on every node: one node migrates while the others wait."""
+"""Key of the advisory lock by which one node migrates while the others wait; arbitrary."""
 
 
 class SchemaError(Exception):

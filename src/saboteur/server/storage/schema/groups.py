@@ -1,4 +1,4 @@
-"""Relations between guests, invitations, groups, statistics and ratings."""
+"""The database tables of relations between guests, invitations, groups, stats and ratings."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Notifications and their channels."""
+"""The database tables of notifications and their channels."""
 
 from typing import Final
 

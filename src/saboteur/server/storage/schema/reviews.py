@@ -1,4 +1,4 @@
-"""Uploaded records, and reviews of games."""
+"""The database tables of uploaded records and of reviews of games."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Game tables: seats, moves, chat and correspondence."""
+"""The database tables of game tables: seats, moves, chat and correspondence."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """Scores of moves: one rule for every verb and every action card.
 
 Each file holds the rules of one kind of subject. A rule takes the seat's evaluator and a legal
-move, and knows neither the other rules nor the rule set. A move without a rule scores 0, like a
+move, and depends neither on other rules nor on the rule set. A move without a rule scores 0, like a
 pass without effect.
 """
 
@@ -17,7 +17,6 @@ __all__ = ["EFFECTS", "VERBS", "score"]
 
 
 def score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of a legal move."""
     rule = VERBS.get(move.verb)
     return 0.0 if rule is None else rule(evaluator, move)
 

@@ -35,8 +35,8 @@ W_NEEDLESS_MAP: Final = -1.0
 """The value of a map to a seat that knows where the treasure is."""
 
 W_THROUGH_END: Final[Mapping[str, float]] = MappingProxyType({DIG: 1.0, HINDER: -0.5, WATCH: 0.1})
-"""The value of a through card in hand, per open end. Negative for a saboteur, who discards them
-first.
+"""The value of a through card in hand, per open end. It is negative for saboteurs, so that they
+discard these cards first.
 """
 W_DEAD_END: Final[Mapping[str, float]] = MappingProxyType({DIG: -1.0, HINDER: 4.0, WATCH: -1.0})
 W_OWN_DOOR: Final = 2.0
@@ -46,7 +46,7 @@ W_NO_CRYSTAL: Final = -0.5
 
 
 def card_value(evaluator: PositionEvaluator, card: int) -> float:
-    """Return the value of a card in hand; one without an entry is worth 0."""
+    """Return the value of a card in hand; a card without an entry is worth 0."""
     kit = evaluator.kit
     if card < kit.paths:
         return _path_value(evaluator, card)
@@ -68,7 +68,6 @@ def _path_value(evaluator: PositionEvaluator, card: int) -> float:
 
 
 def count_crystals(evaluator: PositionEvaluator, card: int) -> int:
-    """Return the number of crystals on a path card."""
     return int(evaluator.kit.rows[card].facts.get("crystals", 0))
 
 
@@ -81,8 +80,8 @@ W_RUMMAGE: Final = 1.0
 def pass_card(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of passing a card: higher if the card is worth less.
 
-    A second card is passed only if it is worth less than nothing (or ``W_CARD_LOST`` once the pile
-    is empty).
+    A second card is passed only if its value is below 0, or below ``W_CARD_LOST`` once the pile is
+    empty, because stopping scores 0.
     """
     score = -card_value(evaluator, move.kind)
     if evaluator.view.asked == PASS_MORE_QUESTION and not evaluator.view.pile:
@@ -101,5 +100,5 @@ def keep_card(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def rummage(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of taking a discarded card: positive if there are at least three."""
+    """Return the score of taking a discarded card: positive if there are three or more."""
     return W_RUMMAGE if len(evaluator.view.discarded) > 2 else W_SELF_HARM / 4

@@ -72,7 +72,8 @@ def dig(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
 
 
 W_UNLUCKY_GOAL: Final = 2 * W_PER_CARD
-"""Cost of ending the round at an unlucky goal, times its probability; a certain one costs far more.
+"""Cost of ending the round at an unlucky goal, multiplied by its probability. If that is 1, the
+cost is ``W_DECISIVE``.
 """
 
 
@@ -156,7 +157,7 @@ W_OWN_DOOR: Final = 4.0
 def own_door_bonus(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
     """Return the bonus of a door of the seat's team: positive on a path towards the treasure.
 
-    There it keeps the other team out.
+    A door there keeps the other team out.
     """
     if not evaluator.evidence.card_geometry.doors[number] & evaluator.own_doors:
         return 0.0
@@ -189,7 +190,7 @@ W_SECOND_PATH: Final = 2.0
 
 
 def scout(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of laying two paths: above the best single lay, or low if that is poor."""
+    """Return the score of laying two paths: above the best single lay, low if none is good."""
     lays = [lay(evaluator, path) for path in evaluator.moves if path.verb == LAY]
     best = max(lays, default=W_SELF_HARM)
     return best + W_SECOND_PATH if best > W_PER_CARD / 2 else W_SELF_HARM

@@ -25,7 +25,7 @@ W_KNOWN_REPUTATION: Final = 0.5
 
 
 def look_at_goal(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of looking at a goal: positive while it may or may not be the treasure.
+    """Return the score of looking at a goal: positive if it may or may not be the treasure.
 
     A saboteur looks as well, to appear as curious as a miner.
     """
@@ -38,7 +38,7 @@ def look_at_goal(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def look_at_role(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of looking at a role: higher if the seat's actions have revealed less."""
+    """Return the score of looking at a role: higher if less is known about that seat."""
     if move.whom in evaluator.known_objectives:
         return W_SELF_HARM
     shown = min(abs(evaluator.evidence.reputation[move.whom]), 4)
@@ -53,9 +53,10 @@ W_NUGGET: Final = 0.05
 
 
 def reveal(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of revealing a card: higher if it is likelier to be the treasure.
+    """Return the score of revealing a card, by its probability of being the treasure.
 
-    For a saboteur it is lower then. The score of a chest is just above zero.
+    The likelier it is, the higher for a digger and the lower for a saboteur. A chest scores just
+    above zero.
     """
     odds = evaluator.goal_odds
     if move.at not in odds.treasure:
@@ -91,7 +92,10 @@ def exchange(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def swap(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of swapping the chosen goals: the cards gained; not swapping scores 0."""
+    """Return the score of swapping the chosen goals: the cards that this seat gains by it.
+
+    Not swapping scores 0.
+    """
     play = evaluator.view.stack[-1].move
     return 0.0 if play is None else _swap_gain(evaluator, play.at, play.to)
 
@@ -114,7 +118,7 @@ def _swap_gain(evaluator: PositionEvaluator, one: PackedCell, other: PackedCell)
 
 W_PAY_PAWN: Final = -3.0
 W_HIRE_PAWN: Final = {DIG: -3.0, HINDER: 4.0}
-"""Score of hiring a pawn: it stops diggers, and its hirer does not replace the discarded card."""
+"""Score of hiring a pawn. It stops diggers, and the card discarded for it is not replaced."""
 W_BEG: Final = 6.0
 PAY_DISTANCE_CARDS: Final = 2.0
 """The largest distance of the treasure, in cards, at which paying for a digger is worth it."""
@@ -139,9 +143,9 @@ def location_on_the_way(evaluator: PositionEvaluator, place: PackedCell, number:
 
 
 def pawn_in_the_way(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:  # noqa: ARG001
-    """Return the negative bonus of laying on the cell of another seat's pawn, which costs a nugget.
+    """Return the cost, as a negative bonus, of laying on a cell closed by another seat's pawn.
 
-    0 if a sponsor has agreed to pay.
+    It is 0 if a sponsor has agreed to pay the nugget.
     """
     pawn = _pawn_at(evaluator, place)
     if pawn is None or pawn.holder == evaluator.seat:
@@ -158,7 +162,7 @@ def recruit(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def place_pawn(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of a place for a pawn: higher on the diggers' path, for a digger off it."""
+    """Return the score of a place for a pawn: a digger wants it off the way, others on it."""
     place = move.at + STEP[SIDE_NAMES.index(move.word)]
     linked = place in evaluator.any_path.reach.ends
     in_the_way = linked and evaluator.any_path.is_on_the_way(place)
@@ -179,7 +183,7 @@ def beg(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def pay_for_passage(evaluator: PositionEvaluator) -> float:
-    """Return 1 if paying for the seat on turn helps a friend near the treasure, else -1."""
+    """Return 1 if paying for the seat to move helps a friend near the treasure, else -1."""
     digs = evaluator.objective.side == DIG and not evaluator.objective.must_link_alone
     friend = not evaluator.is_foe(evaluator.view.stack[0].seat)
     wanted = digs and friend and _is_worth_paying(evaluator, evaluator.view.asked_at)

@@ -16,20 +16,21 @@ W_HINDRANCE: Final = 6.5
 W_PRISON: Final = 1.0
 """Bonus of a prison over a broken tool: the seat also loses its share."""
 MAX_FOE_BONUS: Final = 5.0
-"""Largest bonus for hindering a clear foe."""
+"""Largest addition to ``W_HINDRANCE``, reached at this much negative regard."""
 W_HELP: Final = {DIG: 4.5, HINDER: 0.5, WATCH: -1.0}
 W_FRIENDSHIP: Final = {DIG: 1.0, HINDER: 0.2, WATCH: 0.0}
-"""Value of helping a friend (``W_HELP``), and its increase per point of regard (``W_FRIENDSHIP``).
+"""``W_HELP`` is the value of helping a friend by side, ``W_FRIENDSHIP`` what a point of regard
+adds.
 """
 MAX_FRIEND_BONUS: Final = 5.5
 W_HELP_SELF: Final = {DIG: 20.0, HINDER: 6.0, WATCH: 4.0}
 W_FREEDOM: Final = 2.0
 W_CLEARED: Final = {DIG: 12.0, HINDER: 4.0, WATCH: 3.0}
 W_CARD_DEBT: Final = 4.0
-"""Cost of playing with one card less for the rest of the round."""
+"""Cost of playing with one card fewer for the rest of the round."""
 SMALL_HAND_CARDS: Final = 3
 W_SMALL_HAND: Final = 6.0
-"""Further cost with this few cards in hand, or fewer."""
+"""Further cost with at most ``SMALL_HAND_CARDS`` cards in hand."""
 
 
 def break_tool(evaluator: PositionEvaluator, move: Move) -> float:
@@ -68,10 +69,10 @@ def free(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def clear(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of removing a card in front of this seat for two cards.
+    """Return the score of spending two cards to remove a hindrance of this seat.
 
     Lower if another card still forbids laying paths, or if the hand is small or good. Very low for
-    a thief, and if a card in hand cures the hindrance anyway.
+    a thief, and if a single card in hand would remove the hindrance.
     """
     kit, view = evaluator.kit, evaluator.view
     bit = kit.mark_bit(move.word)
@@ -91,7 +92,7 @@ def clear(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _can_cure(evaluator: PositionEvaluator, card: int, bit: int) -> bool:
-    """Return whether a card in hand removes such a hindrance at no further cost."""
+    """Return whether playing this card from the hand removes a hindrance (``bit``)."""
     kit = evaluator.kit
     if bit & kit.all_tools:
         return kit.effects[card] == "repair" and bool(kit.mark_bits[card] & bit)
@@ -131,14 +132,14 @@ def lay_thief(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG00
 
 
 def hands_off(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of removing a thief: higher for a foe's; very low for the seat's own."""
+    """Return the score of removing a thief: higher for a foe's, very low for the seat's own."""
     if move.whom == evaluator.seat:
         return W_SELF_HARM
     return W_CHASE - W_FRIEND * max(-5.0, min(5.0, evaluator.regard(move.whom)))
 
 
 def steal(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of a victim: higher if it seems to have more nuggets."""
+    """Return the score of a seat to steal from: higher if it seems to have more nuggets."""
     return 1.0 + evaluator.apparent_wealth(move.whom)
 
 
@@ -159,7 +160,7 @@ def change_role(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def swap_hands(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of taking another hand: higher if it is larger than this one is good.
+    """Return the score of taking another hand: higher the larger it is and the worse this one is.
 
     The other seat gets the rest of this hand. A foe's hand scores slightly higher than a friend's.
     """
@@ -179,7 +180,7 @@ def rob(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def reverse(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of reversing play: higher the friendlier the seat that becomes the next one.
+    """Return the score of reversing play: higher if the next seat is then friendlier.
 
     0 with only two seats.
     """

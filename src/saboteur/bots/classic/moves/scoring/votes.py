@@ -54,7 +54,7 @@ W_VETO_KEPT: Final = 9.0
 W_STOPPED: Final = {DIG: 20.0, HINDER: 14.0}
 """Harm of being kept from digging, by a tool or prison, by side."""
 W_NEW_ROLE: Final = 20.0
-"""Harm of losing a role when the round goes well."""
+"""Harm of losing a role, multiplied by how well the round goes (``outlook``)."""
 
 
 def veto(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
@@ -73,7 +73,8 @@ def veto(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - t
 def _harm_of_path(evaluator: PositionEvaluator, play: Move) -> float:
     """Return the harm of a path to this seat.
 
-    For a saboteur, that is the probability of linking the treasure; for a digger, cards lost.
+    For a saboteur it depends on the probability that the treasure is linked; for a digger it is how
+    much farther away the treasure is, and the goals that end the round without a win.
     """
     odds = evaluator.goal_odds.treasure
     linked = evaluator.any_path.revealed_goals(play.at, play.pose)
@@ -87,7 +88,7 @@ def _harm_of_path(evaluator: PositionEvaluator, play: Move) -> float:
 
 
 def _harm_of_hindrance(evaluator: PositionEvaluator, play: Move) -> float:
-    """Return the harm of a broken tool or prison: large for this seat, 0 for any other."""
+    """Return the harm of a broken tool or prison; 0 for other seats or if already barred."""
     if play.seat != evaluator.seat or evaluator.is_barred(evaluator.seat):
         return 0.0
     return W_STOPPED.get(evaluator.objective.side, W_VETO_KEPT)
