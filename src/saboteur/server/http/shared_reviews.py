@@ -5,8 +5,6 @@ from litestar import Router, post, websocket
 from saboteur.protocol import messages as wire
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.peer_router import ConnectionTarget
-from saboteur.server.connection import SocketConnection
-from saboteur.server.http.auth import GUEST_COOKIE, hash_token
 from saboteur.server.http.errors import (
     FINISHED_GAME_ERRORS,
     UPLOADED_GAME_ERRORS,
@@ -18,10 +16,8 @@ from saboteur.server.http.openapi import GUEST_SECURITY
 from saboteur.server.http.parameters import ReplayId, TableCode
 from saboteur.server.http.replays import find_finished_game, load_uploaded_game
 from saboteur.server.http.request import AppRequest, AppSocket
-from saboteur.server.http.socket import serve_socket
-from saboteur.server.runtime.connections import ConnectionInfo
+from saboteur.server.http.socket import accept_socket
 from saboteur.server.runtime.review_rooms import BlockedByOwner, TooManyReviews
-from saboteur.server.storage.guests import device_id
 from saboteur.table.connections.frame_reader import read_review_frame
 from saboteur.table.storage.models import GuestRecord
 
@@ -63,19 +59,7 @@ async def shared_review_socket(socket: AppSocket, replay_id: ReplayId) -> None:
         if guest is None
         else await _resolve_review(socket, replay_id, guest)
     )
-    # Browsers hide the HTTP status of a rejected handshake from the page, but not a close code.
-    await socket.accept()
-    if guest is None or isinstance(review, int):
-        await socket.close(review if isinstance(review, int) else wire.CLOSED_NOT_AUTHENTICATED)
-    elif not socket.limits.guest_frames.try_acquire(guest.id):
-        await socket.close(wire.CLOSED_RATE_LIMITED)
-    else:
-        connection = SocketConnection(guest)
-        device = device_id(hash_token(socket.cookies.get(GUEST_COOKIE, "")))
-        with socket.context.connections.track(
-            ConnectionInfo(connection, review, socket.client_address, device)
-        ):
-            await serve_socket(socket, review, connection, socket.limits, read_review_frame)
+    await accept_socket(socket, review, read_review_frame)
 
 
 async def _resolve_review(

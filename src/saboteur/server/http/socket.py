@@ -4,15 +4,16 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias, final
 
-from litestar import WebSocket
-from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from saboteur.protocol.messages import CLOSED_RATE_LIMITED
+from saboteur.protocol.messages import CLOSED_NOT_AUTHENTICATED, CLOSED_RATE_LIMITED
 from saboteur.server.cluster.peer_router import ConnectionTarget
 from saboteur.server.connection import SocketConnection
+from saboteur.server.http.auth import GUEST_COOKIE, hash_token
+from saboteur.server.http.request import AppSocket
 from saboteur.server.metrics import SOCKETS
-from saboteur.server.rate_limits import RateLimiters
+from saboteur.server.runtime.connections import ConnectionInfo
+from saboteur.server.storage.guests import device_id
 from saboteur.table.connections.connection import Connection
 from saboteur.table.connections.frame_reader import MAX_FRAME_BYTES, read_table_frame, reject_frame
 
@@ -22,17 +23,39 @@ MAX_REJECTED_FRAMES: Final = 50
 """Frames beyond the rate limit that are answered with an error; the next closes the socket."""
 CLOSE_TIMEOUT_S: Final = 5.0
 
-AnySocket: TypeAlias = WebSocket[Any, Any, State]
 FrameDecoder: TypeAlias = Callable[[Connection, str | None], Any]
 """Decodes a frame; if it is invalid, sends an error to the client and returns ``None``."""
 
 
-async def serve_socket(
-    socket: AnySocket,
+async def accept_socket(
+    socket: AppSocket, target: ConnectionTarget | int, decode: FrameDecoder = read_table_frame
+) -> None:
+    """Accept a socket and serve it, or close it at once; ``target`` may be a close code.
+
+    Browsers hide the HTTP status of a rejected handshake from the page, but not a close code.
+    """
+    guest = await socket.guest()
+    await socket.accept()
+    if guest is None:
+        await socket.close(CLOSED_NOT_AUTHENTICATED)
+    elif isinstance(target, int):
+        await socket.close(target)
+    elif not socket.limits.guest_frames.try_acquire(guest.id):
+        await socket.close(CLOSED_RATE_LIMITED)
+    else:
+        connection = SocketConnection(guest)
+        device = device_id(hash_token(socket.cookies.get(GUEST_COOKIE, "")))
+        with socket.context.connections.track(
+            ConnectionInfo(connection, target, socket.client_address, device)
+        ):
+            await _serve_socket(socket, target, connection, decode)
+
+
+async def _serve_socket(
+    socket: AppSocket,
     target: ConnectionTarget,
     connection: SocketConnection,
-    limits: RateLimiters,
-    decode: FrameDecoder = read_table_frame,
+    decode: FrameDecoder,
 ) -> None:
     """Serve an accepted socket until either side closes it."""
     SOCKETS.inc()
@@ -43,7 +66,7 @@ async def serve_socket(
         async with close_timeout.timeout:
             connection.on_close(close_timeout.start)
             writer.add_done_callback(close_timeout.start)
-            await _FrameReader(socket, target, connection, limits, decode).run()
+            await _FrameReader(socket, target, connection, decode).run()
     except TimeoutError:
         pass  # the client did not accept the remaining frames
     finally:
@@ -71,7 +94,7 @@ class _CloseTimeout:
             self.timeout.reschedule(asyncio.get_running_loop().time() + CLOSE_TIMEOUT_S)
 
 
-async def _write_frames(socket: AnySocket, connection: SocketConnection) -> None:
+async def _write_frames(socket: AppSocket, connection: SocketConnection) -> None:
     """Send queued frames until the connection closes, then the close code."""
     while (frame := await connection.next_frame()) is not None:
         await socket.send_data(frame)
@@ -84,10 +107,9 @@ class _FrameReader:
 
     def __init__(
         self,
-        socket: AnySocket,
+        socket: AppSocket,
         target: ConnectionTarget,
         connection: SocketConnection,
-        limits: RateLimiters,
         decode: FrameDecoder,
     ) -> None:
         self._socket = socket
@@ -95,9 +117,9 @@ class _FrameReader:
         self._connection = connection
         self._decode = decode
         self._seated = False
-        self._limits = limits
-        self._guest_bucket = limits.guest_frames.bucket_for(connection.guest.id)
-        self._bucket = limits.spectator_frames.new_bucket()
+        self._limits = socket.limits
+        self._guest_bucket = self._limits.guest_frames.bucket_for(connection.guest.id)
+        self._bucket = self._limits.spectator_frames.new_bucket()
         self._rejected_count = 0
 
     async def run(self) -> None:

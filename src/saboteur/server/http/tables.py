@@ -12,8 +12,6 @@ from saboteur.protocol.encode import custom_deck_message
 from saboteur.protocol.errors import ApiError, InvalidTable, TableNotFound
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.peer_router import RemoteTarget
-from saboteur.server.connection import SocketConnection
-from saboteur.server.http.auth import GUEST_COOKIE, hash_token
 from saboteur.server.http.errors import (
     TABLE_ERRORS,
     Banned,
@@ -25,10 +23,8 @@ from saboteur.server.http.openapi import GUEST_SECURITY
 from saboteur.server.http.parameters import StrictBody, TableCode
 from saboteur.server.http.qr_codes import qr_svg
 from saboteur.server.http.request import AppRequest, AppSocket
-from saboteur.server.http.socket import serve_socket
-from saboteur.server.runtime.connections import ConnectionInfo
+from saboteur.server.http.socket import accept_socket
 from saboteur.server.runtime.table_registry import AccessDenied, TableClosed
-from saboteur.server.storage.guests import device_id
 from saboteur.table.actor.table_actor import TableActor
 from saboteur.table.lifecycle.table_config import CannotOpenTable
 
@@ -110,30 +106,14 @@ async def get_table_deck(request: AppRequest, code: TableCode) -> wire.CustomDec
 @websocket("/tables/{code:str}/socket")
 async def table_socket(socket: AppSocket, code: TableCode) -> None:
     """Connect to a table; see ``FromClient`` and ``FromServer`` for the messages."""
-    guest = await socket.guest()
-    table: TableActor | RemoteTarget | None = None
-    close_code = wire.CLOSED_TABLE_NOT_FOUND
+    target: TableActor | RemoteTarget | int | None
     try:
-        table = await socket.context.registry.get_or_load((await socket.resolve(code)).code)
+        target = await socket.context.registry.get_or_load((await socket.resolve(code)).code)
     except ApiError as error:
-        close_code = CLOSE_CODE_BY_ERROR.get(type(error), close_code)
+        target = CLOSE_CODE_BY_ERROR.get(type(error))
     except BrokerUnavailable:
-        close_code = wire.CLOSED_RECONNECT
-    # Browsers hide the HTTP status of a rejected handshake from the page, but not a close code.
-    await socket.accept()
-    if guest is None:
-        await socket.close(wire.CLOSED_NOT_AUTHENTICATED)
-    elif table is None:
-        await socket.close(close_code)
-    elif not socket.limits.guest_frames.try_acquire(guest.id):
-        await socket.close(wire.CLOSED_RATE_LIMITED)
-    else:
-        connection = SocketConnection(guest)
-        device = device_id(hash_token(socket.cookies.get(GUEST_COOKIE, "")))
-        with socket.context.connections.track(
-            ConnectionInfo(connection, table, socket.client_address, device)
-        ):
-            await serve_socket(socket, table, connection, socket.limits)
+        target = wire.CLOSED_RECONNECT
+    await accept_socket(socket, wire.CLOSED_TABLE_NOT_FOUND if target is None else target)
 
 
 router = Router(
