@@ -1,4 +1,4 @@
-"""Rules of questions that families share: fixed words, one of several choices, an orientation."""
+"""Decision rules shared by families: fixed words, one of several choices, an orientation."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
 NUMBERS: Final = {"cell": "at", "seat": "whom", "card": "kind", "value": "number"}
-"""By kind of argument, the attribute of ``Move`` that holds it."""
+"""The attribute of ``Move`` that holds each kind of argument."""
 
 
 class AnswerRule(DecisionRule[AnyStateT]):
-    """A decision answered by one of fixed words, each of which is always legal."""
+    """A decision answered by one of several fixed words, all of them always legal."""
 
     clause: ClassVar[str]
-    """The clause that a refusal cites."""
+    """The clause cited by refusals."""
     answers: ClassVar[tuple[str, ...]]
 
     def moves(self, state: AnyStateT) -> list[Move]:
@@ -36,7 +36,7 @@ class ChoiceRule(DecisionRule[AnyStateT]):
     """A decision answered by a cell, seat, card or value. Subclasses list the choices."""
 
     clause: ClassVar[str]
-    """The clause that a refusal cites."""
+    """The clause cited by refusals."""
     verb: ClassVar[str]
     names: ClassVar[str]
     """The kind of the choices: ``cell``, ``seat``, ``card`` or ``value``."""
@@ -47,7 +47,7 @@ class ChoiceRule(DecisionRule[AnyStateT]):
 
     @abstractmethod
     def refuse(self, state: AnyStateT, move: Move) -> Refusal:
-        """Return the reason why the value of ``move`` is not a choice."""
+        """Return why the value of ``move`` is not among the choices."""
 
     @abstractmethod
     def take(self, state: AnyStateT, asked: Decision, chosen: int) -> None:
@@ -93,7 +93,7 @@ class ValueRule(ChoiceRule[AnyStateT]):
 
 
 class RevealRule(CellRule[AnyStateT]):
-    """The choice of the goal to turn over first when several are reached."""
+    """The decision which of several reached goals is turned over first."""
 
     reached: ClassVar[str]
     """The clause that says when a goal is reached."""
@@ -107,10 +107,10 @@ class OrientRule(DecisionRule[AnyStateT]):
     """The choice between the half-turns of a revealed card that fit equally well."""
 
     clause: ClassVar[str]
-    """The clause that a refusal cites."""
+    """The clause cited by refusals."""
 
     other: ClassVar[str] = "other-goal"
-    """Id of the refusal of another cell."""
+    """Id of the refusal of a cell other than the card's."""
 
     def elsewhere(self, place: PackedCell) -> Refusal:
         return refuse(self.clause, self.other, cell=xy(place))
@@ -121,7 +121,7 @@ class OrientRule(DecisionRule[AnyStateT]):
         return [state.book.say(ORIENT, cell=place, turned=turned) for turned in (False, True)]
 
     def explain(self, state: AnyStateT, move: Move) -> Refusal | None:
-        """Refuse a cell other than that of the revealed card; both half-turns are always legal."""
+        """Refuse any cell other than that of the revealed card; both half-turns are legal."""
         if move.verb != ORIENT:
             return not_asked(self.clause, state, move)
         if move.at != state.stack[-1].cell:

@@ -1,7 +1,7 @@
-"""The book of moves: builds, prints and parses every move of a rule set, each once.
+"""The book of moves: each move of a rule set as one object, with its notation.
 
-The verb, or after ``play`` the card, decides the form of the following words; each family gives its
-verbs and forms. ``WORDS`` has the words of all families.
+The verb, or the card after ``play``, determines the form of the words that follow; each family
+gives its verbs and forms. ``WORDS`` has the words of all families.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,12 +22,11 @@ REFUSE: Final = "refuse"
 STOP: Final = "stop"
 
 Form: TypeAlias = tuple[str, ...]
-"""The forms of the words after a verb or a played card.
+"""The kinds of the words after a verb or a played card.
 
-``turned`` is written or left out, and a word that leaves no choice is not written; the cells of a
-``partner`` have no order of their own and are written in the order of the board; an edge is the
-side of a cell, and as its ``border`` it is written from the cell to its west or north, so with E or
-S.
+``turned`` may be omitted, and a word without a choice is not written. The two cells of a
+``partner`` have no order and are written in board order. An edge is written as a cell and a
+side; as a ``border`` it is written from the cell to its west or north, so the side is E or S.
 """
 Words: TypeAlias = tuple[str, int, int, PackedCell, PackedCell, bool, str, int]
 Reader: TypeAlias = Callable[[str, str], int]
@@ -49,14 +48,14 @@ KitT = TypeVar("KitT", bound=AnyKit)
 
 
 class MoveBook(Generic[KitT]):
-    """Builds the moves of one rule set, each once.
+    """Builds and caches the moves of one rule set, one object each.
 
-    The cached moves reveal the hands of deciders, so the book stays with the engine; no view holds
-    it.
+    The cached moves reveal the hands of deciders, so the book stays in the engine: no view
+    holds it.
     """
 
     examples: ClassVar[str]
-    """The move syntax, for users who see a move for the first time."""
+    """Examples of moves, shown in error messages."""
     first_words: ClassVar[frozenset[str]] = frozenset()
     """Words that follow the card directly, before its target."""
 
@@ -74,11 +73,10 @@ class MoveBook(Generic[KitT]):
             "partner": ("other", move_syntax.read_cell),
             "value": ("value", move_syntax.read_number),
         }
-        """By word of a form, the field of the move that it fills and the function that parses it.
-        """
+        """For each word of a form, the field of the move that it fills and its parser."""
         self._said: dict[str, Move] = {}
         self._spoken: dict[Words, Move] = {}
-        """The same moves by their parts, so that each is built only once."""
+        """The moves of ``_said`` by verb and arguments, so that each is built only once."""
         self.words = {verb: self.say(verb) for verb, form in verbs.items() if not form}
         self.passes = tuple(self.say(PASS, card=card) for card in range(len(kit.names)))
         self.lays = move_syntax.Lays(kit.names[: kit.paths], kit.cards, kit.poses, kit)
@@ -95,7 +93,7 @@ class MoveBook(Generic[KitT]):
         word: str = "",
         value: int = NOTHING,
     ) -> Move:
-        """Return the move with a verb and its arguments, from the cache if it was built before."""
+        """Return the move with this verb and these arguments, built and cached if new."""
         words = (verb, card, seat, cell, other, turned, word, value)
         move = self._spoken.get(words)
         if move is None:
@@ -104,7 +102,7 @@ class MoveBook(Generic[KitT]):
         return move
 
     def on_edge(self, verb: str, border: Edge, card: int = NOTHING) -> Move:
-        """Return the move whose target is an edge."""
+        """Return the move with an edge as its target."""
         return self.say(verb, card=card, cell=border // 4, word=SIDE_NAMES[border % 4])
 
     def _new(  # noqa: PLR0917 - the fields of a move
@@ -133,7 +131,7 @@ class MoveBook(Generic[KitT]):
         )
 
     def parse(self, text: str) -> Move:
-        """Parse a move.
+        """Return the move with this text; raise ``MalformedMove`` if it cannot be parsed.
 
         A text that was never a legal move is parsed each time and not cached: texts come from
         clients, and a cache of all of them would grow without bound.
@@ -164,15 +162,15 @@ class MoveBook(Generic[KitT]):
         return self._said.setdefault(move.text, move)
 
     def form(self, forms: tuple[Form, ...], words: Sequence[str]) -> Form:
-        """Return the form that the words after a card have, if several are possible."""
+        """Return the form that fits the words after a card, if the card has several forms."""
         return forms[0]
 
     def choices(self, what: str, card: int) -> Sequence[str]:
-        """Return the words that the argument ``what`` of a form may be when ``card`` is played."""
+        """Return the words allowed for the argument ``what`` of a form after ``card``."""
         return tuple(SIDE_NAMES)
 
     def _read(self, verb: str, card: int, form: Form, words: Sequence[str], text: str) -> Move:
-        """Parse the words that follow a verb, or a card that is played."""
+        """Return the move with the words after a verb or a played card."""
         read = {"card": card, "seat": NOTHING, "cell": NOTHING, "other": NOTHING, "value": NOTHING}
         turned = False
         word = ""

@@ -13,11 +13,11 @@ class AnyState(Protocol):
     """The fields of the states of all families, besides a ``clone`` and a ``log``."""
 
     stack: tuple[Decision, ...]
-    """The open decisions, the present one last; empty when the game is over."""
+    """The pending decisions, the current one last; empty when the game is over."""
     table: Any
-    """The places of the cards; it has ``hands``."""
+    """The cards in hands, pile and discard; must have ``hands``."""
     book: Any
-    """The move book, which builds and parses moves."""
+    """The move book of the rule set."""
     deal: Any
     """The cards that were dealt, for the round or the game."""
 
@@ -28,10 +28,10 @@ AnyStateT = TypeVar("AnyStateT", bound=AnyState)
 
 
 class DecisionRule(ABC, Generic[StateT]):
-    """The rule of one kind of decision: legal answers, refusals of others, and effects.
+    """The rule of one kind of decision: its legal answers, refusals and effects.
 
-    Legality follows from public facts, the decider's own hand and the cards this very decision
-    shows it, never from a hidden card (R-193). A move declares its card and every target at once,
+    Legality follows from public facts, the decider's own hand and the cards that this decision
+    shows it, never from a hidden card (R-193). A move names its card and all targets at once,
     before anything is looked at or drawn (R-190).
     """
 
@@ -41,7 +41,7 @@ class DecisionRule(ABC, Generic[StateT]):
 
     @abstractmethod
     def explain(self, state: StateT, move: Move) -> Refusal | None:
-        """Return why a move is no legal answer; ``None`` if it is one."""
+        """Return why a move is not a legal answer; ``None`` if it is."""
 
     @abstractmethod
     def play(self, state: StateT, move: Move) -> None:
@@ -49,18 +49,18 @@ class DecisionRule(ABC, Generic[StateT]):
 
 
 class ActionRule(ABC, Generic[StateT]):
-    """The rule of one kind of action card; the turn lists and plays it."""
+    """The rule of one kind of action card; the rule of turns calls it."""
 
     reshapes: bool = False
-    """Whether it changes the maze, so that goals may be reached before the turn continues."""
+    """Whether the card changes the maze, so that goals may be reached before the turn continues."""
 
     @abstractmethod
     def moves(self, state: StateT, seat: int, card: int) -> Sequence[Move]:
-        """List the legal ways for a seat to play ``card``; none means that it cannot (R-181)."""
+        """List the legal moves that play ``card``; none means that it is unplayable (R-181)."""
 
     @abstractmethod
     def explain(self, state: StateT, seat: int, move: Move) -> Refusal | None:
-        """Return why the seat may not play its card in this way; ``None`` if it may."""
+        """Return why the seat may not play the card with this move; ``None`` if it may."""
 
     @abstractmethod
     def play(self, state: StateT, seat: int, move: Move) -> None:
@@ -68,7 +68,7 @@ class ActionRule(ABC, Generic[StateT]):
 
 
 def not_asked(clause: str, state: AnyState, move: Move) -> Refusal:
-    """Return the refusal, by ``clause``, of a move that answers another question."""
+    """Return the refusal, citing ``clause``, of a move that does not answer this decision."""
     return refuse(clause, "not-asked", asked=state.stack[-1].kind, verb=move.verb)
 
 

@@ -1,4 +1,4 @@
-"""Laying a path card: the ways that fit, and the edges that do not match."""
+"""Laying a path card on matching edges: the fitting moves, and the first mismatch."""
 
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, PackedCell
 from saboteur.kernel.maze import Maze, Slot
@@ -7,7 +7,7 @@ from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
 
 
 def add_lays(slots: list[Slot], bits: int, found: list[Move]) -> None:
-    """Add every way to lay one of a set of poses (as bits) on some cells to ``found``."""
+    """Add to ``found`` the moves of some poses (as bits) on the cells where they fit."""
     for fitting, row in slots:
         fit = fitting & bits
         while fit:
@@ -17,9 +17,9 @@ def add_lays(slots: list[Slot], bits: int, found: list[Move]) -> None:
 
 
 def mismatch(maze: Maze, place: PackedCell, pose: int) -> tuple[str, str] | None:
-    """Return the first side that does not match a face-up neighbour, and the neighbour's edge.
+    """Return the first side that does not match a neighbour, and that neighbour's edge.
 
-    Open matches open, closed matches closed; ``None`` if all sides match.
+    ``open`` must meet ``open``, ``closed`` must meet ``closed``; ``None`` if all sides match.
     """
     pattern = maze.frontier[place]
     arms = maze.poses[pose].arms

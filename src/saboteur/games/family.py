@@ -11,28 +11,28 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class Box:
-    """A box as the catalogue lists it."""
+    """A box as listed in the catalogue."""
 
     id: str
     title: str
     seats: tuple[int, int]
     options: tuple[Option, ...] = ()
     fixed_options: tuple[tuple[Option, OptionValue], ...] = ()
-    """Options of the box it builds on that are fixed here, each with its value."""
+    """Options of the box it builds on that this box fixes, with the fixed values."""
 
 
 @value_class
 class Module:
-    """A module as the catalogue lists it."""
+    """A module as listed in the catalogue."""
 
     id: str
     title: str
     seats: tuple[int, int]
     options: tuple[Option, ...]
     boxes: tuple[str, ...]
-    """The boxes it can be combined with."""
+    """The boxes that the module can be combined with."""
     goes_with: tuple[str, ...]
-    """The modules it can be combined with, some only with an option."""
+    """The modules it can be combined with; for some an option is necessary."""
 
 
 @value_class
@@ -71,7 +71,7 @@ class Family(ABC):
 
     @abstractmethod
     def compile(self, request: RuleSetRequest) -> AnyRuleSet:
-        """Compile a rule set; an invalid deck file raises ``DeckError``."""
+        """Compile a rule set; raise ``DeckError`` if a deck file is invalid."""
 
 
 class BoxFamily(Family):
@@ -89,5 +89,4 @@ class BoxFamily(Family):
         self._rules = rules
 
     def compile(self, request: RuleSetRequest) -> AnyRuleSet:
-        """Compile the rule set of the box."""
         return self._rules(request.seats, request.options, request.deck)

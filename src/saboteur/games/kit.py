@@ -1,4 +1,4 @@
-"""Parts of kits that several families compile in the same way."""
+"""Parts of kits that several families share."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -7,14 +7,14 @@ from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
 
 RuleSetSource: TypeAlias = tuple[str, int, Mapping[str, OptionValue], str | None]
-"""The arguments a rule set is compiled from: its id, seats, options and the user's deck file."""
+"""The source of a rule set: its id, seats, options and the user's deck file."""
 
 
 class BoxKit:
     """The constant data of a rule set: deck file, number of seats and options."""
 
     source: RuleSetSource
-    """Set by the rule set."""
+    """The source of the rule set; set by the rule set that compiles the kit."""
 
     def __init__(
         self, catalogue: Catalogue, seats: int, options: Mapping[str, OptionValue]
@@ -38,6 +38,6 @@ def check_tools(row: Row, effect: object, tools: tuple[str, ...]) -> None:
 
 
 def number_rows(rows: tuple[Row, ...]) -> tuple[tuple[str, ...], dict[str, int]]:
-    """Return the kinds of the rows by number, and the numbers by kind."""
+    """Return the kinds of the rows in order, and the index of each kind."""
     names = tuple(row.kind for row in rows)
     return names, {name: number for number, name in enumerate(names)}

@@ -1,8 +1,7 @@
-"""Operations that are the same in every family.
+"""Operations shared by all families.
 
-Those of a single family are in its own ``operations``. Rules call both and nothing else changes a
-state, so log, view and replay always agree. Operations trust their caller: legality has been
-checked.
+Those of a single family are in its own ``operations``. Rules call both, and nothing else
+changes a state, so log, view and replay always agree. Operations do not check legality.
 """
 
 from typing import Any, Final, Protocol, TypeVar
@@ -19,7 +18,7 @@ TURN: Final = "turn"
 
 
 class Recorded(AnyState, Protocol):
-    """A state that records its events while a log is set."""
+    """A state that records events while its ``log`` is not ``None``."""
 
     kit: Any
     maze: Any
@@ -30,7 +29,7 @@ RecordedT = TypeVar("RecordedT", bound=Recorded)
 
 
 class Proposable(Recorded, Protocol):
-    """Protocol of a state whose ``turn`` records a proposal."""
+    """A state whose ``turn`` records a proposal."""
 
     turn: Any
 
@@ -46,7 +45,7 @@ def pop_question(state: AnyState) -> None:
 
 
 def skip_turn(state: Recorded, seat: int) -> None:
-    """Skip a seat that has no cards (B-17, D-11, DC-16, R-227, LM-11)."""
+    """Record that a seat without cards is skipped (B-17, D-11, DC-16, R-227, LM-11)."""
     if state.log is not None:
         state.log.append(TurnSkipped(seat))
 
@@ -59,7 +58,7 @@ def draw_card(state: Recorded, seat: int) -> None:
 
 
 def lay_card(state: Recorded, seat: int, place: PackedCell, pose: int) -> None:
-    """Put a path card of a hand into the maze (DC-18, LM-13)."""
+    """Lay a path card from a hand in the maze and record it (DC-18, LM-13)."""
     state.maze.lay(place, pose)
     if state.log is not None:
         state.log.append(PathLaid(seat, state.kit.names[pose // 2], xy(place), bool(pose % 2)))

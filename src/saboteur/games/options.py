@@ -1,4 +1,4 @@
-"""The rule options of a table, with their types and defaults; they are part of the record."""
+"""The rule options of a table with their choices and defaults; they are part of the record."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,7 +8,7 @@ from saboteur.kernel.value import value_class
 OptionValue = str | int | bool
 
 RANDOM: Final = "random"
-"""The choice that leaves the first player to chance."""
+"""The choice that makes the first player random."""
 
 
 @value_class
@@ -22,11 +22,10 @@ class Option:
 
     @property
     def default(self) -> OptionValue:
-        """The default value."""
         return self.choices[0]
 
     def parse(self, given: OptionValue) -> OptionValue:
-        """Return the choice that ``given`` names, also as text, or raise ``ValueError``."""
+        """Return the choice equal to ``given`` or with that text; raise ``ValueError`` if none."""
         for choice in self.choices:
             if given == choice and isinstance(given, bool) == isinstance(choice, bool):
                 return choice
@@ -45,7 +44,7 @@ def option_text(choice: OptionValue) -> str:
 
 
 def choose(options: tuple[Option, ...], given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return every option with its chosen or default value; unknown names raise ``ValueError``."""
+    """Return the chosen or default value of every option; raise ``ValueError`` on unknown names."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

@@ -1,4 +1,4 @@
-"""Discarding one card after the other: to pass several, or to pay for an effect."""
+"""Discarding several cards one after the other: to pass them, or to pay for an effect."""
 
 from abc import abstractmethod
 from typing import ClassVar, Final
@@ -14,12 +14,12 @@ DISCARD: Final = "discard"
 
 
 class PassMoreRule(DecisionRule[AnyStateT]):
-    """A further card is passed, or not; families define how the turn continues."""
+    """The decision to pass a further card or stop; families define how the turn continues."""
 
     clause: ClassVar[str]
 
     def moves(self, state: AnyStateT) -> list[Move]:
-        """Return a move for each kind of card in the hand, and to stop."""
+        """Return a move for each kind of card in the hand, and one to stop."""
         book = state.book
         hand = state.table.hands[state.stack[-1].seat]
         return [*(book.passes[card] for card in sorted(set(hand))), book.words[STOP]]
@@ -45,20 +45,20 @@ class PassMoreRule(DecisionRule[AnyStateT]):
 
     @abstractmethod
     def pass_one(self, state: AnyStateT, seat: int, card: int) -> None:
-        """Pass a further card."""
+        """Pass a card and count it for the draw."""
 
     @abstractmethod
     def go_on(self, state: AnyStateT) -> None:
-        """Continue the turn after the last passed card."""
+        """Continue the turn when no more cards are passed."""
 
 
 class DiscardRule(DecisionRule[AnyStateT]):
-    """The cards that an effect costs are discarded one after the other."""
+    """The decision which card to discard next of those that an effect costs."""
 
     clause: ClassVar[str]
 
     def moves(self, state: AnyStateT) -> list[Move]:
-        """List the cards of the hand."""
+        """List a move for each kind of card in the hand."""
         hand = state.table.hands[state.stack[-1].seat]
         return [state.book.say(DISCARD, card=card) for card in sorted(set(hand))]
 
@@ -80,7 +80,7 @@ class DiscardRule(DecisionRule[AnyStateT]):
 
     @abstractmethod
     def discard(self, state: AnyStateT, seat: int, card: int) -> None:
-        """Discard a card, face up or down."""
+        """Discard a card, face up or down as the family requires."""
 
     @abstractmethod
     def paid(self, state: AnyStateT) -> None:

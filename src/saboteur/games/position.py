@@ -1,7 +1,8 @@
-"""Printing positions in every family: one fact a line, lists separated by blanks.
+"""Printing of positions, shared by all families: one fact a line, words separated by blanks.
 
 ``*`` marks a half-turn, ``~1`` a face-down card that seat 1 knows; piles are printed from the
-bottom up. ``position_reader`` reads it back; the lines of a family are in its own ``position``.
+bottom up. ``position_reader`` parses positions; each family prints its lines in its own
+``position``.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -18,12 +19,12 @@ def line(name: str, words: Iterable[str]) -> str:
 
 
 def seat_text(seat: int) -> str:
-    """Return a seat as text, or a stroke for ``NOBODY``."""
+    """Return a seat as text, or ``-`` for ``NOBODY``."""
     return "-" if seat == NOBODY else str(seat)
 
 
 def print_placed(kit: AnyKit, cards: Iterable[tuple[PackedCell, int]]) -> list[str]:
-    """Return cards with their cells as text."""
+    """Return cards with their cells as text, such as ``3,-1=cross``."""
     return [f"{cell_text(place)}={kit.names[card]}" for place, card in cards]
 
 
@@ -44,13 +45,13 @@ def cards_line(name: str, kit: AnyKit, cards: Iterable[int]) -> str:
 
 
 def hand_lines(kit: AnyKit, table: Table) -> list[str]:
-    """Return the lines of the hands and the pile."""
+    """Return the lines of all hands and the line of the pile."""
     hands = [cards_line(f"hand {seat}", kit, hand) for seat, hand in enumerate(table.hands)]
     return [*hands, cards_line("pile", kit, table.pile[: table.left])]
 
 
 def discard_line(kit: AnyKit, table: Table) -> str:
-    """Return the line of the discard, with the seats that know each face-down card."""
+    """Return the line of the discard; face-down cards name the seats that know them."""
     return line("discard", (_discard_entry(kit, entry) for entry in table.discard))
 
 
@@ -61,7 +62,7 @@ def _discard_entry(kit: AnyKit, entry: int) -> str:
 
 
 def ask_lines(kit: AnyKit, stack: Iterable[Decision]) -> list[str]:
-    """Return the lines of the open decisions, the present one last."""
+    """Return the lines of the pending decisions, the current one last."""
     return [line("ask", _decision(kit, decision)) for decision in stack]
 
 
@@ -75,7 +76,7 @@ def _decision(kit: AnyKit, decision: Decision) -> list[str]:
 
 
 def trace_words(known: Trace, print_: Callable[[int], str]) -> list[str]:
-    """Return where the card of a trace may be now, if it may have moved."""
+    """Return the words that say where a traced card may be now, if it may have moved."""
     words = ["now", *map(print_, sorted(known.places))] if known.stale else []
     if known.cases:  # of question 2 with 5 cases, the cases 0 and 3: 2/5=0,3
         words.append("if")

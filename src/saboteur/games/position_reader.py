@@ -1,4 +1,4 @@
-"""Reading the text of a position (``position``) back into a state, line by line."""
+"""Parser of positions (``position``), shared by all families: builds a state line by line."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
@@ -51,10 +51,10 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
             "aside": self._aside,
             "ask": self._ask,
         }
-        """By the first word of a line, the function that reads the others."""
+        """For each first word of a line, the function that parses the other words."""
 
     def read(self, text: str) -> StateT:
-        """Read a position; raises ``PositionError``."""
+        """Return the state of a position; raise ``PositionError`` if it is invalid."""
         finished = False
         for line, written in enumerate(text.splitlines(), 1):
             words = written.split()
@@ -84,14 +84,17 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
 
     @abstractmethod
     def state(self) -> StateT:
-        """Build the state of all lines; a contradiction raises ``PositionError``."""
+        """Build the state from all lines; raise ``PositionError`` if they contradict each other."""
 
     def table(self) -> Table:
-        """Build the table of hands, piles and discard."""
+        """Return the cards in hands, pile, discard and aside."""
         return Table(self.hands, self.pile, len(self.pile), self.discard, self.aside)
 
     def laid_out(self, hidden: Collection[PackedCell]) -> Maze:
-        """Build the maze around Start; ``hidden`` cells without a card are face down."""
+        """Return the maze with Start and the cards of the lines.
+
+        ``hidden`` are the cells that have a face-down card unless a line puts a card there.
+        """
         kit: Any = self.kit
         maze = empty_maze(kit.poses.poses)
         maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
@@ -106,17 +109,17 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
     # Words.
 
     def card(self, name: str) -> int:
-        """Read the kind of a card."""
+        """Return the card of that name; raise ``ValueError`` if there is none."""
         if name not in self.kit.cards:
             raise ValueError(f"there is no card {name!r}")
         return self.kit.cards[name]
 
     def drawn(self, name: str) -> int:
-        """Read a card of a hand or a pile."""
+        """Return the card of that name, which must be able to lie in a hand or a pile."""
         return self.card(name)
 
     def on_cell(self, name: str, place: PackedCell) -> int:
-        """Read a card that lies face up on a cell."""
+        """Return the card of that name, which must be able to lie face up on that cell."""
         return self.card(name)
 
     def seat(self, word: str, what: str = "seat") -> int:
@@ -127,7 +130,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         return seat
 
     def seat_or_nobody(self, word: str) -> int:
-        """Parse a seat, or a stroke for ``NOBODY``."""
+        """Parse a seat, or ``-`` for ``NOBODY``."""
         return -1 if word == "-" else self.seat(word)
 
     def for_each_seat(self, words: Collection[object], what: str) -> None:
@@ -136,7 +139,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
             raise ValueError(f"{len(words)} {what} for {self.kit.seats} seats")
 
     def trace(self, words: list[str], seen: int, card: int, read: Callable[[str], int]) -> Trace:
-        """Parse a trace: the seat, the card, where it saw it, and where it may be now."""
+        """Parse a trace: its seat, card, the place where it was seen and where it may be now."""
         stop = words.index("if") if "if" in words else len(words)
         cases = [case for word in words[stop + 1 :] for case in _cases(word)]
         now = [seen]
@@ -147,7 +150,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
     # Lines that several families have.
 
     def read_round(self, words: list[str]) -> None:
-        """Read the number of the round, and the seat that began it."""
+        """Parse the number of the round and the seat that began it."""
         self.round = number(words[0])
         if words[1:2] == ["starter"]:
             self.starter = self.seat(words[2])

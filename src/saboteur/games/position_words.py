@@ -16,20 +16,20 @@ def numbers(words: Iterable[str]) -> tuple[int, ...]:
 
 
 def read_name(names: Mapping[str, int] | Sequence[str], word: str, what: str) -> int:
-    """Return the index of a name in ``names``."""
+    """Return the index of ``word`` in ``names``; ``what`` describes it in errors."""
     if word not in names:
         raise ValueError(f"there is no {what} {word!r}; it is one of {', '.join(names)}")
     return names[word] if isinstance(names, Mapping) else names.index(word)
 
 
 def at_least(minimum: int, words: Sequence[str], wanted: str) -> None:
-    """Raise ``ValueError`` if a line has fewer words than ``minimum``."""
+    """Raise ``ValueError`` if a line has fewer words than ``minimum``; ``wanted`` lists them."""
     if len(words) < minimum:
         raise ValueError(f"it needs {wanted}")
 
 
 def split_at(words: list[str], *names: str) -> list[list[str]]:
-    """Return the words before the first of some names, and those after each, up to the next."""
+    """Split words at each of ``names``, which must occur in this order; return all parts."""
     parts: list[list[str]] = [[]]
     for word in words:
         if len(parts) <= len(names) and word == names[len(parts) - 1]:
@@ -42,7 +42,7 @@ def split_at(words: list[str], *names: str) -> list[list[str]]:
 
 
 def read_placed(word: str) -> tuple[PackedCell, str]:
-    """Parse a cell and the card on it."""
+    """Parse a cell and the name of the card on it, such as ``3,-1=cross``."""
     place, sign, name = word.partition("=")
     if not sign:
         raise ValueError(f"{word!r} names no cell and what is there, as 3,-1=… does")
@@ -50,7 +50,10 @@ def read_placed(word: str) -> tuple[PackedCell, str]:
 
 
 def cut(words: list[str], name: str) -> list[str]:
-    """Remove a name and the words after it from ``words``; return the words after it."""
+    """Remove ``name`` and all words after it from ``words``; return the words after it.
+
+    An empty list if ``name`` does not occur.
+    """
     if name not in words:
         return []
     place = words.index(name)

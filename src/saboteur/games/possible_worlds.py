@@ -1,4 +1,4 @@
-"""Possible worlds: the steps that all families share when a view becomes a state."""
+"""Possible worlds: the parts of completing a view to a state that all families share."""
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
@@ -30,9 +30,9 @@ def lay_out(view: GameView[Any]) -> Maze:
 
 
 def put_down(view: GameView[Any]) -> list[int]:
-    """Return the declared cards that are in no hand, maze or discard yet (R-238).
+    """Return the declared cards that are not in a hand, the maze or the discard yet (R-238).
 
-    Each is listed once, although several decisions may be about it.
+    Each is listed once, even if several decisions refer to it.
     """
     moves = dict.fromkeys(asked.move for asked in view.stack if asked.move is not None)
     return [move.kind for move in moves]
@@ -41,7 +41,10 @@ def put_down(view: GameView[Any]) -> list[int]:
 def fill(
     places: Sequence[Place], known: Mapping[Place, int], pool: Sequence[int], stream: Stream
 ) -> tuple[dict[Place, int], list[int]]:
-    """Return a card of the pool for every place, known ones first, and the cards left."""
+    """Return a card from the pool for every place, and the cards left over.
+
+    Places in ``known`` get their known card, all others a random one.
+    """
     shown = {place: known[place] for place in places if place in known}
     rest = stream.shuffled(sorted((Counter(pool) - Counter(shown.values())).elements()))
     return {place: shown[place] if place in shown else rest.pop() for place in places}, rest

@@ -30,10 +30,10 @@ _MODULES: Final = {module.id: module for family in FAMILIES.values() for module 
 
 @value_class
 class Entry:
-    """A box or a module as the catalogue lists it."""
+    """A box or a module as listed in the catalogue."""
 
     id: str
-    """The id for ``saboteur.new``."""
+    """The id of the box or module, as in ``saboteur.new``."""
     title: str
     """The title on the box."""
     kind: str
@@ -41,23 +41,23 @@ class Entry:
     seats: tuple[int, int]
     """The minimum and maximum number of seats."""
     options: tuple[Option, ...]
-    """The rule options of a table."""
+    """The rule options that a table can choose."""
     goes_with: tuple[str, ...]
-    """For a module, the boxes and modules it can be combined with."""
+    """The boxes and modules that a module can be combined with; empty for a box."""
 
 
 def family_of(ruleset: str) -> str:
-    """Return the id of the family of a legal rule set."""
+    """Return the id of the family of a rule set, which must be valid."""
     return family_of_box(ruleset.partition("+")[0]).id
 
 
 def family_of_box(box: str) -> Family:
-    """Return the family of a box that the catalogue lists."""
+    """Return the family of a box, which must be in the catalogue."""
     return _FAMILY_BY_BOX[box]
 
 
 def catalogue() -> tuple[Entry, ...]:
-    """List every box and module that can be played."""
+    """Return all boxes and modules that can be played."""
     boxes = [Entry(box.id, box.title, "box", box.seats, box.options, ()) for box in _BOXES.values()]
     modules = [
         Entry(
@@ -76,7 +76,10 @@ def catalogue() -> tuple[Entry, ...]:
 def ruleset(
     id_: str, seats: int, options: Mapping[str, OptionValue] | None = None, deck: str | None = None
 ) -> AnyRuleSet:
-    """Return a rule set, compiled or from the cache; raises ``ValueError`` with the reason."""
+    """Return a rule set, from the cache if possible.
+
+    Raises ``ValueError`` with the reason if the arguments do not make a valid rule set.
+    """
     _check_types(id_, seats, options, deck)
     box, *names = id_.split("+")
     if box not in _BOXES:
@@ -96,7 +99,7 @@ def ruleset(
 
 
 def deck_for(id_: str, deck: str | None) -> str | None:
-    """Return the parts of a custom deck file that apply to a rule set; ``None`` if none do."""
+    """Return the parts of a custom deck file used by a rule set; ``None`` if there are none."""
     box, *names = id_.split("+")
     if deck is None or box not in _BOXES:
         return None
@@ -105,7 +108,7 @@ def deck_for(id_: str, deck: str | None) -> str | None:
 
 
 def check_deck(deck: str) -> None:
-    """Check a custom deck file part by part; raises ``DeckError`` if it is invalid."""
+    """Compile each part of a custom deck file; raise ``DeckError`` if one is invalid."""
     for part in deck_parts(deck):
         id_ = deck_id(part)
         if id_ in _BOXES:
@@ -121,7 +124,10 @@ def check_deck(deck: str) -> None:
 
 
 def _drop_fixed_options(box: Box, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return the options without those that a box fixes, which old records may contain (R-1)."""
+    """Return the options without those that a box fixes; old records may contain them (R-1).
+
+    Raises ``ValueError`` if such an option has another value.
+    """
     left = dict(given)
     for option, holds in box.fixed_options:
         if option.name in left and option.parse(left.pop(option.name)) != holds:

@@ -1,4 +1,4 @@
-"""A compiled rule set: the interface of every family for the layers above."""
+"""A compiled rule set: the interface between each family and the layers above."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -23,49 +23,49 @@ ViewT = TypeVar("ViewT")
 
 @value_class
 class Makers(Generic[StateT, ViewT]):
-    """The functions of a family that create, show, print and parse its states.
+    """The functions of a family that create, view, print and parse its states.
 
-    ``RuleSet`` calls them. Those that create a state get first the kit, the move book and the
-    family's further arguments.
+    ``RuleSet`` calls them. Those that create a state take the kit, the move book and any
+    further arguments of the family first.
     """
 
     kit: Callable[..., Any]
-    """Builds the kit from the rule set's source: cards, tables and options."""
+    """Builds the kit from deck files, seats and options."""
     book: Callable[..., Any]
     """Builds the move book from the kit."""
     deal: Callable[..., StateT]
-    """Deals the first round from a seed and a log."""
+    """Deals a new game from a seed and a log."""
     view: Callable[[StateT, Sight, str, int], ViewT]
     complete: Callable[..., StateT]
     """Completes a view to a possible world, from a seed."""
     text: Callable[[StateT], str]
     reader: Callable[..., PositionReader[Any, Any, StateT]]
-    """Creates the reader of positions from the kinds of decisions."""
+    """Creates a parser of positions from the kinds of decisions."""
 
 
 class RuleSet(ABC, Generic[StateT, ViewT]):
-    """A box with its modules, a number of seats and options, ready to play.
+    """A box with its modules, number of seats and options, ready to play.
 
-    Events are recorded into the list that a state's ``log`` holds, or nowhere while it is ``None``.
+    Events are appended to the ``log`` of a state; if that is ``None``, they are not recorded.
     """
 
     family: ClassVar[str]
-    """The id of its family, by which the layers above choose their code."""
+    """The id of the family, by which the layers above choose their code."""
     end_clause: ClassVar[str]
-    """The clause that ends the game; the refusal of later moves cites it."""
+    """The clause that ends the game, cited when a later move is refused."""
     declines: ClassVar[tuple[str, ...]]
     """The verbs that answer for an absent player, in order of preference (R-183)."""
     decisions: Mapping[str, Any]
-    """By kind of decision, the rule that lists, explains and plays its answers."""
+    """For each kind of decision, the rule that lists, explains and plays its answers."""
     book: Any
-    """The move book, which builds and parses moves."""
+    """The move book."""
     id: str
     """The canonical id: box first, modules sorted, joined by ``+``."""
     revision: int
     seats: int
     options: Mapping[str, OptionValue]
     kit: Any
-    """The cards, tables and options compiled: public, and shared by states and views."""
+    """The compiled cards, tables and options; public, shared by all states and views."""
     deck: str | None
     """The text of the user's deck file, if there is one."""
     makers: Makers[StateT, ViewT]
@@ -84,11 +84,11 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         """The objects that all states of the rule set share."""
 
     def deal(self, seed: str, log: list[Event] | None = None) -> StateT:
-        """Return a new game in its first round; ``log`` gets all events from the first on."""
+        """Return a new game in its first round; ``log`` receives all its events."""
         return self.makers.deal(*self._made_with, seed, log)
 
     def legal_moves(self, state: StateT) -> Sequence[Move]:
-        """List every legal move of the decider; none when the game is over."""
+        """Return the legal moves of the decider; none if the game is over."""
         stack = state.stack
         found: Sequence[Move] = self.decisions[stack[-1].kind].moves(state) if stack else ()
         return found
@@ -103,7 +103,10 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         self.decisions[state.stack[-1].kind].play(state, move)
 
     def absent_move(self, state: StateT, seed: str, version: int) -> Move:
-        """Return the move for an absent decider, chosen by the seed and ``version`` (R-183)."""
+        """Return the move for an absent decider, chosen by the seed and ``version`` (R-183).
+
+        Raises ``ValueError`` if the game is over.
+        """
         if not state.stack:
             message = "the game is over: nobody is awaited"
             raise ValueError(message)
@@ -111,16 +114,16 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         return absent_move(self.legal_moves(state), hand, self.declines, seed, version)
 
     def is_window(self, state: StateT) -> bool:
-        """Whether the question is put to all its seats at once at a live table.
+        """Return whether the decision is put to all its seats at once at a live table.
 
-        Then no answer may be revealed before all are given (R-64).
+        If so, no answer may be revealed before all are given (R-64).
         """
         return False
 
     def asked(self, state: StateT) -> tuple[int, ...]:
-        """Return the seats that have to answer the present question, the decider first.
+        """Return the seats that have to answer now, the decider first; none if the game is over.
 
-        There are several only if it is a window, in which all are asked at once.
+        There are several only in a window, in which all are asked at once.
         """
         if not state.stack:
             return ()
@@ -128,7 +131,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         return (asked.seat, *asked.seats) if self.is_window(state) else (asked.seat,)
 
     def parse_move(self, text: str) -> Move:
-        """Parse a move; raises ``MalformedMove``."""
+        """Parse a move; raise ``MalformedMove`` if it is not one."""
         move: Move = self.book.parse(text)
         return move
 
@@ -139,7 +142,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
 
     @abstractmethod
     def scores(self, state: StateT) -> tuple[int, ...]:
-        """Return the current score of each seat; views can omit it, because it may be secret."""
+        """Return the current score of each seat; it may be secret, so views can omit it."""
 
     @abstractmethod
     def winners(self, state: StateT) -> tuple[int, ...]:
@@ -162,12 +165,12 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         return self.makers.text(state)
 
     def parse_position(self, text: str) -> StateT:
-        """Parse a position that ``position`` printed; raises ``ValueError``."""
+        """Return the state of a position; raise ``ValueError`` if it is invalid."""
         return self.makers.reader(*self._made_with, self.decisions).read(text)
 
 
 class BoxRules(RuleSet[StateT, ViewT]):
-    """The rules of a family of one box, without modules: box and rule set have the same id.
+    """The rules of a family with one box and no modules; the rule set has the id of the box.
 
     Raises ``ValueError`` with the reason if the rule set cannot be compiled.
     """
@@ -182,7 +185,7 @@ AnyRuleSet = RuleSet[Any, Any]
 
 
 def check_first_player(options: Mapping[str, OptionValue], seats: int) -> None:
-    """Raise ``ValueError`` if the first seat that the options name does not exist (R-22)."""
+    """Raise ``ValueError`` if the option ``first_player`` is not a seat (R-22)."""
     first = options.get("first_player", RANDOM)
     if first != RANDOM and int(first) >= seats:
         message = f"option first_player can't be {first}: seats are 0 to {seats - 1} (R-22)"
@@ -191,11 +194,11 @@ def check_first_player(options: Mapping[str, OptionValue], seats: int) -> None:
 
 @cache
 def read_printed(data: str) -> Catalogue:
-    """Return one of the package's deck files, parsed and cached; callers must not change it."""
+    """Return a deck file of the package, parsed and cached; callers must not change it."""
     return parse_catalogue(files("saboteur.games.data").joinpath(data).read_text("utf-8"))
 
 
 def read_catalogue(box: str, deck: str | None) -> Catalogue:
-    """Return the deck file of a box, corrected by the user's own."""
+    """Return the deck file of a box, with the user's corrections applied."""
     catalogue = read_printed(f"{box}.toml")
     return catalogue if deck is None else catalogue.with_corrections(deck)

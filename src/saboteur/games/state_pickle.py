@@ -1,7 +1,8 @@
 """Pickles of states: exact copies, with references to the objects that a rule set shares.
 
-A position, though equal by every rule, lists the maze in its own order, so its legal moves may be
-in another order; a pickled game continues exactly as the original.
+A state parsed from a position is equal by every rule, but lists the maze in another order, so
+that its legal moves may be ordered differently. A pickled game continues exactly as the
+original.
 """
 
 import pickle
@@ -50,5 +51,5 @@ def dump_state(rules: AnyRuleSet, state: Any) -> bytes:  # noqa: ANN401 - each f
 
 
 def load_state(rules: AnyRuleSet, dumped: bytes) -> Any:  # noqa: ANN401 - each family's own
-    """Return the state that ``dump_state`` wrote for the same rule set."""
+    """Return the state from the bytes of ``dump_state``; the rule set must be the same."""
     return _Unpickler(BytesIO(dumped), rules).load()

@@ -1,6 +1,6 @@
-"""The turn of a seat that lays, plays or passes a card; the order of its refusals.
+"""The turn of a seat: lay, play or pass a card; the order of its refusals.
 
-The modules of the classic family add to a turn, so that one has a rule of its own.
+The classic family has its own rule, because its modules add to a turn.
 """
 
 from abc import abstractmethod
@@ -16,14 +16,14 @@ from saboteur.kernel.refusal import Refusal
 
 
 class TurnRule(DecisionRule[RecordedT]):
-    """The decision of a turn: lay, play or pass a card, or choose another action of the family."""
+    """The decision of the seat on turn: lay, play or pass a card, or a family's other action."""
 
     clause: ClassVar[str]
     actions: Mapping[str, ActionRule[RecordedT]]
     """The rules of action cards, by effect."""
 
     def moves(self, state: RecordedT) -> list[Move]:
-        """Return every way to pass, play or lay a card of the hand, and other actions."""
+        """Return every way to pass, play or lay a card of the hand, and the other actions."""
         seat = state.stack[-1].seat
         kinds = sorted(set(state.table.hands[seat]))
         found: list[Move] = [state.book.passes[card] for card in kinds]
@@ -32,10 +32,10 @@ class TurnRule(DecisionRule[RecordedT]):
 
     @abstractmethod
     def add_moves(self, state: RecordedT, seat: int, kinds: list[int], found: list[Move]) -> None:
-        """Add all moves but passing to ``found``; ``kinds`` are the kinds of cards in the hand."""
+        """Add all moves except passing to ``found``; ``kinds`` are the cards of the hand."""
 
     def explain(self, state: RecordedT, move: Move) -> Refusal | None:
-        """Return the refusal of a card that is not in the hand, else that of its own rule."""
+        """Refuse a card that is not in the hand, and any move that its own rule refuses."""
         seat = state.stack[-1].seat
         if move.verb not in (LAY, PLAY, PASS):
             return self.explain_beside(state, seat, move)

@@ -1,7 +1,7 @@
-"""The common fields of the views of all families, as an allow-list.
+"""The fields shared by the views of all families, as an allow-list.
 
-The table and its options, the open question, the face-up maze and the seat's own hand. All other
-fields are each family's own list.
+They are the table and its options, the current decision, the face-up maze and the seat's own
+hand. All other fields are listed by each family.
 """
 
 from typing import Any, ClassVar, Final, Generic, Protocol
@@ -20,7 +20,7 @@ HIDDEN: Final = FACE_DOWN - 1
 
 
 class OnCell:
-    """An object with the coordinates of a cell."""
+    """Base class of views that lie on a cell, with its coordinates."""
 
     __slots__ = ()
 
@@ -29,7 +29,6 @@ class OnCell:
 
     @property
     def cell(self) -> Cell:
-        """Its cell."""
         return Cell(self.x, self.y)
 
 
@@ -54,7 +53,7 @@ class Laid(OnCell):
 
 @value_class
 class Covered(OnCell):
-    """A card that was laid out face down: its face if it is face up now, and what this seat saw."""
+    """A card laid out face down: its face once it is face up, and what this seat saw of it."""
 
     x: int
     y: int
@@ -81,7 +80,7 @@ class SeenCard:
 
 
 def known_entries(discard: list[int], seat: int) -> tuple[int, ...]:
-    """Return the discard, with ``HIDDEN`` for kinds unknown to a seat (or to ``NOBODY``)."""
+    """Return the discard, with the kinds that a seat (or ``NOBODY``) does not know ``HIDDEN``."""
     own = 1 << KNOWERS_SHIFT + seat if seat >= 0 else 0  # as ``is_entry_known`` asks, but once
     return tuple(
         [entry if entry < FACE_DOWN or entry & own else entry | HIDDEN for entry in discard]
@@ -89,7 +88,7 @@ def known_entries(discard: list[int], seat: int) -> tuple[int, ...]:
 
 
 def named_entries(entries: tuple[int, ...], names: tuple[str, ...]) -> tuple[Discarded, ...]:
-    """Return the named cards of a discard from ``known_entries``."""
+    """Return the entries of ``known_entries`` with the names of their cards."""
     return tuple(
         Discarded(None if entry & HIDDEN == HIDDEN else names[entry & HIDDEN], knowers(entry))
         for entry in entries
@@ -112,20 +111,20 @@ _NOBODYS: Final = {PUBLIC: "the public", OPEN: "all cards"}
 
 
 class Painter(Protocol):
-    """Draws views. The layer that implements it is above this one and sets it on import."""
+    """Draws views; a higher layer implements it and sets it on import."""
 
     def text(self, view: Any) -> str:  # noqa: ANN401 - each family's own
-        """Return a board as plain text."""
+        """Return the board of a view as plain text."""
 
     def svg(self, view: Any) -> str:  # noqa: ANN401 - as above
-        """Return a board as SVG."""
+        """Return the board of a view as SVG."""
 
 
 class GameView(OpenQuestion, Generic[KitT]):
     """The view of a game for one sight."""
 
     painter: ClassVar[Painter]
-    """Set when ``saboteur.picture`` is imported, and so by ``saboteur``."""
+    """The painter; set by importing ``saboteur.picture``, as ``saboteur`` does."""
 
     __slots__ = (
         "card_numbers", "cards", "covered", "hand_sizes", "kit", "open_hands", "pile", "revision",
@@ -133,7 +132,7 @@ class GameView(OpenQuestion, Generic[KitT]):
     )  # fmt: skip
 
     fields: ClassVar[tuple[str, ...]]
-    """The visible fields, by name and in order: the keys of ``to_dict``.
+    """The names of the visible fields, in order: the keys of ``to_dict``.
 
     Each is an attribute of the view. All other attributes are compact data for rules and bots.
     """
@@ -182,7 +181,7 @@ class GameView(OpenQuestion, Generic[KitT]):
 
     @property
     def opened(self) -> bool:
-        """Whether the view is open, with all hands, roles and goals."""
+        """Whether the view is open, which shows all hands, roles and goals."""
         return self.sight == OPEN
 
     @property
@@ -198,7 +197,7 @@ class GameView(OpenQuestion, Generic[KitT]):
 
     @property
     def asked_card(self) -> str | None:
-        """The face-up card that the present decision is about; ``None`` if there is none."""
+        """The face-up card that the current decision is about; ``None`` if there is none."""
         return None if self.asked_kind < 0 else self.kit.names[self.asked_kind]
 
     @property
@@ -212,7 +211,7 @@ class GameView(OpenQuestion, Generic[KitT]):
         return self.names(self.card_numbers)
 
     def in_rows(self) -> tuple[tuple[PackedCell, int], ...]:
-        """The face-up cards row by row from the north, independent of the order of laying."""
+        """Return the face-up cards row by row from the north, whatever the order of laying."""
         return tuple(sorted(self.cards.items()))
 
     def names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -222,7 +221,7 @@ class GameView(OpenQuestion, Generic[KitT]):
 
     @property
     def hands(self) -> tuple[tuple[str, ...], ...] | None:
-        """All hands, if the view is open."""
+        """All hands if the view is open, else ``None``."""
         return None if self.open_hands is None else tuple(map(self.names, self.open_hands))
 
     def __str__(self) -> str:
@@ -240,7 +239,7 @@ class GameView(OpenQuestion, Generic[KitT]):
         return f"<View of {whose}: {describe_game(self.ruleset, self.seats, round_, self.decider)}>"
 
     def named(self) -> dict[str, object]:
-        """Return what a screen shows, by name; of the discard only the number of cards."""
+        """Return all fields by name, as screens show them: of the discard only its size."""
         return {name: getattr(self, name) for name in self.fields} | {
             "discard": len(self.discarded)
         }

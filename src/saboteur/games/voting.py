@@ -20,8 +20,8 @@ from saboteur.kernel.refusal import Refusal, refuse
 def explain_propose(clause: str, state: Proposable) -> Refusal | None:
     """Return why a seat may not propose the end; ``None`` if it may.
 
-    It is refused where the options do not allow it, and a second time in a turn. Whether a game is
-    hopeless is left to the players.
+    It is refused if the options do not allow it, and a second time in the same turn. The
+    players themselves decide whether a game is hopeless.
     """
     if not state.kit.may_agree:
         return refuse(clause, "agree-end-off")
@@ -43,7 +43,7 @@ def poll(kind: str, seat: int, seats: int, way: int = 1) -> Decision:
 
 
 class EndVoteRule(AnswerRule[RecordedT]):
-    """A seat agrees to end, or refuses; the game need not be lost."""
+    """The decision of a seat to agree to an end or refuse, whatever the score."""
 
     answers = (AGREE, REFUSE)
 
@@ -63,4 +63,4 @@ class EndVoteRule(AnswerRule[RecordedT]):
 
     @abstractmethod
     def end(self, state: RecordedT) -> None:
-        """Carry out the end on which all have agreed."""
+        """Apply the end to which all have agreed."""

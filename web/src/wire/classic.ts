@@ -119,7 +119,7 @@ export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: n
 /** A seat proposed to give the round up (R-14). */
 export interface ConcedeProposedEvent { type: "ConcedeProposed"; seat: number }
 
-/** A seat agreed to give the round up, or did not. */
+/** A seat answered the proposal to give the round up. */
 export interface ConcedeAnsweredEvent { type: "ConcedeAnswered"; seat: number; agreed: boolean }
 
 /** The round is over and the roles are shown (B-42). */
@@ -128,19 +128,19 @@ export interface RoundEndedEvent { type: "RoundEnded"; round: number; treasure: 
 /** Gold cards are offered to the miners, in this order (B-45). */
 export interface GoldSharedEvent { type: "GoldShared"; cards: number; order: number[] }
 
-/** A seat took nuggets from the supply, for all to see (R-29). */
+/** A seat took nuggets from the supply, in public (R-29). */
 export interface NuggetsGainedEvent { type: "NuggetsGained"; seat: number; nuggets: number }
 
 /** A seat gave nuggets to another, or back to the supply (`None`), in public. */
 export interface NuggetsPaidEvent { type: "NuggetsPaid"; seat: number; to: number | null; nuggets: number }
 
-/** A seat showed a gold card and took as many nuggets for it (R-71). */
+/** A seat showed a gold card and exchanged it for its worth in nuggets (R-71). */
 export interface GoldTradedEvent { type: "GoldTraded"; seat: number; worth: number }
 
 /** A seat looked at another's role. */
 export interface RoleSeenEvent { type: "RoleSeen"; seat: number; target: number; role: string }
 
-/** A seat discarded its role and took another, maybe of the same kind. */
+/** A seat discarded its role and took another, possibly of the same kind. */
 export interface RoleChangedEvent { type: "RoleChanged"; seat: number; role: string }
 
 /** A miner chose a gold card among those handed to it (R-28). */
@@ -149,25 +149,25 @@ export interface GoldTakenEvent { type: "GoldTaken"; seat: number; offered: numb
 /** A saboteur was paid in gold cards (R-25). */
 export interface GoldPaidEvent { type: "GoldPaid"; seat: number; cards: number[] }
 
-/** A seat looked at another's role, which you do not see (R-56). */
+/** The redacted `RoleSeen`: a seat looked at another's role (R-56). */
 export interface HiddenRolePeekEvent { type: "HiddenRolePeek"; seat: number; target: number }
 
-/** A seat took another role that you can't see. */
+/** The redacted `RoleChanged`: a seat discarded its role and took another. */
 export interface HiddenRoleChangeEvent { type: "HiddenRoleChange"; seat: number }
 
-/** A miner chose a gold card that you cannot see. */
+/** The redacted `GoldTaken`: a miner chose a gold card. */
 export interface HiddenTakeEvent { type: "HiddenTake"; seat: number }
 
-/** A miner chose this gold card, in a game with public gold (R-29). */
+/** The redacted `GoldTaken` in a game with public gold: the card is shown (R-29). */
 export interface ShownTakeEvent { type: "ShownTake"; seat: number; taken: number }
 
-/** A saboteur was paid with a number of gold cards (R-25). */
+/** The redacted `GoldPaid`: a saboteur was paid with a number of gold cards (R-25). */
 export interface HiddenPayEvent { type: "HiddenPay"; seat: number; cards: number }
 
-/** A seat played an action card on a seat, maybe itself. */
+/** A seat played an action card on a seat, possibly its own. */
 export interface CardPlayedOnEvent { type: "CardPlayedOn"; seat: number; card: string; target: number }
 
-/** A seat discards two cards to remove a mark of its own (S2-12). */
+/** A seat discards two cards to remove a mark before it (S2-12). */
 export interface MarkClearedEvent { type: "MarkCleared"; seat: number; removed: string }
 
 /** The crystals in the maze were counted; these geologists share them (S2-32). */
@@ -185,10 +185,10 @@ export interface TheftDeclinedEvent { type: "TheftDeclined"; seat: number }
 /** Two seats exchanged their hands (S2-28). */
 export interface HandsSwappedEvent { type: "HandsSwapped"; seat: number; target: number; hand: string[]; other: string[] }
 
-/** You exchanged hands with another seat and hold these cards now. */
+/** The redacted `HandsSwapped` for one of the two seats, with its new hand. */
 export interface OwnHandSwappedEvent { type: "OwnHandSwapped"; seat: number; target: number; hand: string[] }
 
-/** Two other seats exchanged their hands. */
+/** The redacted `HandsSwapped` for all other sights. */
 export interface HiddenHandSwapEvent { type: "HiddenHandSwap"; seat: number; target: number }
 
 /** The direction of play was reversed. */
@@ -197,7 +197,7 @@ export interface DirectionChangedEvent { type: "DirectionChanged"; seat: number;
 /** A seat was the first of the round to link a location to Start. */
 export interface LocationVisitedEvent { type: "LocationVisited"; seat: number; location: string; cell: [number, number] }
 
-/** The path card laid last was moved. */
+/** The path card laid last was moved to another cell. */
 export interface PathDivertedEvent { type: "PathDiverted"; seat: number; card: string; from_cell: [number, number]; to_cell: [number, number]; turned: boolean }
 
 /** A seat looked at some cards of the discard and may keep one of them. */
@@ -206,22 +206,22 @@ export interface CardsOfferedEvent { type: "CardsOffered"; seat: number; cards: 
 /** A seat took one of the cards that it had looked at into its hand. */
 export interface CardKeptEvent { type: "CardKept"; seat: number; card: string }
 
-/** Another seat looked at a number of cards of the discard. */
+/** The redacted `CardsOffered`: a seat looked at some cards of the discard. */
 export interface HiddenOfferEvent { type: "HiddenOffer"; seat: number; cards: number }
 
-/** Another seat kept one of the cards of the discard that it had looked at. */
+/** The redacted `CardKept`: a seat kept one of the cards it looked at. */
 export interface HiddenKeepEvent { type: "HiddenKeep"; seat: number }
 
 /** The discard was shuffled face down. */
 export interface DiscardShuffledEvent { type: "DiscardShuffled"; seat: number }
 
-/** A seat took two face-down goals, both public, to swap them or not (WC-9). */
+/** A seat named two face-down goals to swap or leave; both cells are public (WC-9). */
 export interface GoalsTakenEvent { type: "GoalsTaken"; seat: number; cells: [number, number][] }
 
-/** A seat put the two goals back; only it knows whether they are swapped. */
+/** A seat put the two goals back; only that seat knows whether they are swapped. */
 export interface GoalsExchangedEvent { type: "GoalsExchanged"; seat: number; cells: [number, number][]; swapped: boolean }
 
-/** A seat put the two goals back, and you do not know whether they are swapped (WC-20). */
+/** The redacted `GoalsExchanged`, without whether the goals were swapped (WC-20). */
 export interface HiddenExchangeEvent { type: "HiddenExchange"; seat: number; cells: [number, number][] }
 
 /** A seat has discarded a card to take a pawn and its token (ME-3). */
@@ -230,28 +230,28 @@ export interface PawnRecruitedEvent { type: "PawnRecruited"; seat: number }
 /** A seat has put its pawn on an open edge of a card. */
 export interface PawnPostedEvent { type: "PawnPosted"; seat: number; cell: [number, number]; side: string }
 
-/** A pawn and its token are out for the round; `seat` had the token (ME-7, R-74). */
+/** A pawn and its token left the game for the round; `seat` had the token (ME-7, R-74). */
 export interface PawnLeftEvent { type: "PawnLeft"; seat: number; cell: [number, number]; side: string }
 
 /** A seat asks another to pay for it on a cell (ME-8). */
 export interface PassageAskedEvent { type: "PassageAsked"; seat: number; target: number; cell: [number, number] }
 
-/** A seat agreed to pay for the one on turn, or refused (R-191). */
+/** A seat agreed or refused to pay for the seat on turn (R-191). */
 export interface PassageAnsweredEvent { type: "PassageAnswered"; seat: number; cell: [number, number]; agreed: boolean }
 
-/** A card was declared for a pawn's cell and waits for `target` to trade gold (ME-7, R-71). */
+/** A card declared for a pawn's cell waits until `target` trades gold (ME-7, R-71). */
 export interface PassageDueEvent { type: "PassageDue"; seat: number; card: string; cell: [number, number]; turned: boolean; target: number }
 
 /** A scout was played; two paths follow. */
 export interface ScoutPlayedEvent { type: "ScoutPlayed"; seat: number }
 
-/** A path card from the deck lies in the maze when the round begins (V-9). */
+/** A path card from the deck was laid in the maze before the round (V-9). */
 export interface MiddleCardLaidEvent { type: "MiddleCardLaid"; card: string; cell: [number, number]; turned: boolean }
 
 /** A covered path was turned over; its orientation is still to be chosen. */
 export interface ChestPathShownEvent { type: "ChestPathShown"; seat: number; cell: [number, number]; path: string }
 
-/** A covered path was turned over in its place (ME-38). */
+/** A covered path was turned over and laid on its cell (ME-38). */
 export interface ChestPathTurnedEvent { type: "ChestPathTurned"; seat: number; cell: [number, number]; path: string; turned: boolean }
 
 /** A chest was revealed (ME-38). */
@@ -260,7 +260,7 @@ export interface ChestOpenedEvent { type: "ChestOpened"; seat: number; cell: [nu
 /** A rockfall took a covered path and its chest away, unseen (ME-39). */
 export interface ChestBuriedEvent { type: "ChestBuried"; seat: number; cell: [number, number] }
 
-/** A goal was moved one column further, face up or down (ME-46). */
+/** A goal was moved one column further from Start, face up or down (ME-46). */
 export interface GoalMovedEvent { type: "GoalMoved"; seat: number; cell: [number, number]; to_cell: [number, number] }
 
 /** Cards of the pile were discarded unseen (ME-51). */
@@ -269,25 +269,25 @@ export interface PileCavedInEvent { type: "PileCavedIn"; seat: number; cards: nu
 /** A seat looked at a covered path and the chest under it with a map (ME-40). */
 export interface ChestSeenEvent { type: "ChestSeen"; seat: number; cell: [number, number]; path: string; chest: string }
 
-/** Another seat looked at a covered path and its chest. */
+/** The redacted `ChestSeen`: a seat looked at a covered path and its chest. */
 export interface HiddenChestPeekEvent { type: "HiddenChestPeek"; seat: number; cell: [number, number] }
 
 /** A seat took a card out of another hand (ME-47). */
 export interface CardRobbedEvent { type: "CardRobbed"; seat: number; target: number; card: string }
 
-/** A seat took a card from another hand, which you do not see (R-92). */
+/** The redacted `CardRobbed`, without the card (R-92). */
 export interface HiddenRobberyEvent { type: "HiddenRobbery"; seat: number; target: number }
 
-/** A seat put these of the cards it had drawn face down on the discard (ME-48). */
+/** A seat discarded these of its drawn cards, face down (ME-48). */
 export interface CardsReturnedEvent { type: "CardsReturned"; seat: number; cards: string[] }
 
-/** Another seat put a number of the cards it had drawn face down on the discard. */
+/** The redacted `CardsReturned`, with only the number of cards. */
 export interface HiddenReturnEvent { type: "HiddenReturn"; seat: number; cards: number }
 
-/** A card was put down with all its targets; the others are asked about it (R-190). */
+/** A card was put down with all its targets; the other seats are asked about it (R-190). */
 export interface PlayDeclaredEvent { type: "PlayDeclared"; seat: number; move: string }
 
-/** A seat allowed the declared card, whether it could have vetoed it or not (R-64). */
+/** A seat allowed the declared card, whether or not it holds the veto (R-64). */
 export interface PlayAllowedEvent { type: "PlayAllowed"; seat: number }
 
 /** A declared card was vetoed; both cards are discarded (WC-11). */

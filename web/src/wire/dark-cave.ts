@@ -111,16 +111,16 @@ export interface DarkCaveView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
-/** Goals, clan cards and hands were dealt; the backs are public (DC-7 to DC-14). */
+/** Goals, clan cards and hands were dealt; clan backs are public (DC-7 to DC-14). */
 export interface GameBeganEvent { type: "GameBegan"; starter: number; clans: string[] }
 
-/** A web was turned to side 1: a turn went by, or an axe struck it (DC-34, DC-38). */
+/** A web was turned to side 1, at the beginning of a turn or by an axe (DC-34, DC-38). */
 export interface WebTurnedEvent { type: "WebTurned"; web: string }
 
 /** A web was removed, and its card was discarded (DC-34, DC-38, R-167). */
 export interface WebRemovedEvent { type: "WebRemoved"; web: string }
 
-/** A creature left the cave, and its card was discarded (DC-46). */
+/** A creature was removed from the cave and its card discarded (DC-46). */
 export interface CreatureGoneEvent { type: "CreatureGone"; creature: string; removed: string }
 
 /** A dwarf stood up; it does not move on this turn (DC-49). */
@@ -138,7 +138,7 @@ export interface WebLaidEvent { type: "WebLaid"; seat: number; card: string; cel
 /** Equipment was laid before a seat (DC-36). */
 export interface GearGivenEvent { type: "GearGiven"; seat: number; card: string; target: number }
 
-/** A creature was put on an abyss, or is moved on from where it was (DC-41, DC-47). */
+/** A creature was put on an abyss or, if in play, stays where it is to move (DC-41, DC-47). */
 export interface CreatureCalledEvent { type: "CreatureCalled"; seat: number; card: string; creature: string; cell: [number, number]; space: number }
 
 /** A creature moved a step. */
@@ -150,7 +150,7 @@ export interface CreatureAttackedEvent { type: "CreatureAttacked"; creature: str
 /** An axe drove a creature away; both cards were discarded (DC-39). */
 export interface CreatureRepelledEvent { type: "CreatureRepelled"; seat: number; card: string; creature: string; removed: string }
 
-/** A seat with an axe declined to use it. */
+/** A seat with an axe declined to repel the creature. */
 export interface AxeKeptEvent { type: "AxeKept"; seat: number; creature: string }
 
 /** An axe was discarded to strike a web (DC-38). */
@@ -183,31 +183,31 @@ export interface GameEndedEvent { type: "GameEnded"; cause: string; roles: strin
 /** A seat looked at a clan card (DC-30). */
 export interface RoleSeenEvent { type: "RoleSeen"; seat: number; card: string; target: number; role: string }
 
-/** Two seats exchanged their hands, and got these cards (DC-32). */
+/** Two seats exchanged their hands (DC-32). */
 export interface HandsSwappedEvent { type: "HandsSwapped"; seat: number; card: string; target: number; hand: string[]; other: string[] }
 
 /** The seat whose dwarf left first looked at the clan cards set aside (DC-60). */
 export interface SpareSeenEvent { type: "SpareSeen"; seat: number; roles: string[] }
 
-/** Another seat discarded a card face down; its back shows the level (R-235). */
+/** The redacted `CardPassed`: all see the level on the card's back (R-235). */
 export interface HiddenPassEvent { type: "HiddenPass"; seat: number; level: number }
 
-/** Another seat lost a card; its back shows the level (R-235). */
+/** The redacted `CardLost`: all see the level on the card's back (R-235). */
 export interface HiddenLossEvent { type: "HiddenLoss"; seat: number; level: number }
 
-/** Another seat drew a card; its back shows the level (R-235). */
+/** The redacted `CardDrawn`: all see the level on the card's back (R-235). */
 export interface HiddenDrawEvent { type: "HiddenDraw"; seat: number; level: number }
 
-/** Another seat looked at a clan card. */
+/** The redacted `RoleSeen`: a seat looked at a clan card. */
 export interface HiddenRolePeekEvent { type: "HiddenRolePeek"; seat: number; card: string; target: number }
 
-/** This seat exchanged hands with another and got these cards. */
+/** The redacted `HandsSwapped` for one of the two seats, with its new hand. */
 export interface OwnHandSwappedEvent { type: "OwnHandSwapped"; seat: number; card: string; target: number; hand: string[] }
 
-/** Two others exchanged their hands. */
+/** The redacted `HandsSwapped` for all other sights. */
 export interface HiddenHandSwapEvent { type: "HiddenHandSwap"; seat: number; card: string; target: number }
 
-/** The seat whose dwarf left first looked at the clan cards set aside. */
+/** The redacted `SpareSeen`: a seat looked at the clan cards set aside. */
 export interface HiddenSpareEvent { type: "HiddenSpare"; seat: number }
 
 export type SightEvent =

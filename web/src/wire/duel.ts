@@ -57,13 +57,13 @@ export interface DuelView extends GameView {
 /** The maze, goals and hands were set up for a round (D-40); `colours` by seat (D-5). */
 export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number; colours: string[] }
 
-/** A seat removed a broken tool of its own; two discarded cards follow (D-34). */
+/** A seat removed a broken tool before it; two discarded cards follow (D-34). */
 export interface ToolClearedEvent { type: "ToolCleared"; seat: number; tool: string }
 
-/** A card of a hand was laid face up on the discard (D-34, D-35, R-114). */
+/** A card from a hand was discarded face up (D-34, D-35, R-114). */
 export interface CardDiscardedEvent { type: "CardDiscarded"; seat: number; card: string }
 
-/** A seat put a key token into a door; the key card is discarded (D-31). */
+/** A seat put a key token on a door; the key card will be discarded (D-31). */
 export interface DoorUnlockedEvent { type: "DoorUnlocked"; seat: number; card: string; cell: [number, number] }
 
 /** A path card was removed, and the key token in its door returned to the supply (R-110). */
@@ -72,13 +72,13 @@ export interface KeyReturnedEvent { type: "KeyReturned"; cell: [number, number] 
 /** A seat put a counter on a troll (D-20). */
 export interface TrollBribedEvent { type: "TrollBribed"; seat: number; cell: [number, number] }
 
-/** A seat put a counter on gold, maybe on the other's turn (D-25, D-27). */
+/** A seat put a counter on gold, possibly in the other's turn (D-25, D-27). */
 export interface GoldClaimedEvent { type: "GoldClaimed"; seat: number; cell: [number, number]; nuggets: number }
 
 /**
- * Solo: a drawn broken tool lies before its seat at once (D-47).
+ * Solo: a drawn broken tool was put before its seat at once (D-47).
  *
- * If it has that tool already (`doubled`), the card is discarded without effect.
+ * If the seat already has that tool (`doubled`), the card is discarded without effect.
  */
 export interface ToolDrawnEvent { type: "ToolDrawn"; seat: number; card: string; tool: string; doubled: boolean }
 
@@ -88,14 +88,14 @@ export interface RockfallDrawnEvent { type: "RockfallDrawn"; seat: number; card:
 /** Solo: a drawn rockfall found no card to take and is discarded (R-118). */
 export interface RockfallIdleEvent { type: "RockfallIdle"; seat: number; card: string }
 
-/** The round is over: by `goals`, `counters` or `cards` (D-36). */
+/** The round ended; its cause is `goals`, `counters` or `cards` (D-36). */
 export interface RoundEndedEvent { type: "RoundEnded"; round: number; cause: string }
 
 /** A seat took the gold cards on which its counters lie (D-37). */
 export interface GoldCollectedEvent { type: "GoldCollected"; seat: number; cards: string[]; nuggets: number }
 
 /**
- * A seat gave gold cards for the trolls it bribed, fewer than trolls if it had too few (D-38).
+ * A seat gave gold cards for the trolls it bribed, fewer if it had too few (D-38).
  *
  * `cards` and `nuggets` are the gold cards it gave and their worth.
  */

@@ -122,7 +122,11 @@ export interface LostMinesView extends GameView {
 /** The round was set up: the backs show the clans and the treasures' symbols (LM-2, LM-3). */
 export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number; clans: string[]; symbols: string[] }
 
-/** A player's turn began: its troll is removed, and the token if still there (LM-24). */
+/**
+ * A troll card and its token, if still there, were removed as its player's turn began.
+ *
+ * LM-24.
+ */
 export interface TrollEndedEvent { type: "TrollEnded"; seat: number; card: string }
 
 /** A tool was played and its token put on an obstacle (LM-19). */
@@ -164,22 +168,22 @@ export interface LootSharedEvent { type: "LootShared"; shares: number[]; dragon:
 /** A seat looked at a hidden mine (LM-21). */
 export interface MineSeenEvent { type: "MineSeen"; seat: number; cell: [number, number]; mine: string }
 
-/** A seat looked at a treasure (LM-21), or at its own if the options allow it (R-138). */
+/** A seat looked at a treasure (LM-21) or, by option, at one it has taken (R-138). */
 export interface TreasureSeenEvent { type: "TreasureSeen"; seat: number; treasure: number; face: string }
 
 /** A seat looked at another's dwarf card (LM-21). */
 export interface DwarfSeenEvent { type: "DwarfSeen"; seat: number; target: number; dwarf: string }
 
-/** Another seat looked at a hidden mine (R-148). */
+/** The redacted `MineSeen`: a seat looked at a hidden mine (R-148). */
 export interface HiddenMinePeekEvent { type: "HiddenMinePeek"; seat: number; cell: [number, number] }
 
-/** Another seat looked at a treasure, which is public, but not its value (R-148). */
+/** The redacted `TreasureSeen`: which treasure a seat looked at, without its value (R-148). */
 export interface HiddenTreasurePeekEvent { type: "HiddenTreasurePeek"; seat: number; treasure: number }
 
-/** Another seat looked at a dwarf card (R-148). */
+/** The redacted `DwarfSeen`: a seat looked at a dwarf card (R-148). */
 export interface HiddenDwarfPeekEvent { type: "HiddenDwarfPeek"; seat: number; target: number }
 
-/** Your dwarf card this round. */
+/** The seat's own dwarf card of this round. */
 export interface OwnDwarfEvent { type: "OwnDwarf"; dwarf: string }
 
 export type SightEvent =

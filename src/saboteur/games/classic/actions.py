@@ -17,14 +17,14 @@ class BreakRule(ActionRule[State]):
     form = "seat"
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the other seats whose tool is whole, with cards or without (R-194)."""
+        """List a move on each seat without this broken tool, even with an empty hand (R-194)."""
         marks = state.marks
         bit = state.kit.mark_bits[card]
         others = state.book.breaks[card][seat]
         return [move for move in others if not marks[move.whom] & bit]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse the seat itself, and a seat that already has this broken tool."""
+        """Refuse the player's own seat and a seat that already has this broken tool."""
         if move.whom == seat:
             return refuse("B-27", "not-on-yourself")
         if state.marks[move.whom] & state.kit.mark_bits[move.kind]:
@@ -52,7 +52,7 @@ class RepairRule(ActionRule[State]):
         return found
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a seat without that broken tool."""
+        """Refuse a seat that does not have that broken tool."""
         tool = move.word or state.kit.card_tools[move.kind][0]
         if not state.marks[move.whom] >> TOOLS.index(tool) & 1:
             return refuse("B-31", "nothing-to-repair", seat=move.whom, tool=tool)
@@ -69,7 +69,7 @@ class RockfallRule(ActionRule[State]):
     reshapes = True
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List every path card in the maze, linked or not, and what modules let it remove."""
+        """List every path card in the maze, linked or not, and all cards that modules add."""
         moves = state.book.on_cells[card]
         paths = 2 * state.kit.removable
         found = [moves[place] for place, pose in state.maze.cards.items() if pose < paths]
@@ -78,7 +78,7 @@ class RockfallRule(ActionRule[State]):
         return found
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse an empty cell, Start and goals."""
+        """Refuse an empty cell, Start, a goal and any other card that is not removable."""
         maze = state.maze
         if any(move.at in part.removable(state) for part in state.parts.removable):
             return None
@@ -91,7 +91,7 @@ class RockfallRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Remove the card; the hole may be filled again."""
+        """Remove the card; another may be laid on its cell later."""
         for part in state.parts.remove:
             if part.remove(state, seat, move.kind, move.at):
                 return
@@ -102,7 +102,7 @@ class MapRule(ActionRule[State]):
     """A map shows its player one face-down goal (B-34, R-20)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the face-down goals, and the cards that modules let it show."""
+        """List the face-down goals and the other cards that modules let a map show."""
         moves = state.book.on_cells[card]
         parts = state.parts
         covered = state.maze.covered
@@ -128,7 +128,7 @@ class MapRule(ActionRule[State]):
 
 
 def refuse_goal(state: State, place: PackedCell) -> Refusal | None:
-    """Return why no map may show a goal on a cell."""
+    """Return why no map may show a goal on a cell; ``None`` if one may."""
     if place not in state.maze.covered or place not in dict(state.deal.goals):
         return refuse("B-34", "no-hidden-goal", cell=xy(place))
     for part in state.parts.refuse_map:

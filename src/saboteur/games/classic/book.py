@@ -1,11 +1,11 @@
-"""The book of moves: every move of a rule set exists once, prints and parses.
+"""The book of moves of a classic rule set: each move as one object, with its notation.
 
 ``lay cross 1,0`` · ``lay curve-ne 2,-1 turned`` · ``play map 8,0`` · ``play rockfall 3,0`` ·
 ``play broken-pick 2`` · ``play repair-pick-lamp 2 lamp`` · ``pass cross`` · ``reveal 8,0`` ·
 ``orient 8,0 turned`` · ``take 2`` · ``concede`` · ``agree`` · ``refuse``
 
-A verb, or after ``play`` the card, decides the form of the words that follow; modules bring
-verbs and cards of their own.
+The verb, or the card after ``play``, determines the form of the words that follow. Modules add
+verbs and cards.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,9 +24,10 @@ TAKE: Final = "take"
 TRADE: Final = "trade"
 CONCEDE: Final = "concede"
 DECLINES: Final = (REFUSE, "decline", "allow", "stop")
-"""Answers for an absent player, in order: the first that is legal is given (R-183).
+"""The answers for an absent player; the first legal one is given (R-183).
 
-A vote, a payment for others, a theft and a veto are declined, and a pass stops.
+A vote, a payment for another seat, a theft and a veto are declined; passing further cards
+stops.
 """
 
 Chooser: TypeAlias = Callable[[tuple[Move, ...]], tuple[Move, ...]]
@@ -47,12 +48,12 @@ FORMS: Final[Mapping[str, Form]] = MappingProxyType(
         "value": ("value",),
     }
 )
-"""The forms by name; a ``tool`` is written only for a card that shows several."""
+"""The words after a verb or card, by form name; ``tool`` is omitted if a card shows only one."""
 
 
 @final
 class MoveBook(book.MoveBook[Kit]):
-    """The move book of a classic rule set, with rows for the most frequent moves."""
+    """The move book of a classic rule set; caches rows of the most frequent moves."""
 
     examples = "'lay cross 1,0', 'play map 8,0', 'pass cross'"
 
@@ -66,9 +67,12 @@ class MoveBook(book.MoveBook[Kit]):
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
         cards = range(len(kit.names))
         self.breaks = tuple(self._breaks(card) for card in cards)
-        """Per card that breaks a tool and per seat that plays it, its moves on the other seats."""
+        """Per card that breaks a tool and per seat that plays it, its moves on the other seats.
+
+        Empty for all other cards.
+        """
         self.mends = tuple(self._mends(card) for card in cards)
-        """Per repair card and per seat, its moves on that seat by the seat's marks (as bits)."""
+        """Per repair card, seat and marks of that seat (as bits), the repairing moves."""
 
     def _breaks(self, card: int) -> tuple[Sequence[Move], ...]:
         return (
@@ -94,7 +98,7 @@ class MoveBook(book.MoveBook[Kit]):
         )
 
     def on_seats(self, card: int, word: str = "") -> tuple[Move, ...]:
-        """Return the moves of an action card on each seat, by seat.
+        """Return the moves that play a card on a seat, indexed by seat.
 
         ``word`` is the tool or other argument, if the card leaves a choice.
         """
@@ -106,7 +110,7 @@ class MoveBook(book.MoveBook[Kit]):
         return row
 
     def on_others(self, card: int, seat: int) -> tuple[Move, ...]:
-        """Return the moves of an action card on each seat but ``seat``."""
+        """Return the moves that play a card on each seat except ``seat``."""
         row = self.on_seats(card)
         return (*row[:seat], *row[seat + 1 :])
 
@@ -119,7 +123,7 @@ class MoveBook(book.MoveBook[Kit]):
         return row
 
     def by_seat(self, verb: str, cell: PackedCell) -> tuple[Move, ...]:
-        """Return the moves of a verb that names a seat and a cell, by seat."""
+        """Return the moves of a verb that names a seat and ``cell``, indexed by seat."""
         row = self._by_seat.get((verb, cell))
         if row is None:
             row = tuple(self.say(verb, seat=seat, cell=cell) for seat in range(self.kit.seats))
@@ -127,14 +131,17 @@ class MoveBook(book.MoveBook[Kit]):
         return row
 
     def choices(self, what: str, card: int) -> Sequence[str]:
-        """List the tools that a card shows, the sides, or the marks."""
+        """Return the words allowed for a tool of the card, a side or a mark, as ``what`` says."""
         if what == "tool":
             return self.kit.card_tools[card]
         return self.kit.marks if what == "mark" else super().choices(what, card)
 
 
 def _verbs(kit: Kit) -> dict[str, Form]:
-    """Collect the verbs of all parts; a verb that several use has one form."""
+    """Return the form of each verb of all parts.
+
+    Raises ``AssertionError`` if two parts give the same verb different forms.
+    """
     verbs: dict[str, str] = {}
     for part in kit.parts:
         for verb, form in part.verbs.items():
@@ -144,7 +151,10 @@ def _verbs(kit: Kit) -> dict[str, Form]:
 
 
 class Choosers(dict[int, Chooser]):
-    """By set of poses (as bits), the function that picks their moves from a row of ``Lays``."""
+    """For each set of poses (as bits), a function that picks their moves from a row of ``Lays``.
+
+    Built on first access.
+    """
 
     MAX_ENTRIES: ClassVar = 1 << 16
 
@@ -164,7 +174,7 @@ class Choosers(dict[int, Chooser]):
 
 
 class OnCards(dict[int, "OnCells"]):
-    """By action card, its moves by cell."""
+    """The moves of each action card by cell, built on first access."""
 
     def __init__(self, book: MoveBook) -> None:
         super().__init__()
@@ -178,7 +188,7 @@ class OnCards(dict[int, "OnCells"]):
 
 
 class OnCells(dict[PackedCell, Move]):
-    """The moves of one action card by cell."""
+    """The moves of one action card by cell, built on first access."""
 
     def __init__(self, book: MoveBook, card: int) -> None:
         super().__init__()

@@ -11,7 +11,7 @@ EXCLUDED_PAIRS: Final = {
     frozenset({"tournament", "costume-workshop"}): "no role is set aside (R-100)",
     frozenset({"tournament", "greedy-dwarf"}): "it brings its own greedy dwarves (V-6)",
 }
-"""Pairs of modules that cannot be played together, and why."""
+"""Pairs of modules that cannot be played together, each with the reason."""
 
 UNTESTED: Final = (
     "goal-exchange", "forgotten-treasure", "veto", "change-of-direction", "master-craftsman",
@@ -26,7 +26,7 @@ LOCATIONS: Final = frozenset({"costume-workshop", "underground-party"})
 
 
 def refuse_set(box: str, modules: Sequence[Part], options: Mapping[str, OptionValue]) -> str | None:
-    """Return why some modules cannot be played in a box; ``None`` if they can."""
+    """Return why a set of modules cannot be played in a box; ``None`` if it can."""
     for module in modules:
         if box not in module.boxes:
             return f"{module.id} goes with {' and '.join(module.boxes)}, not with {box}"
@@ -38,7 +38,7 @@ def refuse_set(box: str, modules: Sequence[Part], options: Mapping[str, OptionVa
 
 
 def refuse_pair(one: str, other: str, options: Mapping[str, OptionValue]) -> str | None:
-    """Return why two modules cannot be played together under some options."""
+    """Return why two modules cannot be played together; ``None`` if they can."""
     pair = frozenset({one, other})
     if pair in EXCLUDED_PAIRS:
         return EXCLUDED_PAIRS[pair]

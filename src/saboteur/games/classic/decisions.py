@@ -1,7 +1,7 @@
 """Interfaces of decisions and action cards in the classic family.
 
-They extend those of all families; generic in the state, so that the state can hold the rules of its
-parts (``questions.Parts``).
+They extend the interfaces of all families. They are generic in the state so that the state can
+hold the rules of its parts (``questions.Parts``).
 """
 
 from abc import ABC, abstractmethod
@@ -18,20 +18,20 @@ from saboteur.kernel.refusal import Refusal
 
 
 class DecisionRule(decisions.DecisionRule[StateT]):
-    """The rule of one kind of decision, which may wait on the stack while others are asked."""
+    """The rule of one kind of decision, which may wait on the stack below other decisions."""
 
     together: bool = False
     """Whether all of ``Decision.seats`` are asked at the same time at a live table (R-64)."""
 
     def resume(self, state: StateT) -> None:
-        """Called when the decision is on top of the stack again; by default it waits."""
+        """Continue once the decision is on top of the stack again; wait by default."""
 
     def lapse(self, state: StateT, asked: Decision) -> None:
-        """Called when the decision was removed from the stack without an answer."""
+        """Clean up after the decision was removed from the stack without an answer."""
 
 
 class SilentRule(DecisionRule[AnyStateT]):
-    """A decision without a question: it has no legal answers and is resolved by ``resume``."""
+    """A decision without legal answers, which ``resume`` resolves without asking a seat."""
 
     clause: ClassVar[str]
 
@@ -48,17 +48,17 @@ class SilentRule(DecisionRule[AnyStateT]):
 class ActionRule(decisions.ActionRule[StateT]):
     """The rule of one kind of action card.
 
-    A rule that asks a further question leaves it on the stack, and the rule of the answer calls
+    A rule that asks a further question puts it on the stack. The rule of the answer then calls
     ``goals.settle``, or ``flow.proceed`` if the maze has not changed (R-10).
     """
 
     form: str = "cell"
-    """The words of the move after the card, as in ``book.FORMS``."""
+    """The form of the words that follow the card in the move, a key of ``book.FORMS``."""
     lays: bool = False
-    """Whether it puts a path card on the cell it names, as laying one from the hand does."""
+    """Whether the card lays a path card on the cell it names, as if from the hand."""
 
     def lifts(self, state: StateT) -> PackedCell:
-        """Return the cell whose card it lifts before it lays, or -1."""
+        """Return the cell whose card is lifted before it is laid again, or -1 if none is."""
         return -1
 
 
@@ -66,29 +66,32 @@ class TurnOption(ABC, Generic[StateT]):
     """A further action that a seat may choose on its turn instead of laying, playing or passing."""
 
     def is_offered(self, options: Mapping[str, OptionValue]) -> bool:
-        """Whether the options of the table allow it at all."""
+        """Return whether the table's options allow this action at all."""
         return True
 
     @abstractmethod
     def moves(self, state: StateT, seat: int, found: list[Move]) -> None:
-        """Add its legal moves to ``found``."""
+        """Add the legal moves of this action to ``found``."""
 
     @abstractmethod
     def explain(self, state: StateT, seat: int, move: Move) -> Refusal | None:
-        """Return why the seat cannot choose it; ``None`` if it can."""
+        """Return why the seat cannot choose this move; ``None`` if it can."""
 
     @abstractmethod
     def play(self, state: StateT, seat: int, move: Move) -> None:
-        """Carry it out; the turn continues unless this calls ``flow.finish_turn``."""
+        """Apply the move; the turn continues unless this calls ``flow.finish_turn``."""
 
 
 class LayRule(ABC, Generic[StateT]):
-    """The rule for the cells where a kind of path card may be laid, besides matching edges."""
+    """The rule for where a kind of path card may be laid, in addition to matching edges."""
 
     @abstractmethod
     def cells(self, state: StateT) -> Iterable[PackedCell]:
-        """Return the allowed cells; some of them may be covered."""
+        """Return the allowed cells; some of them may hold face-down cards."""
 
     @abstractmethod
     def explain(self, state: StateT, place: PackedCell) -> Refusal | None:
-        """Return why a pose cannot be laid on a cell beside a face-up card; ``None`` if it can."""
+        """Return why this kind of path card cannot be laid on a cell; ``None`` if it can.
+
+        The cell is empty and beside a face-up card.
+        """

@@ -24,7 +24,7 @@ from saboteur.kernel.value import replace_fields, value_class
 
 KEEP: Final = "keep"
 SEARCHED_CARDS: Final = 5
-"""How many cards are looked at, if the discard has as many."""
+"""How many cards a search shows; fewer if the discard is smaller."""
 
 
 @value_class
@@ -45,7 +45,7 @@ class CardKept(Event):
 
 @value_class
 class HiddenOffer(Event):
-    """Another seat looked at a number of cards of the discard."""
+    """The redacted ``CardsOffered``: a seat looked at some cards of the discard."""
 
     seat: int
     cards: int
@@ -53,7 +53,7 @@ class HiddenOffer(Event):
 
 @value_class
 class HiddenKeep(Event):
-    """Another seat kept one of the cards of the discard that it had looked at."""
+    """The redacted ``CardKept``: a seat kept one of the cards it looked at."""
 
     seat: int
 
@@ -76,7 +76,7 @@ DISCARD_SEARCH_EVENTS: Final[tuple[type[Event], ...]] = (
 
 
 def redact_discard_search(event: DiscardSearchEvent, sight: Sight) -> DiscardSearchEvent:
-    """Return the event for a sight: only the player sees the cards and the kept one (WC-20)."""
+    """Return the event for a sight: only the searching seat sees any cards (WC-20)."""
     match event:
         case CardsOffered():
             return event if event.seat == sight else HiddenOffer(event.seat, len(event.cards))
@@ -89,7 +89,7 @@ def redact_discard_search(event: DiscardSearchEvent, sight: Sight) -> DiscardSea
 
 
 def offered_entries(state: State) -> range:
-    """Return the entries of the discard that are looked at: the top ones."""
+    """Return the indices of the top entries of the discard, those that a search shows."""
     end = len(state.table.discard)
     return range(max(0, end - SEARCHED_CARDS), end)
 
@@ -97,8 +97,8 @@ def offered_entries(state: State) -> range:
 def look_through(state: State, seat: int) -> bool:
     """Show a seat the top of the discard; return whether it must choose the card it keeps.
 
-    A single card is kept without a question. The number of cards is public; that they may all be of
-    one kind is not, and asks the same question.
+    A single card is kept without a question. Several cards of one kind are asked about like any
+    others: their number is public, their kinds are not.
     """
     table = state.table
     entries = offered_entries(state)
@@ -121,8 +121,8 @@ def look_through(state: State, seat: int) -> bool:
 def keep_entry(state: State, seat: int, entries: range, kept: int) -> None:
     """Move a card from the searched entries to the hand; the others keep their order, face down.
 
-    The knowledge of other seats becomes a trace of a card that is in the hand, or where it was, or
-    one place lower.
+    Another seat that knew one of these cards now knows only that it is in the hand, in its old
+    place or one place lower.
     """
     table = state.table
     traces = state.known.cards
@@ -142,7 +142,7 @@ def keep_entry(state: State, seat: int, entries: range, kept: int) -> None:
 
 
 def shuffle_discard(state: State, seat: int, purpose: str) -> None:
-    """Shuffle the discard face down; a card that was seen there may now be anywhere in it."""
+    """Shuffle the discard face down; each card known to lie there may now lie anywhere in it."""
     table = state.table
     entries = range(len(table.discard))
     places = frozenset(DISCARD + entry for entry in entries)
@@ -163,7 +163,7 @@ def shuffle_discard(state: State, seat: int, purpose: str) -> None:
 
 
 def _remembered(state: State, seat: int, entries: range) -> list[Trace]:
-    """Return the traces of the searched entries that a seat knows."""
+    """Return traces for those of the searched entries whose card a seat knows."""
     discard = state.table.discard
     return [
         trace(seat, entry_kind(discard[entry]), DISCARD + entry)
@@ -177,20 +177,20 @@ def _set_traces(state: State, traces: Traces) -> None:
 
 
 class KeepCardRule(DecisionRule[State]):
-    """The choice of the card of the discard that the seat keeps.
+    """The decision which of the searched cards a seat keeps.
 
-    Its view of the discard shows the cards to it, and to no other seat (R-193).
+    Only that seat sees the cards, in its view of the discard (R-193).
     """
 
     def __init__(self, clause: str) -> None:
         self.clause = clause
 
     def moves(self, state: State) -> list[Move]:
-        """List one move for each kind among the cards."""
+        """List one move for each kind among the searched cards."""
         return [state.book.say(KEEP, card=kind) for kind in sorted(set(self._kinds(state)))]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that is not among them."""
+        """Refuse a card that is not among the searched ones."""
         if move.verb != KEEP:
             return not_asked(self.clause, state, move)
         if move.kind not in self._kinds(state):

@@ -26,7 +26,7 @@ class ConcedeProposed(Event):
 
 @value_class
 class ConcedeAnswered(Event):
-    """A seat agreed to give the round up, or did not."""
+    """A seat answered the proposal to give the round up."""
 
     seat: int
     agreed: bool
@@ -52,7 +52,7 @@ class GoldShared(Event):
 
 @value_class
 class NuggetsGained(Event):
-    """A seat took nuggets from the supply, for all to see (R-29)."""
+    """A seat took nuggets from the supply, in public (R-29)."""
 
     seat: int
     nuggets: int
@@ -69,7 +69,7 @@ class NuggetsPaid(Event):
 
 @value_class
 class GoldTraded(Event):
-    """A seat showed a gold card and took as many nuggets for it (R-71)."""
+    """A seat showed a gold card and exchanged it for its worth in nuggets (R-71)."""
 
     seat: int
     worth: int
@@ -80,7 +80,7 @@ class GoldTraded(Event):
 
 @value_class
 class HiddenRolePeek(Event):
-    """A seat looked at another's role, which you do not see (R-56)."""
+    """The redacted ``RoleSeen``: a seat looked at another's role (R-56)."""
 
     seat: int
     target: int
@@ -88,21 +88,21 @@ class HiddenRolePeek(Event):
 
 @value_class
 class HiddenRoleChange(Event):
-    """A seat took another role that you can't see."""
+    """The redacted ``RoleChanged``: a seat discarded its role and took another."""
 
     seat: int
 
 
 @value_class
 class HiddenTake(Event):
-    """A miner chose a gold card that you cannot see."""
+    """The redacted ``GoldTaken``: a miner chose a gold card."""
 
     seat: int
 
 
 @value_class
 class ShownTake(Event):
-    """A miner chose this gold card, in a game with public gold (R-29)."""
+    """The redacted ``GoldTaken`` in a game with public gold: the card is shown (R-29)."""
 
     seat: int
     taken: int
@@ -110,7 +110,7 @@ class ShownTake(Event):
 
 @value_class
 class HiddenPay(Event):
-    """A saboteur was paid with a number of gold cards (R-25)."""
+    """The redacted ``GoldPaid``: a saboteur was paid with a number of gold cards (R-25)."""
 
     seat: int
     cards: int
@@ -131,7 +131,7 @@ class RoleSeen(Secret[HiddenRolePeek], Look):
 
 @value_class
 class RoleChanged(Secret[HiddenRoleChange], Look):
-    """A seat discarded its role and took another, maybe of the same kind."""
+    """A seat discarded its role and took another, possibly of the same kind."""
 
     seat: int
     role: str

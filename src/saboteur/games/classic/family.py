@@ -61,7 +61,7 @@ MODULES: Final[Mapping[str, Part]] = {
 
 
 class ClassicFamily(Family):
-    """The family whose rule sets combine parts freely."""
+    """The classic family: a rule set is a box with any compatible modules."""
 
     id = ClassicRules.family
 
@@ -74,11 +74,14 @@ class ClassicFamily(Family):
     def refuse(
         self, box: str, modules: tuple[str, ...], options: Mapping[str, OptionValue]
     ) -> str | None:
-        """Return why some modules cannot be played in a box."""
+        """Return why some modules cannot be played in a box; ``None`` if they can."""
         return refuse_set(box, [MODULES[name] for name in modules], options)
 
     def decks(self, box: str, modules: tuple[str, ...]) -> frozenset[str]:
-        """Return the ids of the parts: an expansion is played with the cards of the base game."""
+        """Return the ids of the parts whose cards are used: those of the box and all modules.
+
+        An expansion is played with the cards of the base game, which is therefore one of them.
+        """
         return frozenset({*(part.id for part in BOXES[box]), *modules})
 
     def compile(self, request: RuleSetRequest) -> ClassicRules:

@@ -1,4 +1,4 @@
-"""The end of a turn: the draw, seats without cards, the end of the round by empty hands."""
+"""The end of a turn: drawing, skipping seats without cards, ending the round."""
 
 from saboteur.games.classic.operations import begin_turn, clear_up
 from saboteur.games.classic.scoring import treasure_missed
@@ -48,7 +48,7 @@ def finish_turn(state: State) -> None:
 
 
 def draw_due_cards(state: State, seat: int) -> None:
-    """Draw the cards that the turn has promised, as far as the pile goes (R-93)."""
+    """Draw the cards due at the end of the turn, at most as many as the pile holds (R-93)."""
     turn = state.turn
     many = 0 if turn.barred else turn.draws + turn.extra
     for _ in range(min(many, state.table.left)):

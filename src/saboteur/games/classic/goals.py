@@ -1,4 +1,4 @@
-"""Goals: reached, turned over, oriented (B-35 to B-40)."""
+"""Goals: which ones are reached, and how they are turned over and oriented (B-35 to B-40)."""
 
 from abc import abstractmethod
 from typing import Final
@@ -23,11 +23,11 @@ ORIENT_GOAL: Final = "orient-goal"
 
 
 def settle(state: State) -> None:
-    """Turn over reached cards until none is left, then continue; call it after each maze change.
+    """Resolve all reached cards, then continue the game; call it after each change of the maze.
 
     A face-down card is reached when a linked open edge faces it, whatever it shows (B-35, R-7,
-    R-10). Of several, the seat on turn chooses the first (B-40, R-9). Places that modules put face
-    up into the maze come before them (R-81).
+    R-10). If several are reached, the seat on turn chooses the first (B-40, R-9). Locations are
+    resolved before face-down cards (R-81).
     """
     for part in state.parts.visit:
         if part.visit(state):
@@ -67,11 +67,11 @@ def turn_over(state: State, place: PackedCell) -> None:
 
 
 def orientations(state: State, place: PackedCell, card: int) -> list[int]:
-    """Return the half-turns of a revealed card among which the seat on turn may choose.
+    """Return the poses of a revealed card among which the seat on turn may choose.
 
-    First those joined to the card laid last, if a linked open edge of it faces the place; else
-    those joined to a side by which it was reached; of these the ones with the fewest mismatches,
-    which are tolerated (B-37, B-38, R-8).
+    Poses joined to the card laid last come first, if a linked open edge of that card faces the
+    cell; otherwise those joined to a side by which the card was reached. Of these, only the
+    poses with the fewest mismatches are returned; mismatches are allowed (B-37, B-38, R-8).
     """
     kit = state.kit
     maze = state.maze
@@ -89,7 +89,7 @@ def orientations(state: State, place: PackedCell, card: int) -> list[int]:
 
 
 def show(state: State, place: PackedCell, pose: int) -> None:
-    """Turn a goal over in its final orientation: treasure ends the round, a stone does not."""
+    """Lay a revealed goal in its final pose and apply it: the treasure ends the round."""
     seat = state.stack[0].seat
     reveal_goal(state, seat, place, pose)
     if is_treasure_linked(state):
@@ -102,15 +102,15 @@ def show(state: State, place: PackedCell, pose: int) -> None:
 
 
 def is_treasure_linked(state: State) -> bool:
-    """Whether the treasure lies open and is joined to Start (B-43).
+    """Return whether the treasure lies face up and is joined to Start (B-43).
 
-    A treasure turned over beside a side it does not open to may be joined later (B-38).
+    A treasure that was turned over beside one of its closed edges may be joined later (B-38).
     """
     return reaches_treasure(state, state.reach)
 
 
 def reaches_treasure(state: State, reach: Reach) -> bool:
-    """Whether the treasure lies open within a reach."""
+    """Return whether a reach contains the treasure, face up."""
     cards = state.maze.cards
     for place, card in state.deal.goals:
         if place in cards and state.kit.treasure[card]:
@@ -120,7 +120,7 @@ def reaches_treasure(state: State, reach: Reach) -> bool:
 
 
 class RevealGoalRule(answers.RevealRule[State], DecisionRule[State]):
-    """The choice of the goal to turn over first when one card has reached several (B-40, R-9)."""
+    """The decision which of several reached goals is turned over first (B-40, R-9)."""
 
     clause = "B-40"
     reached = "B-35"

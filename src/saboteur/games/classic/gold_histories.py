@@ -1,11 +1,11 @@
-"""Histories of the gold: the piles, draws and hoards that fit all that a seat knows.
+"""Histories of the gold: the draws, piles and hoards consistent with what a seat knows.
 
-The known cards are placed, the others are shuffled and drawn. Payments are determined by the pile
-(R-25), so the number of cards paid tells something about the drafts before; and a card that was
-traded for nuggets had been taken or paid before, by the seat that traded it (R-71). A history that
-contradicts either is rejected and sampled again. If sampling finds none within ``MAX_TRIES``, all
-histories are counted, backwards from the last fact, and one of them is drawn. So one is found
-whenever one exists.
+The known cards are placed; the others are shuffled and drawn. Payments are determined by the
+pile (R-25), so the number of cards paid is evidence about earlier drafts. A card that a seat
+traded for nuggets must have been taken by it or paid to it before (R-71). A sampled history
+that contradicts either is rejected. If ``MAX_TRIES`` samples are rejected, all histories are
+counted, backwards from the last fact, and one of them is drawn: a history is found whenever one
+exists.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from saboteur.kernel.randomness import Stream
 from saboteur.kernel.value import value_class
 
 Counts: TypeAlias = tuple[int, ...]
-"""The number of cards of each worth, in the order of the worths."""
+"""The number of cards of each worth, from the lowest worth to the highest."""
 
 
 @value_class
@@ -35,7 +35,7 @@ class DraftDrawn:
 
 @value_class
 class DraftHanded:
-    """Known cards of a draft went to these seats, one to each; it is unknown which."""
+    """Known cards of a draft went to these seats, one each; which seat took which is unknown."""
 
     cards: tuple[int, ...]
     takers: tuple[int, ...]
@@ -43,7 +43,7 @@ class DraftHanded:
 
 @value_class
 class PaymentMade:
-    """The bank paid a seat a number of cards; ``cards`` if the observer knows which."""
+    """The bank paid a seat some cards; ``cards`` is ``None`` if it is unknown which."""
 
     owed: int
     count: int
@@ -61,13 +61,16 @@ class TradeMade:
 
 Fact: TypeAlias = DraftDrawn | DraftHanded | PaymentMade | TradeMade
 GoldHistory: TypeAlias = tuple[list[list[int]], list[int]]
-"""For each fact, the cards of each taker: the unknown cards drawn, the known ones handed on, the
-cards paid, none for a trade. Then the pile that is left.
+"""For each fact, the cards of its takers in order; then the cards left in the pile.
+
+These are the unknown cards of a ``DraftDrawn``, the known cards of a ``DraftHanded``, the cards
+of a ``PaymentMade``, and none for a ``TradeMade``.
 """
 
 MAX_TRIES: Final = 5_000
-"""How often a history is sampled before all are counted. A sample takes 0.01 ms per fact; counting
-may take minutes for long games with many trades.
+"""How many samples are tried before all histories are counted.
+
+A sample takes 0.01 ms per fact; counting may take minutes for long games with many trades.
 """
 
 
@@ -81,7 +84,7 @@ def sample_history(gold: Sequence[int], facts: tuple[Fact, ...], stream: Stream)
 
 
 def _guess(gold: Sequence[int], facts: tuple[Fact, ...], stream: Stream) -> GoldHistory | None:
-    """Draw the unknown cards at random; ``None`` if a payment or a trade contradicts them."""
+    """Return a sampled history, or ``None`` if a payment or a trade contradicts it."""
     later = [worth for fact in facts for worth in _known(fact)]
     hidden = stream.shuffled(list((Counter(gold) - Counter(later)).elements()))
     hoards: Counter[tuple[int, int]] = Counter()
@@ -112,14 +115,17 @@ def _guess(gold: Sequence[int], facts: tuple[Fact, ...], stream: Stream) -> Gold
 
 
 def _known(fact: Fact) -> tuple[int, ...]:
-    """Return the cards that have left the pile according to a fact."""
+    """Return the cards that left the pile with a fact, as far as the observer knows them."""
     if isinstance(fact, DraftDrawn):
         return fact.known
     return fact.cards or () if isinstance(fact, PaymentMade) else ()
 
 
 def _pay(fact: PaymentMade, hidden: list[int], later: list[int]) -> tuple[int, ...] | None:
-    """Pay from the hidden cards; return ``None`` if the bank would have paid otherwise."""
+    """Remove a payment from the hidden cards and return it.
+
+    Return ``None`` if the bank would have paid other cards from this pile.
+    """
     known = _known(fact)
     paid = exact_payment((*hidden, *later, *known), fact.owed)
     if len(paid) != fact.count or (known and known != paid):
@@ -149,11 +155,14 @@ class Step:
 
     fact: Fact
     place: int
-    """Index of the taker that draws now; ``UNORDERED`` for those whose cards do not matter."""
+    """Index of the taker that draws in this step.
+
+    ``UNORDERED`` for the heap: the cards of all takers that trade none later.
+    """
     singles: int
-    """The number of takers whose cards matter; they draw one by one, after the heap."""
+    """The number of takers that trade later; each draws in a step of its own after the heap."""
     limits: Counts
-    """How many of each traded card are still to be traded after this fact."""
+    """Per traded card, how many are still to be traded after this fact."""
 
 
 UNORDERED: Final = -1
@@ -163,14 +172,14 @@ class Branch(NamedTuple):
     """One possible outcome of a step."""
 
     cards: Counts
-    """The cards that moved, as counts."""
+    """The cards that moved."""
     pile: Counts
     lot: Counts
     """The known cards of the current draft that no seat has taken yet."""
     held: Counts
-    """How many cards of each traded kind the seats hold, at most as many as they will trade."""
+    """Per traded card, how many the seat holds, capped at the number it will still trade."""
     weight: int
-    """The number of ways; copies of a card count apart."""
+    """The number of ways to get this outcome; copies of a card are counted separately."""
 
 
 @lru_cache(maxsize=4)
@@ -188,7 +197,7 @@ class HistoryCounter:
         self.none = (0,) * len(worths)
         trades = [(fact.seat, fact.worth) for fact in facts if isinstance(fact, TradeMade)]
         self.traded = {card: place for place, card in enumerate(sorted(set(trades)))}
-        """The kinds of card that are traded, each as seat and worth, with its index in a row."""
+        """Index of each traded card, a pair of seat and worth, in ``held`` and ``limits``."""
         self.steps: list[Step] = []
         for number, fact in enumerate(facts):
             later = Counter(
@@ -203,7 +212,7 @@ class HistoryCounter:
         self.known: dict[tuple[int, Counts, Counts, Counts], int] = {}
 
     def draw(self, pile: Counts, stream: Stream) -> GoldHistory:
-        """Return a random history; copies of a card count apart: all deals are equally likely."""
+        """Return a random history, with every deal of the individual cards equally likely."""
         told: list[list[int]] = []
         lot, held = self.none, (0,) * len(self.traded)
         moved: dict[int, list[int]] = {}
@@ -229,7 +238,11 @@ class HistoryCounter:
     def _deal(
         self, fact: Fact, moved: dict[int, list[int]], lot: Counts, stream: Stream
     ) -> list[int]:
-        """Return the card of each taker: the drawn one where it matters, else a random one."""
+        """Return the card of each taker of a fact.
+
+        A taker that trades later has the card it drew; the others get the remaining cards at
+        random.
+        """
         heap = moved.pop(UNORDERED)
         if isinstance(fact, PaymentMade):
             return heap[::-1]  # the largest first (R-25)
@@ -238,7 +251,7 @@ class HistoryCounter:
         return [moved[place][0] if place in moved else others.pop() for place in range(many)]
 
     def ways(self, number: int, pile: Counts, lot: Counts, held: Counts) -> int:
-        """Return in how many ways the steps from ``number`` on can be carried out."""
+        """Return the number of ways to carry out all steps from ``number`` on."""
         if number == len(self.steps):
             return 1
         step = self.steps[number]
@@ -287,7 +300,7 @@ class HistoryCounter:
             yield Branch(paid, _less(pile, paid), self.none, after, 1)
 
     def _draws(self, fact: DraftDrawn, step: Step, pile: Counts, held: Counts) -> Iterator[Branch]:
-        """Return the outcomes of a draw; cards that do not matter are drawn as one heap."""
+        """Return the outcomes of drawing the heap of a draft."""
         known = _counts(self.worths, fact.known)
         rest = _less(pile, known)
         if min(rest, default=0) < 0:
@@ -305,7 +318,7 @@ class HistoryCounter:
                 yield card, _less(stock, card), many
 
     def _gained(self, step: Step, held: Counts, seat: int, cards: Counts) -> Counts:
-        """Add cards to those a seat holds, at most as many as it will trade."""
+        """Return ``held`` after a seat got cards, capped at the number it will still trade."""
         after = list(held)
         for worth, many in zip(self.worths, cards, strict=True):
             place = self.traded.get((seat, worth))
@@ -319,7 +332,7 @@ class HistoryCounter:
 
 
 def _traded_places(fact: Fact, traders: Container[int]) -> list[int]:
-    """Return the indices of takers who trade a card afterwards."""
+    """Return the indices of the takers of a draft that trade a card later."""
     if isinstance(fact, DraftDrawn | DraftHanded):
         return [place for place, taker in enumerate(fact.takers) if taker in traders]
     return []

@@ -18,12 +18,12 @@ PLACEMENT_LINK: Final = "placement_link"
 START_LINKED: Final = "start_linked"
 ADJACENT_ONLY: Final = "adjacent_only"
 LINKED: Final = "linked"
-"""The rule of laying of a path card unless its row says otherwise."""
+"""The word for the default rule of laying, used if a row of the deck file names none."""
 LADDERS: Final = 0
 """The hub that joins Start and every ladder."""
 
 TILE_GROUPS: Final = ("path", "chest-path", "start", "goal", "location")
-"""The groups of cards that lie in the maze, in the order of their numbers."""
+"""The groups of cards that can lie in the maze, in the order of their card numbers."""
 FLAT_GROUPS: Final = ("action", "chest")
 GROUPS: Final = (*TILE_GROUPS, *FLAT_GROUPS, "gold", "role")
 
@@ -31,13 +31,13 @@ GROUPS: Final = (*TILE_GROUPS, *FLAT_GROUPS, "gold", "role")
 class Kit:
     """The constant data of a rule set: cards, tables of the deck files, options.
 
-    Cards are numbered group by group, path cards first: a path card's number is its tile's number,
-    so ``pose // 2`` is the card (``PoseBook``). Parts add rows to the groups of the base game or
-    replace them; each deck file is checked against the rulebook by itself.
+    Cards are numbered group by group, path cards first. The number of a path card is also that
+    of its tile, so ``pose // 2`` is the card (``PoseBook``). Parts add rows to the groups of
+    the base game or replace them. Each deck file is checked against the rulebook separately.
     """
 
     source: RuleSetSource
-    """Set by the rule set that compiles the kit."""
+    """The source of the rule set; set by the rule set that compiles the kit."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Kit:
         options: Mapping[str, OptionValue],
     ) -> None:
         self.parts = tuple(parts)
-        """The manifests of its parts; their rules are the state's (``questions.Parts``)."""
+        """The manifests of the parts; their rules are in the state (``questions.Parts``)."""
         self.part_ids = tuple(part.id for part in parts)
         self.seats = seats
         self.options = dict(options)
@@ -85,7 +85,7 @@ class Kit:
         if len(self.cards) != len(self.names):
             raise DeckError(f"{self.part_ids[0]}: two cards have the same kind")
         self.groups: dict[str, range] = {}
-        """Per group, the numbers of its cards."""
+        """The card numbers of each group."""
         first = 0
         for group in (*TILE_GROUPS, *FLAT_GROUPS):
             self.groups[group] = range(first, first + len(rows[group]))
@@ -97,7 +97,7 @@ class Kit:
         self.start_card = self.groups["start"].start
 
     def copies(self, group: str) -> tuple[int, ...]:
-        """Return the cards of a group, one number for each copy."""
+        """Return the card numbers of a group, each repeated once per copy."""
         return tuple(card for card in self.groups[group] for _ in range(self.rows[card].count))
 
     def _compile_goals(self, goals: Sequence[Row]) -> None:
@@ -113,14 +113,14 @@ class Kit:
         tiles = [row for group in TILE_GROUPS for row in rows[group]]
         has_ladders = any(row.facts.get("ladder") for row in rows["path"])
         self.barriers: list[str] = []
-        """The barriers of tracks; the bit of each is its index in this list."""
+        """The names of the barriers on tracks; the index of each is its bit."""
         self.poses = PoseBook([self._tile(row, has_ladders=has_ladders) for row in tiles])
         self.lay_bits = tuple(
             self.poses.bits[card] if card < self.paths else 0 for card in range(len(self.rows))
         )
         known = {word for part in self.parts for word in part.lay_words}
         self.lay_words = tuple(str(row.facts.get("lay", LINKED)) for row in rows["path"])
-        """Per path card, the word for the rule of laying."""
+        """Per path card, the name of its rule of laying."""
         for word, row in zip(self.lay_words, rows["path"], strict=True):
             if word not in known:
                 raise DeckError(f"{row}: no rule knows how to lay {word!r}")
@@ -153,8 +153,7 @@ class Kit:
             known[self.effects[card]] if card in self.groups["action"] else None
             for card in range(len(self.rows))
         )
-        """Per card, the form of the words after it when it is played; ``None`` if it is no action.
-        """
+        """Per card, the form of the words that follow it when played; ``None`` unless an action."""
         self.turn_verbs = tuple(
             dict.fromkeys(verb for part in self.parts for verb in part.turn_verbs)
         )
@@ -168,19 +167,19 @@ class Kit:
         _check_tools(rows["action"])
         bars = {mark: bar for part in self.parts for mark, bar in part.marks.items()}
         self.marks: tuple[str, ...] = (*TOOLS, *bars)
-        """The marks before seats; the bit of each is its index in this list."""
+        """The marks that can lie before a seat; the index of each is its bit."""
         self.all_tools = (1 << len(TOOLS)) - 1
         self.path_blocking_marks = self.all_tools | sum(
             1 << self.marks.index(mark) for mark, bar in bars.items() if bar
         )
-        """The marks that forbid laying paths."""
+        """The marks that forbid laying paths, as bits."""
         self.mark_bits = tuple(
             sum(1 << TOOLS.index(tool) for tool in tools)
             if tools
             else sum(1 << place for place, mark in enumerate(self.marks) if row.kind == mark)
             for row, tools in zip(self.rows, self.card_tools, strict=True)
         )
-        """Per card, the tools it shows, or the mark of the same name, as bits."""
+        """Per card, the tools it shows, or else the mark named like the card, as bits."""
         self.mark_cards = {
             bits: card
             for card, bits in enumerate(self.mark_bits)
@@ -219,22 +218,21 @@ class Kit:
         """How many cards lie face down in the maze at the beginning of a round."""
 
     def mark_names(self, marks: int) -> tuple[str, ...]:
-        """Return the names of marks; mostly there are none."""
+        """Return the names of marks given as bits."""
         if not marks:
             return ()
         return tuple(mark for place, mark in enumerate(self.marks) if marks >> place & 1)
 
     def tool_names(self, marks: int) -> tuple[str, ...]:
-        """Return the names of the broken tools in a set of bits."""
+        """Return the names of the broken tools among marks given as bits."""
         return self.mark_names(marks & self.all_tools)
 
     def mark_bit(self, mark: str) -> int:
-        """Return the bit of a mark."""
         return 1 << self.marks.index(mark)
 
 
 def _merge(catalogues: Iterable[Catalogue]) -> dict[str, Any]:
-    """Return the tables of all deck files together; a later file replaces equal names."""
+    """Return the tables of all deck files, merged; a later file replaces equal keys."""
     tables: dict[str, Any] = {}
     for catalogue in catalogues:
         for name, table in catalogue.tables.items():
@@ -249,7 +247,7 @@ def _merge(catalogues: Iterable[Catalogue]) -> dict[str, Any]:
 def _rows(
     parts: Sequence[Manifest], catalogues: Sequence[Catalogue], group: str
 ) -> tuple[Row, ...]:
-    """Return a group's rows of all deck files; further copies of a kind are added up."""
+    """Return the rows of a group from all deck files; counts of the same kind are added."""
     found: dict[str, Row] = {}
     for part in parts:
         if group in part.replaces:
@@ -266,7 +264,10 @@ def _rows(
 
 
 def _check_tools(rows: Sequence[Row]) -> None:
-    """Raise ``DeckError`` if the tools of a card do not go with its effect (B-2, B-27, B-30)."""
+    """Raise ``DeckError`` if the tools of a card do not fit its effect (B-2, B-27, B-30).
+
+    Also if two kinds of card break the same tool.
+    """
     broken: list[str] = []
     for row in rows:
         tools = row.strings("tools")

@@ -12,26 +12,30 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 class LinkedLay(LayRule[State]):
-    """A path card continues a tunnel that is linked to Start (B-24, R-1).
+    """The default rule: a path card continues a tunnel linked to Start (B-24, R-1).
 
-    An end that faces an empty cell is a linked open edge, and a card that fits the cell's pattern
-    meets it with an open edge of its own; so the cells of ``reach.ends`` are exactly those where a
-    fitting card is linked. The tests compare them with ``explain_lay`` of every cell.
+    A linked open edge that faces an empty cell is an end, and any card that matches the edges
+    around the cell meets it with an open edge. So the keys of ``reach.ends`` are exactly the
+    cells where a matching card is linked. The tests compare them with ``explain_lay`` for every
+    cell.
     """
 
     def cells(self, state: State) -> Iterable[PackedCell]:
-        """List the cells that a linked open edge faces."""
+        """Return the cells that a linked open edge faces.
+
+        If the option waives the link, return all empty cells beside face-up cards.
+        """
         return state.reach.ends if state.kit.needs_link else state.maze.frontier
 
     def explain(self, state: State, place: PackedCell) -> Refusal | None:
-        """Refuse a cell that no linked open edge faces."""
+        """Refuse a cell that no linked open edge faces, unless the option waives the link."""
         if state.kit.needs_link and place not in state.reach.ends:
             return refuse("B-24", "not-linked", cell=xy(place))
         return None
 
 
 def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
-    """Add every legal way for a seat to lay one of a set of poses (as bits) to ``found``.
+    """Add to ``found`` every legal move by which a seat lays one of some poses (as bits).
 
     The caller has checked that no mark of the seat forbids laying.
     """
@@ -52,10 +56,10 @@ def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
 
 
 def find_slots(state: State, fitting: tuple[int, ...], rule: LayRule[State]) -> list[Slot]:
-    """Return the cells where the cards of a rule may be laid.
+    """Return the cells where poses under a rule of laying fit, with those poses and their moves.
 
-    ``Maze.slots`` caches the result until the maze changes. Cells are sorted, so that the order of
-    the moves reveals nothing but the position (R-193).
+    The caller caches the result in ``Maze.slots`` until the maze changes. Cells are sorted so
+    that the order of the moves reveals only the position (R-193).
     """
     frontier = state.maze.frontier
     covered = state.maze.covered
@@ -89,7 +93,7 @@ def explain_lay(state: State, seat: int, place: PackedCell, pose: int) -> Refusa
 
 
 def explain_pose(state: State, place: PackedCell, pose: int) -> Refusal | None:
-    """Return why a pose cannot be laid on a cell by any seat; ``None`` if it can."""
+    """Return why no seat may lay a pose on a cell; ``None`` if it can be laid."""
     maze = state.maze
     if place in maze.cards or place in maze.covered:
         return refuse("B-21", "cell-taken", cell=xy(place))

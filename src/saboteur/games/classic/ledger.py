@@ -5,7 +5,7 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class Draft:
-    """A gold draft: ``cards`` go round in ``order``, each seat takes one (B-45)."""
+    """A gold draft: the rest of ``cards`` passes along ``order``; each seat takes one (B-45)."""
 
     round: int
     order: tuple[int, ...]
@@ -13,7 +13,7 @@ class Draft:
     taken: tuple[int, ...] = ()
 
     def offered(self, place: int) -> tuple[int, ...]:
-        """Return the gold cards handed to the seat at that place of the order (R-28)."""
+        """Return the gold cards handed to the seat at index ``place`` of the order (R-28)."""
         rest = list(self.cards)
         for worth in self.taken[:place]:
             rest.remove(worth)
@@ -37,18 +37,21 @@ class Payment:
 
 @value_class
 class Trade:
-    """A seat traded a gold card openly for its worth in nuggets; it leaves the game (R-71)."""
+    """A seat openly traded a gold card for its worth in nuggets; the card left the game (R-71)."""
 
     round: int
     seat: int
     worth: int
     payments: int = 0
-    """How many payments the ledger held before: a card may be paid and traded in one round."""
+    """How many payments the ledger held before this trade.
+
+    Fixes the order: a card may be paid and traded in the same round.
+    """
 
 
 @value_class
 class RoundResult:
-    """How a round ended; roles are public from then on (B-42, R-185)."""
+    """The result of a round, with the roles, which are public from then on (B-42, R-185)."""
 
     round: int
     treasure: bool

@@ -1,9 +1,9 @@
 """Locations: cards that lie face up in the maze from the beginning of a round.
 
-A location is a card open on four sides, all joined, on the cell that its deck file gives (R-76).
-Its edges bind neighbours from the start, it is not linked by itself, and no rockfall removes it
-(R-77). Once a round it has an effect on the first seat that links it to Start, before any goal is
-turned over (R-81).
+A location is open on all four sides, all joined, and lies on the cell given by its deck file
+(R-76). Neighbours must match its edges from the start; it is not linked by itself, and no
+rockfall removes it (R-77). Once a round it has an effect on the first seat that links it to
+Start, before any goal is turned over (R-81).
 """
 
 from collections.abc import Iterable
@@ -38,7 +38,7 @@ class LocationVisited(Event):
 
 @value_class
 class Visit:
-    """The state of a location that was visited in this round."""
+    """Module state: the seat that visited the location in this round."""
 
     seat: int
 
@@ -49,12 +49,15 @@ class LocationSeen:
 
     cell: Cell
     visitor: int | None
-    """The seat that has linked it in this round."""
+    """The seat that visited the location in this round, if any."""
 
 
 @lru_cache(maxsize=256)
 def whereabouts(kit: Kit, location: str) -> tuple[PackedCell, frozenset[Node]]:
-    """Return the cell that the deck file gives a location, and the location's nodes there."""
+    """Return the cell of a location in the deck file, and the location's nodes on that cell.
+
+    Raises ``DeckError`` if the row has no cell or the cell is beside Start (R-76).
+    """
     card = kit.cards[location]
     match kit.rows[card].facts.get("cell"):
         case [int(x), int(y)]:
@@ -76,7 +79,7 @@ class Location(Part):
     events = (LocationVisited,)
 
     def welcome(self, state: State, seat: int) -> None:
-        """Apply the effect on the first seat that links the location to Start."""
+        """Apply the effect on the seat that linked the location to Start."""
         raise NotImplementedError
 
     def set_up(self, setup: Setup) -> None:
@@ -87,7 +90,10 @@ class Location(Part):
         setup.maze.lay(place, kit.poses.pose(kit.cards[self.id], turned=False))
 
     def visit(self, state: State) -> bool:
-        """Apply the effect for the first seat that links it; there is no question (R-81)."""
+        """Apply the effect if the location is linked for the first time in the round.
+
+        Always returns ``False``: no decision is asked (R-81).
+        """
         if self.id not in state.slots:
             place, nodes = whereabouts(state.kit, self.id)
             if not nodes.isdisjoint(state.reach.nodes):
@@ -99,28 +105,28 @@ class Location(Part):
         return False
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return the public view: the seats that have reached it."""
+        """Return the event unchanged: visits are public."""
         return event
 
     def view(self, state: State, sight: Sight) -> LocationSeen:
-        """Return its cell and its visitor."""
+        """Return the location's cell and visitor."""
         visit = state.slots.get(self.id)
         place, _ = whereabouts(state.kit, self.id)
         return LocationSeen(xy(place), visit.seat if isinstance(visit, Visit) else None)
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Copy the visitor."""
+        """Copy the visitor from the view."""
         seen = view.modules[self.id]
         if isinstance(seen, LocationSeen) and seen.visitor is not None:
             set_slot(state, self.id, Visit(seen.visitor))
 
     def position(self, state: State) -> Iterable[str]:
-        """Yield a line with the visitor."""
+        """Return a line with the visitor if there is one."""
         visit = state.slots.get(self.id)
         return [f"{self.id} visited {visit.seat}"] if isinstance(visit, Visit) else []
 
     def read_position(self, state: State, words: list[str]) -> None:
-        """Read the visitor."""
+        """Restore the visitor from a line of ``position``."""
         visitor = number(words[1])
         if words[0] != "visited" or visitor not in range(state.kit.seats):
             raise ValueError("say visited, and which seat did")

@@ -8,46 +8,46 @@ from saboteur.kernel.event import Event
 
 
 class Manifest:
-    """The cards, options and words of a part, from which the kit is compiled."""
+    """The cards, options and words of a part; the kit is compiled from the manifests."""
 
     id: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[tuple[int, int]] = (2, 12)
     boxes: ClassVar[tuple[str, ...]] = ("saboteur", "saboteur2")
-    """For a module, the boxes it goes with."""
+    """The boxes that a module can be played with."""
     data: ClassVar[str] = ""
     """The deck file in ``games/data``."""
     revision: ClassVar[int] = 0
-    """Without a deck file, the revision of its rules, which a correction raises."""
+    """The revision of the rules of a part without a deck file; a correction raises it."""
     replaces: ClassVar[frozenset[str]] = frozenset()
-    """Groups of cards (``goal``, ``role``, ``gold``) that this part's own replace."""
+    """Groups of cards (``goal``, ``role``, ``gold``) that this part replaces with its own."""
     options: ClassVar[tuple[Option, ...]] = ()
     fixed_options: ClassVar[Mapping[str, OptionValue]] = {}
-    """Options of earlier parts that this part fixes, each with its value."""
+    """Options of earlier parts that this part fixes, with the fixed values."""
     marks: ClassVar[Mapping[str, bool]] = {}
-    """Its marks besides broken tools, and whether each forbids laying paths."""
+    """The part's marks besides broken tools, and whether each forbids laying paths."""
     covers: ClassVar[int] = 0
-    """How many face-down cards it lays into the maze besides the goals."""
+    """How many cards the part lays face down in the maze, besides the goals."""
     verbs: ClassVar[Mapping[str, str]] = {}
-    """The verbs of its moves, each with its form (``book.FORMS``)."""
+    """The verbs of the part's moves, each with its form (``book.FORMS``)."""
     events: ClassVar[tuple[type[Event], ...]] = ()
-    """The classes of its events, complete and redacted."""
+    """The classes of the part's events, complete and redacted."""
 
     @property
     def forms(self) -> Mapping[str, str]:
-        """By the ``effect`` of an action card, the form of the words that follow it."""
+        """For each ``effect`` of an action card, the form of the words after it in a move."""
         return {}
 
     @property
     def turn_verbs(self) -> tuple[str, ...]:
-        """The verbs of its turn options: actions besides laying, playing and passing."""
+        """The verbs of the part's turn options: actions besides laying, playing and passing."""
         return ()
 
     @property
     def lay_words(self) -> tuple[str, ...]:
-        """The words ``lay`` of the deck file for which it has rules of laying."""
+        """The values of ``lay`` in the deck file for which the part has rules of laying."""
         return ()
 
     def role_pool(self, pool: dict[str, int], seats: int) -> dict[str, int]:
-        """Return the changed pool of roles; each part gets what the one before returned."""
+        """Return the changed pool of roles; ``pool`` is what the previous part returned."""
         return pool

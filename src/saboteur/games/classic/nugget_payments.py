@@ -17,22 +17,22 @@ TRADE_GOLD: Final = "trade-gold"
 
 
 def can_pay(state: State, seat: int) -> bool:
-    """Whether a seat has a nugget or a gold card, which is public (R-29)."""
+    """Return whether a seat has a nugget or a gold card, which is public (R-29)."""
     return bool(state.ledger.nuggets[seat] or state.ledger.gold[seat])
 
 
 def seats_able_to_pay(state: State) -> list[int]:
-    """List the seats that have wealth."""
+    """List the seats with a nugget or a gold card."""
     ledger = state.ledger
     return [seat for seat, gold in enumerate(ledger.gold) if gold or ledger.nuggets[seat]]
 
 
 def pay_or_trade(state: State, seat: int, to: int) -> bool:
-    """Pay one nugget of a seat with wealth to another, or to the supply (``NOBODY``).
+    """Pay one nugget from a seat with wealth to another seat or the supply (``NOBODY``).
 
-    Returns whether it is paid. If not, the seat is asked which gold card it trades first; it pays
-    then, and ``goals.settle`` resumes the stack below. Whether it is asked follows from the number
-    of its cards, which is public, not from their values (R-193).
+    Return whether it is paid. If not, the seat is asked which gold card to trade; it pays after
+    the answer, and ``goals.settle`` then resumes the decision below. Whether it is asked
+    depends on the number of its cards, which is public, not on their values (R-193).
     """
     if not state.ledger.nuggets[seat]:
         cards = state.ledger.gold[seat]
@@ -45,20 +45,20 @@ def pay_or_trade(state: State, seat: int, to: int) -> bool:
 
 
 class TradeGoldRule(ValueRule[State], DecisionRule[State]):
-    """The choice of the gold card that a seat without nuggets trades to pay (R-71).
+    """The decision which gold card to trade for a seat that must pay without nuggets (R-71).
 
-    The ``seats`` of the decision contain the seat it pays; none means the supply.
+    ``Decision.seats`` contains the seat to be paid; it is empty for the supply.
     """
 
     clause = "R-71"
     verb = TRADE
 
     def choices(self, state: State) -> list[int]:
-        """List the values among its gold cards."""
+        """List the different values of the seat's gold cards."""
         return sorted(set(state.ledger.gold[state.stack[-1].seat]))
 
     def refuse(self, state: State, move: Move) -> Refusal:
-        """Return the refusal of a value that the seat does not have."""
+        """Return the refusal of a value that none of the seat's gold cards has."""
         return refuse("R-71", "no-such-gold", value=move.number)
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:

@@ -1,4 +1,4 @@
-"""Operations of classic states, besides those of ``games.operations``."""
+"""Operations that change classic states, besides those of ``games.operations``."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ from saboteur.kernel.value import replace_fields
 
 MAX_SEATS: Final = 12
 TURNS: Final = tuple((Decision(TURN, seat),) for seat in range(MAX_SEATS))
-"""By seat, the stack of decisions at the beginning of its turn."""
+"""For each seat, the stack of decisions at the beginning of its turn."""
 TURN_BEGAN: Final = tuple(events.TurnBegan(seat) for seat in range(MAX_SEATS))
 
 
@@ -46,12 +46,12 @@ def update_turn(state: State, **changes: object) -> None:
 
 
 def set_slot(state: State, part: str, slot: object) -> None:
-    """Store the state of a module."""
+    """Store a module's state under its id."""
     state.slots = {**state.slots, part: slot}
 
 
 def spend(state: State, seat: int, card: int) -> None:
-    """Remove a card from a hand in public, the moment it is put down (R-23, R-238)."""
+    """Remove a card from a hand as it is put down in public (R-23, R-238)."""
     state.table.remove(seat, card)
     state.last = seat
     known = state.known
@@ -82,7 +82,7 @@ def clear_up(state: State) -> None:
 
 
 def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
-    """Lay a path card that was put down and extend the reach of Start (B-14)."""
+    """Lay a declared path card and extend the reach of Start (B-14)."""
     card = pose // 2
     if state.log is not None:
         state.log.append(events.PathLaid(seat, state.kit.names[card], xy(place), bool(pose % 2)))
@@ -90,7 +90,7 @@ def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
 
 
 def put_path(state: State, place: PackedCell, pose: int) -> None:
-    """Put a path card on a cell, wherever it comes from; it is now the one laid last (R-8)."""
+    """Put a path card on a cell and make it the one laid last, wherever it came from (R-8)."""
     state.maze.lay(place, pose)
     state.reach.extend(state.maze, place)
     state.laid = place
@@ -99,7 +99,7 @@ def put_path(state: State, place: PackedCell, pose: int) -> None:
 
 
 def pass_card(state: State, seat: int, card: int) -> None:
-    """Discard a card of a hand unseen (B-18)."""
+    """Discard a card from a hand face down (B-18)."""
     table = state.table
     table.remove(seat, card)
     table.discard.append(card | PASSED_BY[seat])
@@ -132,7 +132,10 @@ def mend_tool(state: State, seat: int, card: int, target: int, tool: str) -> Non
 
 
 def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
-    """Remove a path card from the maze; it is discarded first, the rockfall on it (R-186)."""
+    """Remove a path card from the maze and discard it with the rockfall on top (R-186).
+
+    A card with another back, such as a chest path, goes out of the round instead (R-188).
+    """
     removed = lift_path(state, place) // 2
     if removed < state.kit.paths:  # a card with another back leaves the game for the round (R-188)
         discard(state, removed)
@@ -155,7 +158,7 @@ def lift_path(state: State, place: PackedCell) -> int:
 
 
 def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
-    """Look at a face-down goal with a map: the seat knows it from now on (B-34)."""
+    """Show a seat a face-down goal with a map and record that it knows it (B-34)."""
     goal = state.deal.goal(place)
     discard(state, card)
     know_goal(state, seat, place, goal)
@@ -166,7 +169,7 @@ def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def know_goal(state: State, seat: int, place: PackedCell, goal: int) -> None:
-    """Record that a seat knows the goal on a cell; earlier knowledge of that card is merged."""
+    """Record that a seat knows the goal on a cell, merged with what it knew of that card."""
     known = state.known
     others = see_cards(known.goals, seat, place, (goal,))
     looks = add_look(known.goal_looks, seat, place)
@@ -175,7 +178,7 @@ def know_goal(state: State, seat: int, place: PackedCell, goal: int) -> None:
 
 
 def see_role(state: State, seat: int, target: int) -> None:
-    """Look at another seat's role (S2-26, S2-47)."""
+    """Show a seat the role of another and record that it knows it (S2-26, S2-47)."""
     role = state.deal.roles[target]
     known = state.known
     others = see_cards(known.roles, seat, target, (role,))
@@ -189,7 +192,7 @@ def see_role(state: State, seat: int, target: int) -> None:
 
 
 def change_roles(state: State, deal: Deal, known: Knowledge, seats: tuple[int, ...]) -> None:
-    """Replace the roles of some seats, and update the public knowledge of them (R-192)."""
+    """Store a deal with new roles of some seats, and the knowledge after the change (R-192)."""
     state.deal = deal
     state.known = known
     if state.log is not None:
@@ -198,13 +201,13 @@ def change_roles(state: State, deal: Deal, known: Knowledge, seats: tuple[int, .
 
 
 def show_goal(state: State, place: PackedCell, card: int) -> None:
-    """Turn a reached goal over for all to see before its orientation is chosen (R-8)."""
+    """Record that a reached goal was turned over; its orientation is chosen afterwards (R-8)."""
     if state.log is not None:
         state.log.append(events.GoalShown(state.stack[0].seat, xy(place), state.kit.names[card]))
 
 
 def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
-    """Turn a reached goal over; it is part of the maze from now on (B-35, B-39)."""
+    """Lay a turned-over goal in its final pose as part of the maze (B-35, B-39)."""
     state.maze.uncover(place)
     state.maze.lay(place, pose)
     state.reach.extend(state.maze, place)
@@ -215,7 +218,7 @@ def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
 
 
 def propose_concede(state: State, seat: int) -> None:
-    """Propose to give the round up (R-14)."""
+    """Record a proposal to give the round up (R-14)."""
     update_turn(state, proposed=True)
     if state.log is not None:
         state.log.append(ConcedeProposed(seat))
@@ -228,9 +231,9 @@ def answer_concede(state: State, seat: int, *, agreed: bool) -> None:
 
 
 def close_round(state: State, completer: int, *, treasure: bool) -> None:
-    """End the round: pending decisions are dropped, the roles are shown (B-42, R-189).
+    """Record the result of the round, drop pending decisions and show the roles (B-42, R-189).
 
-    An action card whose path reached the treasure is discarded all the same (R-238).
+    An action card whose path reached the treasure is discarded nevertheless (R-238).
     """
     clear_up(state)
     state.stack = ()
@@ -243,7 +246,7 @@ def close_round(state: State, completer: int, *, treasure: bool) -> None:
 
 
 def open_draft(state: State, order: tuple[int, ...]) -> None:
-    """Draw one gold card for each place in the order, as far as the pile goes (B-44, R-24)."""
+    """Draw a gold card for each place of the order, as many as the pile has (B-44, R-24)."""
     ledger = state.ledger
     many = min(len(order), len(ledger.pile))
     split = len(ledger.pile) - many
@@ -254,7 +257,7 @@ def open_draft(state: State, order: tuple[int, ...]) -> None:
 
 
 def take_gold(state: State, worth: int) -> None:
-    """Let the next seat of the draft take a gold card (B-45)."""
+    """Give the next seat of the draft the gold card it took (B-45)."""
     ledger = state.ledger
     draft = ledger.drafts[-1]
     place = len(draft.taken)
@@ -267,7 +270,7 @@ def take_gold(state: State, worth: int) -> None:
 
 
 def pay_gold(state: State, seat: int, owed: int, cards: tuple[int, ...]) -> None:
-    """Pay a saboteur with gold cards out of the pile (B-47)."""
+    """Pay a seat with gold cards from the pile (B-47)."""
     ledger = state.ledger
     pile = list(ledger.pile)
     for worth in cards:
@@ -282,7 +285,7 @@ def pay_gold(state: State, seat: int, owed: int, cards: tuple[int, ...]) -> None
 
 
 def shuffle_gold(state: State, order: tuple[int, ...]) -> None:
-    """Put the gold pile into a new order after the bank has searched it (R-25)."""
+    """Replace the order of the gold pile after the bank has searched it (R-25)."""
     state.ledger = replace_fields(state.ledger, pile=order)
 
 
@@ -304,7 +307,7 @@ def pay_nuggets(state: State, seat: int, to: int, count: int) -> None:
 
 
 def trade_gold(state: State, seat: int, worth: int) -> None:
-    """Trade a gold card openly for nuggets of its worth; it leaves the game (R-71)."""
+    """Exchange a seat's gold card openly for nuggets; the card leaves the game (R-71)."""
     ledger = state.ledger
     cards = list(ledger.gold[seat])
     cards.remove(worth)
@@ -323,14 +326,14 @@ def _plus(row: tuple[int, ...], seat: int, count: int) -> tuple[int, ...]:
 
 
 def end_game(state: State, winners: tuple[int, ...]) -> None:
-    """Reveal the gold and end the game (B-53)."""
+    """End the game and record the gold of each seat and the winners (B-53)."""
     state.stack = ()
     if state.log is not None:
         state.log.append(events.GameEnded(nuggets(state), winners))
 
 
 def nuggets(state: State) -> tuple[int, ...]:
-    """Return the nuggets on each seat's gold cards and its tokens (ME-10, R-71)."""
+    """Return the wealth of each seat in nuggets: gold cards and tokens (ME-10, R-71)."""
     ledger = state.ledger
     return tuple(
         sum(cards) + tokens for cards, tokens in zip(ledger.gold, ledger.nuggets, strict=True)

@@ -1,6 +1,6 @@
 """A whole classic state as text: short positions make short tests; ``position_reader`` reads them.
 
-One fact a line, in a fixed order; lists are separated by blanks::
+Each line states one fact, in a fixed order; words are separated by blanks::
 
     round 1 starter 0
     roles miner saboteur miner | miner
@@ -18,9 +18,9 @@ One fact a line, in a fixed order; lists are separated by blanks::
     ask turn 0
 
 ``*`` marks a half-turn, ``~1`` a card that seat 1 passed unseen; piles are printed from the
-bottom up. ``looked 0 8,2`` stands for the public knowledge of looks, where it does not follow from
-what was seen; ``now`` says where a card may be, if it may have moved. A line may be left out:
-then nothing of that kind is there, which keeps the position of a test short.
+bottom up. ``looked 0 8,2`` records a public look where it does not follow from the ``saw``
+lines; ``now`` lists the places where a card may be if it may have moved. A line may be left
+out: nothing of that kind is then present, which keeps positions in tests short.
 """
 
 from saboteur.games import position
@@ -101,7 +101,7 @@ def _knowledge_lines(kit: Kit, state: State) -> list[str]:
 
 
 def looks_of(traces: Traces) -> Traces:
-    """Return the looks from which the traces follow if nothing was moved in secret since."""
+    """Return the looks that the traces imply if no card was moved in secret since."""
     return tuple(replace_fields(known, card=UNSEEN) for known in traces)
 
 

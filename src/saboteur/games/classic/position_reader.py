@@ -1,4 +1,4 @@
-"""Reading the text of a position (``position``) back into a state."""
+"""Parser of positions: builds a state from its text (``position``)."""
 
 from collections.abc import Collection
 
@@ -26,9 +26,9 @@ from saboteur.kernel.value import replace_fields
 
 
 class ClassicReader(PositionReader[Kit, MoveBook, State]):
-    """Collects the lines of a position; those of modules are parsed after the others.
+    """Collects the lines of a position; lines of modules are parsed after the others.
 
-    The goals begin in the order of the deck file.
+    Without a ``goals`` line, the goals lie in the order of the deck file.
     """
 
     def __init__(self, kit: Kit, book: MoveBook, parts: Rules, kinds: Collection[str]) -> None:
@@ -89,7 +89,7 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
         return ", ".join([super().known_lines(), *self.parts.readers])
 
     def state(self) -> State:
-        """Build the state of all lines, then let modules read theirs."""
+        """Build the state from all lines, then let modules parse theirs."""
         state = self._base()
         for line, words in self.part_lines:
             try:

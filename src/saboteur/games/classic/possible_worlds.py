@@ -1,9 +1,9 @@
-"""Possible worlds: from a view, a whole state that its seat cannot tell from the real one.
+"""Possible worlds: from a view, a whole state that its seat cannot distinguish from the real one.
 
-Everything the seat knows for certain is kept: its role and hand, open cards, its own passed cards
-and where they lie in the discard, goals it has seen, gold it took and handed on, gold paid.
-Everything else is dealt again: every arrangement of the unknown roles, goals and cards is equally
-likely, and the movements of the gold fit all facts (``sample_history``).
+Everything that the seat knows for certain is kept: its role and hand, face-up cards, the cards
+it passed and their places in the discard, goals it has seen, gold it took, handed on or saw
+paid. Everything else is dealt again: every arrangement of the unknown roles, goals and cards is
+equally likely, and the movements of the gold agree with all facts (``sample_history``).
 """
 
 from collections import Counter
@@ -33,7 +33,7 @@ from saboteur.kernel.scattering import fill_slots
 from saboteur.kernel.table import Table
 
 PILE: Final = -1
-"""The place of cards that no player has seen: the pile, and the cards set aside."""
+"""The place of cards no seat has seen: those in the pile and those set aside."""
 
 
 def complete(kit: Kit, book: MoveBook, parts: Rules, view: View, seed: str) -> State:
@@ -69,9 +69,9 @@ def complete(kit: Kit, book: MoveBook, parts: Rules, view: View, seed: str) -> S
 def _roles(
     view: View, seat: int, seed: str
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Deal the roles that this seat does not know; after the round they are known (B-42).
+    """Deal the roles unknown to the seat; after the round all roles are known (B-42).
 
-    Returns the roles of the seats, those never dealt, and those discarded.
+    Return the roles of the seats, the undealt ones and the discarded ones.
     """
     kit = view.kit
     shown: dict[int, int] = {seat: view.own_role}
@@ -93,7 +93,7 @@ def _roles(
 
 
 def _goals(view: View, seed: str) -> tuple[dict[PackedCell, int], tuple[int, ...]]:
-    """Lay the goals that this seat has not seen; return them and those left in the box."""
+    """Deal the goals unknown to the seat; return them by cell and those left in the box."""
     kit = view.kit
     shown = {place: view.cards[place] // 2 for place in view.goal_cells if place in view.cards}
     if view.asked_at in view.goal_cells and view.asked_kind >= 0:
@@ -113,7 +113,7 @@ def _goals(view: View, seed: str) -> tuple[dict[PackedCell, int], tuple[int, ...
 
 
 def _knowledge(view: View, seat: int, deal: Deal, seed: str) -> Knowledge:
-    """Return, for every other seat, knowledge that it may have in this world."""
+    """Return knowledge that the other seats may have in this world, and the seat's own."""
     stream = Stream(seed, "complete/looks")
     roles = (
         *enumerate(deal.roles),
@@ -132,10 +132,11 @@ def _knowledge(view: View, seat: int, deal: Deal, seed: str) -> Knowledge:
 def _seen(
     looks: Traces, cards: tuple[tuple[int, int], ...], own: Traces, seat: int, stream: Stream
 ) -> Traces:
-    """Assign each look of another seat to one of the cards that it may have seen.
+    """Return traces for the looks of other seats, each at a random card it may have seen.
 
-    Looks at the same card teach the seat no more than the one with the fewest places; a role that
-    has returned to its seat is not secret from it.
+    Of several looks of a seat at one card, the one with the fewest places makes the others
+    redundant. A role that has returned to its seat is not secret from that seat. The seat's own
+    traces are kept.
     """
     found: dict[int, Trace] = {}
     taken: set[tuple[int, int]] = set()
@@ -156,10 +157,9 @@ def _seen(
 
 
 def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:
-    """Deal the cards this seat cannot see to hands, pile, discard and those set aside.
+    """Deal the cards that the seat cannot see to hands, pile, discard and cards set aside.
 
-    ``held`` are cards that the seat on turn is assumed to hold. Raises ``ValueError`` if it cannot
-    hold them.
+    The seat on turn gets the cards ``held``. Raises ``ValueError`` if it cannot hold them.
     """
     kit = view.kit
     seen = Counter(pose // 2 for pose in view.cards.values() if pose < 2 * kit.paths)
@@ -189,9 +189,9 @@ def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:
 
 
 def _card_traces(view: View, held: tuple[int, ...]) -> Traces:
-    """Return what this seat knows of cards in other hands and of discarded ones.
+    """Return the seat's traces of cards in other hands and of discarded cards.
 
-    The cards ``held`` by the seat on turn may include some that this seat knew before.
+    For the cards ``held`` by the seat on turn, new traces replace those that this seat had.
     """
     traces = view.card_traces
     if not held:
@@ -203,7 +203,7 @@ def _card_traces(view: View, held: tuple[int, ...]) -> Traces:
 
 
 def _ledger(view: View, seat: int, seed: str) -> Ledger:
-    """Sample movements of the gold that agree with the seat's knowledge."""
+    """Return a ledger whose gold history agrees with the seat's knowledge."""
     steps = _gold_steps(view)
     facts = [_facts(step, seat) for step in steps]
     stream = Stream(seed, "complete/gold")
@@ -253,7 +253,7 @@ def _gold_steps(view: View) -> list[GoldStep]:
 
 
 def _facts(step: GoldStep, seat: int) -> tuple[Fact, ...]:
-    """Return the facts that this seat knows of one step of the gold."""
+    """Return the facts that the seat knows about one movement of gold cards."""
     match step:
         case PaymentSeen():
             return (PaymentMade(step.owed, step.count, step.cards, step.seat),)
@@ -276,10 +276,10 @@ def _shown_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
 
 
 def _draft_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
-    """Return the facts that a seat knows of a draft, in the order of the takings (R-28).
+    """Return the facts that a seat knows about a draft, in order of the choices (R-28).
 
-    It knows none of the cards taken before any were handed to it. Of the cards that others take
-    afterwards, it knows the kinds, but not which seat has which.
+    It knows no card taken before the first were handed to it. Of the cards that others take
+    afterwards, it knows the kinds but not which seat has which.
     """
     order = seen.order
     if seen.offered is None:
@@ -303,7 +303,7 @@ def _offers(seen: DraftSeen) -> tuple[tuple[int, ...], ...]:
 
 
 def _draft(seen: DraftSeen, facts: tuple[Fact, ...], told: list[list[int]]) -> Draft:
-    """Rebuild a draft from its sampled history."""
+    """Return a draft rebuilt from its sampled history."""
     drawn = facts[0]
     known = drawn.known if isinstance(drawn, DraftDrawn) else ()
     taken = seen.shown

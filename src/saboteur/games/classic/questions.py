@@ -1,8 +1,8 @@
-"""The questions that the base game asks of every part, and the combination of the answers.
+"""The questions that the base game asks of every part, and how their answers are combined.
 
-The base game knows no module by name. The method of each question says how the answers are
-combined. A part overrides the questions that it answers; the others are not even called
-(``Parts``). Both classes are generic in the state and in the view: ``part.Part`` fixes these.
+The base game knows no module by name. The docstring of each question says how the answers are
+combined. A part overrides the questions that it answers; other parts are not called at all
+(``Parts``). Both classes are generic in the state and in the view, which ``part.Part`` fixes.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -29,30 +29,30 @@ NONE: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Questions(Manifest, Generic[StateT, ViewT]):
-    """The questions that a box or a module can answer, besides its manifest."""
+    """The manifest of a box or a module, and the questions that it may answer."""
 
     actions: Mapping[str, ActionRule[StateT]] = NONE
-    """The rules of its action cards, by the ``effect`` that the deck file gives a card."""
+    """The rules of the part's action cards, by the ``effect`` in the deck file."""
     decisions: Mapping[str, DecisionRule[StateT]] = NONE
-    """The rules of its decisions, by the kind of ``Decision``."""
+    """The rules of the part's decisions, by the kind of ``Decision``."""
     turn_options: Mapping[str, TurnOption[StateT]] = NONE
     """Other actions of a turn besides laying, playing and passing, by verb."""
     lay_rules: Mapping[str, LayRule[StateT]] = NONE
-    """The rules of laying path cards, by the word ``lay`` of the deck file."""
+    """The rules of laying path cards, by the value of ``lay`` in the deck file."""
 
     @property
     def forms(self) -> Mapping[str, str]:
-        """By the ``effect`` of an action card, the form of the words that follow it."""
+        """For each ``effect`` of an action card, the form of the words after it in a move."""
         return {effect: rule.form for effect, rule in self.actions.items()}
 
     @property
     def turn_verbs(self) -> tuple[str, ...]:
-        """The verbs of its turn options."""
+        """The verbs of the part's turn options."""
         return tuple(self.turn_options)
 
     @property
     def lay_words(self) -> tuple[str, ...]:
-        """The words of its rules of laying."""
+        """The names of the part's rules of laying."""
         return tuple(self.lay_rules)
 
     # Set-up.
@@ -66,44 +66,45 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def begin_game(self, state: StateT) -> None:
-        """Called once in a game, after the first round is set up."""
+        """Run once a game, after the first round is set up."""
         raise NotImplementedError
 
     # Turns.
 
     def closed(self, state: StateT, seat: int) -> Iterable[PackedCell]:
-        """Return the cells on which a seat may not lay; the answers of all parts are combined."""
+        """Return the cells closed to a seat; the answers of all parts are combined."""
         raise NotImplementedError
 
     def refuse_lay(self, state: StateT, seat: int, place: PackedCell) -> Refusal | None:
-        """Return why a seat may not lay on a cell free by the base rules: first refusal wins.
+        """Return why a seat may not lay on a cell that the base rules allow: first refusal wins.
 
-        It refuses exactly the cells of ``closed``, and a seat whose marks forbid laying.
+        Must refuse exactly the cells of ``closed``, and every cell for a seat whose marks
+        forbid laying.
         """
         raise NotImplementedError
 
     def interpose(self, state: StateT, seat: int, move: Move) -> bool:
-        """Ask others before a declared card takes effect; return whether any is asked.
+        """Ask other seats before a declared card takes effect; return whether any is asked.
 
-        The first part that returns true takes over. It calls ``turn.carry_out`` when the card takes
-        effect after all.
+        The first part that returns true takes over. It calls ``turn.carry_out`` if the card
+        takes effect after the answers.
         """
         raise NotImplementedError
 
     def before_laying(self, state: StateT, seat: int, move: Move) -> bool:
-        """Carry out what is due before a path is laid; return whether the path has to wait.
+        """Apply what is due before a path is laid; return whether the path has to wait.
 
-        The first part that returns true takes over. It calls ``turn.carry_out`` again when the card
-        may be laid.
+        The first part that returns true takes over. It calls ``turn.carry_out`` again when the
+        card may be laid.
         """
         raise NotImplementedError
 
     def after_pass(self, state: StateT, seat: int) -> bool:
-        """Ask for further cards of a pass; the first part that returns true takes over."""
+        """Ask for further cards to pass; the first part that returns true takes over."""
         raise NotImplementedError
 
     def end_turn(self, state: StateT) -> bool:
-        """Carry out what is due before the draw; return whether a seat is asked something.
+        """Apply what is due before the draw; return whether a seat is asked a question.
 
         The first part that returns true takes over. It calls ``flow.finish_turn`` again.
         """
@@ -112,27 +113,27 @@ class Questions(Manifest, Generic[StateT, ViewT]):
     # The maze.
 
     def laid(self, state: StateT, place: PackedCell) -> None:
-        """Called on all parts after a seat has put a path card on a cell."""
+        """Run after a path card was put on a cell; all parts are called."""
         raise NotImplementedError
 
     def lifted(self, state: StateT, place: PackedCell) -> None:
-        """Called on all parts after a face-up card has left a cell."""
+        """Run after a face-up card has left a cell; all parts are called."""
         raise NotImplementedError
 
     def removable(self, state: StateT) -> Iterable[PackedCell]:
-        """Return cells that a rockfall may clear besides path cards; all answers are combined."""
+        """Return other cells that a rockfall may clear; the answers are combined."""
         raise NotImplementedError
 
     def remove(self, state: StateT, seat: int, card: int, place: PackedCell) -> bool:
-        """Clear one of the part's own cells by a rockfall; return whether it did."""
+        """Clear a cell of the part by a rockfall; return whether it is the part's."""
         raise NotImplementedError
 
     def map_targets(self, state: StateT) -> Iterable[PackedCell]:
-        """Return face-down cards a map may show besides goals; all answers are combined."""
+        """Return other face-down cards that a map may show; the answers are combined."""
         raise NotImplementedError
 
     def show_on_map(self, state: StateT, seat: int, card: int, place: PackedCell) -> bool:
-        """Show one of the part's own face-down cards by a map; return whether it did."""
+        """Show a face-down card of the part by a map; return whether it is the part's."""
         raise NotImplementedError
 
     def refuse_map(self, state: StateT, place: PackedCell) -> Refusal | None:
@@ -140,14 +141,14 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def visit(self, state: StateT) -> bool:
-        """Resolve a reached place that comes before goals (R-81); return whether there was one.
+        """Apply a location that was reached, before goals; return whether this takes over (R-81).
 
         The first part that returns true takes over. It calls ``goals.settle`` again.
         """
         raise NotImplementedError
 
     def uncover(self, state: StateT, place: PackedCell) -> bool:
-        """Turn over a reached face-down card that is no goal; return whether it is the part's.
+        """Turn over a reached face-down card that is not a goal; return whether it is the part's.
 
         The part calls ``goals.settle`` when that is done.
         """
@@ -156,7 +157,7 @@ class Questions(Manifest, Generic[StateT, ViewT]):
     def goal_effect(self, state: StateT, place: PackedCell, card: int) -> bool:
         """Apply a goal that was just turned over; the first part to return true takes over (ME-26).
 
-        It calls ``goals.settle`` or ends the round.
+        That part calls ``goals.settle`` or ends the round.
         """
         raise NotImplementedError
 
@@ -165,12 +166,12 @@ class Questions(Manifest, Generic[StateT, ViewT]):
     def takers(self, state: StateT, order: tuple[int, ...]) -> tuple[int, ...]:
         """Return the seats that take gold cards, in order.
 
-        Each part gets the answer of the one before.
+        ``order`` is the answer of the previous part.
         """
         raise NotImplementedError
 
     def share(self, state: StateT, result: RoundResult) -> bool:
-        """Pay all seats; return whether it did. The last part is asked first.
+        """Pay all seats; return whether this part did. The last part is asked first.
 
         The part that takes over calls ``scoring.end_round`` when all is paid.
         """
@@ -179,25 +180,25 @@ class Questions(Manifest, Generic[StateT, ViewT]):
     # Sight.
 
     def view(self, state: StateT, sight: Sight) -> object:
-        """Return what the sight may see of the part's slot, as plain data."""
+        """Return what the sight may see of the part's state, as plain data."""
         raise NotImplementedError
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return one of this part's own events as a sight sees it."""
+        """Return an event of this part as a sight sees it."""
         raise NotImplementedError
 
     def complete(self, view: ViewT, state: StateT, stream: Stream) -> None:
-        """Fill the part's slot of a possible world, after the base game's own zones."""
+        """Restore the part's state in a possible world, after the zones of the base game."""
         raise NotImplementedError
 
     # Positions.
 
     def position(self, state: StateT) -> Iterable[str]:
-        """Yield the lines of the part's slot, one fact each; each begins with the part's id."""
+        """Yield the position lines of the part's state, one fact each, starting with its id."""
         raise NotImplementedError
 
     def read_position(self, state: StateT, words: list[str]) -> None:
-        """Read one such line, without the id, into the state's slot."""
+        """Parse such a line, without the id, into the part's state."""
         raise NotImplementedError
 
 
@@ -268,6 +269,6 @@ class Parts(Generic[StateT, ViewT]):
             (group, tuple(fitting & group for fitting in kit.poses.fitting), rules[word])
             for word, group in bits.items()
         )
-        """By rule of laying, its poses (as bits), and which of them fit each of the patterns."""
+        """For each rule of laying: its poses (as bits), those fitting each pattern, itself."""
         self.ways = tuple(zip(book.passes, kit.lay_bits, self.actions, strict=True))
         """Per card: the move that passes it, its poses (as bits), the rule if it is an action."""

@@ -38,9 +38,9 @@ def _public(event: PublicEvent) -> PublicEvent:
 
 
 def _of_gold(event: GoldTaken | GoldPaid, *, public_gold: bool) -> SightEvent:
-    """Return the event for another sight: the number of gold cards, or which (R-29).
+    """Return an event of another seat's gold: which cards with public gold, else only how many.
 
-    With public gold, every sight sees the cards.
+    R-29.
     """
     if isinstance(event, GoldTaken):
         return ShownTake(event.seat, event.taken) if public_gold else HiddenTake(event.seat)

@@ -1,4 +1,4 @@
-"""Roles that change hands during a round, and the public knowledge of them (R-192)."""
+"""Changes of roles during a round, and the public knowledge about them (R-192)."""
 
 from collections.abc import Callable, Sequence
 
@@ -28,10 +28,10 @@ def replace_role(state: State, seat: int, lot: int) -> None:
 
 
 def exchange_role(state: State, seat: int) -> None:
-    """Exchange a seat's role with the top of the undealt ones (ME-15, R-78).
+    """Exchange a seat's role for the top one of the undealt roles (ME-15, R-78).
 
-    Its own role goes under them. In the base game there is one undealt role, so this swaps the two.
-    Without any it has no effect.
+    The old role goes under them. In the base game there is a single undealt role, so the two
+    are swapped. Without undealt roles nothing happens.
     """
 
     def moved(traces: Traces) -> Traces:
@@ -51,7 +51,7 @@ def exchange_role(state: State, seat: int) -> None:
 
 
 def redeal_roles(state: State, roles: Sequence[int]) -> None:
-    """Collect the roles of all seats and deal them again in this order (ME-20, ME-21)."""
+    """Give the seats these roles, collected and dealt again (ME-20, ME-21)."""
     seats = tuple(range(len(roles)))
 
     def moved(traces: Traces) -> Traces:
@@ -68,9 +68,10 @@ def _give_away(
     seats: tuple[int, ...],
     places: frozenset[int],
 ) -> None:
-    """Record that some seats gave their roles away to ``places`` and see their new ones.
+    """Record that seats gave their roles away to ``places`` and have seen their new ones.
 
-    ``moved`` changes the traces of the old roles. That each seat knows its own old role is public.
+    ``moved`` adjusts the traces of the old roles. It is public that each seat knows its old
+    role.
     """
     known = state.known
     traces = moved(known.roles)
@@ -83,7 +84,7 @@ def _give_away(
 
 
 def _after_exchange(places: frozenset[int], seat: int) -> frozenset[int]:
-    """Return where a role may be after a seat has exchanged its own with one of the undealt."""
+    """Return where a role may be after a seat exchanged its own for an undealt one."""
     after = set(places)
     if seat in places:
         after.discard(seat)

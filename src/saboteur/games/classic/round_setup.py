@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 class Setup:
-    """The set-up of a round, to which modules add cards and maze cells.
+    """The set-up of a round in the making; modules add cards and change the maze.
 
-    It begins with that of the base game.
+    It starts as that of the base game.
     """
 
     def __init__(self, kit: Kit, seed: str, round_: int) -> None:
@@ -31,14 +31,14 @@ class Setup:
         self.maze = maze.clone()
         self.slots: dict[str, object] = {}
         self.news: list[Event] = []
-        """Events of modules, recorded after the round has begun."""
+        """Events of modules, logged after the event that begins the round."""
 
     def shuffled(self, items: list[T], purpose: str) -> list[T]:
-        """Return the items shuffled with the seed of this round."""
+        """Return the items shuffled with the seed of the game, for a purpose in this round."""
         return shuffle(items, self.seed, f"round/{self.round}/{purpose}")
 
     def pick(self, limit: int, purpose: str) -> int:
-        """Return a random number of this round, below ``limit``."""
+        """Return a random number below ``limit``, for a purpose in this round."""
         return pick(limit, self.seed, f"round/{self.round}/{purpose}")
 
 
@@ -46,7 +46,7 @@ class Setup:
 def opening(kit: Kit) -> tuple[Maze, Reach]:
     """Return a maze with Start face up and the goals face down (B-9, R-3), and the reach of Start.
 
-    Each round copies it.
+    Cached; each round copies it.
     """
     maze = empty_maze(kit.poses.poses)
     maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))

@@ -28,8 +28,8 @@ from saboteur.kernel.sight import Sight
 class ClassicRules(RuleSet[State, View]):
     """A classic rule set for a number of seats.
 
-    ``parts`` are the base game, the expansion if it is used, then modules by their ids. Raises
-    ``ValueError`` with the reason if the rule set cannot be compiled.
+    ``parts`` are the base game, the expansion if used, then the modules. Raises ``ValueError``
+    with the reason if the rule set cannot be compiled.
     """
 
     family = "classic"
@@ -55,19 +55,19 @@ class ClassicRules(RuleSet[State, View]):
         super().__init__(id_, kit, book, deck, self.parts)
 
     def is_window(self, state: State) -> bool:
-        """Whether all seats of the question are asked at once at a live table (R-64)."""
+        """Return whether all seats of the decision are asked at once at a live table (R-64)."""
         return bool(state.stack) and self.decisions[state.stack[-1].kind].together
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the nuggets of each seat."""
+        """Return the wealth of each seat in nuggets."""
         return nuggets(state)
 
     def winners(self, state: State) -> tuple[int, ...]:
-        """Return the richest seats once the game is over (B-53)."""
+        """Return the richest seats if the game is over, else none (B-53)."""
         return () if state.stack else richest(nuggets(state))
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return an event as a sight sees it; the part of the event redacts it."""
+        """Return an event as a sight sees it, redacted by the part it belongs to."""
         part = self.parts.redactors.get(type(event), BASE)
         if part is not BASE:
             return part.redact(event, sight)
@@ -76,9 +76,10 @@ class ClassicRules(RuleSet[State, View]):
 
 
 def read_catalogues(parts: Sequence[Manifest], deck: str | None) -> list[Catalogue]:
-    """Return the deck files of the parts; the user's own corrects those whose ids it gives.
+    """Return the deck files of the parts, with the user's corrections applied by deck id.
 
-    Corrections of several parts are in one text, with a line ``---`` between them.
+    Corrections for several parts are one text, separated by lines ``---``. Raises ``DeckError``
+    if a correction is for no part of the rule set.
     """
     catalogues = [read_printed(part.data) for part in parts if part.data]
     ids = [catalogue.id for catalogue in catalogues]

@@ -39,10 +39,10 @@ def treasure_missed(state: State) -> None:
 
 
 def _share(state: State) -> None:
-    """Share the gold by a module, or as the base game does.
+    """Share the gold by a module's rules or else those of the base game.
 
-    If the treasure was reached the miners have won, whichever seat reached it (B-43); else the
-    saboteurs are paid (B-47).
+    In the base game the miners share if the treasure was reached, whichever seat reached it
+    (B-43); otherwise the saboteurs are paid (B-47).
     """
     result = state.ledger.results[-1]
     for part in state.parts.share:
@@ -57,10 +57,11 @@ def _share(state: State) -> None:
 
 
 def draft_order(state: State, completer: int) -> tuple[int, ...]:
-    """Return the miners against the direction of play, from the one who reached the treasure.
+    """Return the seats that take gold, against the direction of play from the completer on.
 
-    If a saboteur did, the nearest miner comes first: to its right, as long as play goes clockwise
-    (B-45, B-46, R-27, R-67).
+    These are the miners. If a saboteur reached the treasure, the nearest miner comes first: to
+    its right, as long as play is clockwise (B-45, B-46, R-27, R-67). Modules may change the
+    order.
     """
     kit = state.kit
     miner = kit.role["miner"]
@@ -84,21 +85,21 @@ def pay_saboteurs(state: State) -> None:
 
 
 def pay_from_pile(state: State, seats: Iterable[int], owed: int) -> None:
-    """Pay some seats exact sums from the bank, one after the other, and reshuffle (R-25)."""
+    """Pay each of some seats an exact sum from the pile, then reshuffle the pile (R-25)."""
     for seat in seats:
         pay_gold(state, seat, owed, exact_payment(state.ledger.pile, owed))
     shuffle_gold(state, searched_pile(state.ledger.pile, state.seed, state.deal.round))
 
 
 def searched_pile(pile: tuple[int, ...], seed: str, round_: int) -> tuple[int, ...]:
-    """Return the gold pile in a new order after the bank has searched it in a round (R-25)."""
+    """Return the gold pile reshuffled, after the bank searched it in a round (R-25)."""
     return tuple(shuffle(sorted(pile), seed, f"round/{round_}/gold"))
 
 
 def exact_payment(pile: tuple[int, ...], owed: int) -> tuple[int, ...]:
-    """Return gold cards worth ``owed``: the largest first, with backtracking (R-25).
+    """Return gold cards worth ``owed``, found largest first with backtracking (R-25).
 
-    If no choice is exact, the cards with the highest total below are returned.
+    If no exact choice exists, the cards are worth the highest possible sum below.
     """
     for total in range(owed, 0, -1):
         found = _largest_first(sorted(pile, reverse=True), total)
@@ -119,7 +120,10 @@ def _largest_first(cards: list[int], owed: int) -> tuple[int, ...] | None:
 
 
 def go_on_drafting(state: State) -> None:
-    """Ask the next seat of the draft; the last card is taken without a question."""
+    """Ask the next seat of the draft; end the round after the last.
+
+    The last card is taken without a question.
+    """
     draft = state.ledger.drafts[-1]
     if len(draft.order) - len(draft.taken) == 1:
         take_gold(state, draft.offered(len(draft.taken))[0])
@@ -139,13 +143,13 @@ def end_round(state: State) -> None:
 
 
 class TakeGoldRule(ValueRule[State], DecisionRule[State]):
-    """A miner chooses one of the gold cards handed to it (B-45, B-56, R-28)."""
+    """The decision which of the gold cards handed to it a miner takes (B-45, B-56, R-28)."""
 
     clause = "B-45"
     verb = TAKE
 
     def choices(self, state: State) -> list[int]:
-        """List the values on offer."""
+        """List the different values on offer."""
         draft = state.ledger.drafts[-1]
         return sorted(set(draft.offered(len(draft.taken))))
 

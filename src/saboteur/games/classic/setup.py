@@ -1,4 +1,4 @@
-"""Setting a round up: start, goals, roles, hands, piles (B-6 to B-13, B-50)."""
+"""Setting up a round: Start, goals, roles, hands, piles (B-6 to B-13, B-50)."""
 
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.events import RoundBegan
@@ -48,7 +48,7 @@ def prepare(kit: Kit, parts: Rules, seed: str, round_: int) -> Setup:
 
 
 def first_player(kit: Kit, seed: str) -> int:
-    """Choose the first seat: at random, unless the host named one (B-13, R-22)."""
+    """Return the seat that begins: random, unless the host named one (B-13, R-22)."""
     chosen = kit.options["first_player"]
     return pick(kit.seats, seed, "first-player") if chosen == RANDOM else int(chosen)
 
@@ -76,7 +76,7 @@ def deal_cards(setup: Setup, starter: int) -> tuple[Deal, Table]:
 
 
 def lay_out(setup: Setup, parts: Rules) -> tuple[Maze, Reach]:
-    """Return the maze of a round."""
+    """Return the maze of a round and the reach of Start."""
     if parts.set_up or parts.fill_maze:
         return setup.maze, reach_from(setup.maze, setup.kit.start_nodes)
     return setup.maze, opening(setup.kit)[1].clone()
@@ -104,7 +104,7 @@ def next_round(state: State) -> None:
 
 
 def announce_round(state: State, news: list[Event]) -> None:
-    """Record the events of the set-up: what was laid and dealt."""
+    """Log the events of the set-up: the round, the modules' events, roles and hands."""
     if state.log is not None:
         kit = state.kit
         state.log.append(RoundBegan(state.deal.round, state.deal.starter))

@@ -1,8 +1,8 @@
 """The state of a classic game: one mutable object with a flat, hand-written ``clone``.
 
-Data that change with every move are in small mutable parts; data that change once a round or more
-seldom (``Deal``, ``Ledger``, knowledge) are immutable and shared between copies. Only
-``operations`` change them.
+Data that change with every move are in small mutable parts. Data that change at most once a
+round or rarely (``Deal``, ``Ledger``, ``Knowledge``) are immutable and shared between copies.
+Only ``operations`` changes them.
 """
 
 from collections.abc import Mapping
@@ -43,9 +43,9 @@ class Deal(GoalDeal):
     roles: tuple[int, ...]
     """Role of each seat (B-7)."""
     spare: tuple[int, ...]
-    """The roles left over, unseen (B-7, R-185); the top of the stack is the last."""
+    """The undealt roles, unseen (B-7, R-185); the last is the top of the stack."""
     goals: tuple[tuple[PackedCell, int], ...]
-    """The goal card of each goal cell, turned over or not."""
+    """The goal card of each goal cell, face up or down."""
     gone: tuple[int, ...] = ()
     """Roles that were discarded face down in this round."""
     goals_out: tuple[int, ...] = ()
@@ -57,17 +57,17 @@ class Turn:
     """State until the end of the turn: the seat's draws (R-93) and its requests."""
 
     draws: int = 1
-    """How many cards the move itself lets the seat draw."""
+    """How many cards the seat draws for its move."""
     extra: int = 0
-    """How many more cards are drawn."""
+    """How many cards it draws in addition."""
     barred: bool = False
-    """Whether no card is drawn from the pile, in spite of ``draws`` and ``extra``."""
+    """Whether no card is drawn from the pile, regardless of ``draws`` and ``extra``."""
     also: tuple[int, ...] = ()
-    """Other seats that draw one card each afterwards."""
+    """Other seats that each draw one card after the seat on turn."""
     proposed: bool = False
     """Whether the seat has proposed to concede (R-14)."""
     notes: tuple[tuple[str, int], ...] = ()
-    """State of modules until the end of the turn; public like the rest."""
+    """Numbers that modules keep until the end of the turn, by name; public like the rest."""
 
 
 FRESH: Final = Turn()
@@ -75,10 +75,10 @@ FRESH: Final = Turn()
 
 @value_class
 class Knowledge:
-    """The seats' knowledge of face-down cards in this round, by the zone the cards lie in.
+    """What the seats know about face-down cards in this round, by zone.
 
-    Traces are the secret of their seat. Looks are public: which seats have looked at which goal or
-    role.
+    Traces are secret to their seat. Looks are public: they say which seats have looked at which
+    goal or role.
     """
 
     goals: Traces
@@ -90,7 +90,7 @@ class Knowledge:
     def of_cards(self, cards: Traces) -> "Knowledge":
         """Return a copy with other traces of cards.
 
-        It is faster than ``replace_fields``, because every played card calls it.
+        Faster than ``replace_fields``; called for every played card.
         """
         return Knowledge(self.goals, self.roles, cards, self.goal_looks, self.role_looks)
 
@@ -143,24 +143,22 @@ class State:
         self.ledger = ledger
         self.table = table
         self.marks = marks
-        """The cards that lie before each seat, as bits of ``kit.marks``."""
+        """The marks before each seat, as bits of ``kit.marks``."""
         self.maze = maze
         self.reach = reach
         """The nodes linked to Start."""
         self.known = known
         self.stack = stack
-        """The open decisions; the top is the present one, the bottom names the seat on turn."""
+        """The pending decisions; the top one is current, the bottom one names the seat on turn."""
         self.last = last
         """The seat whose card was the last to leave a hand (R-23), or ``NOBODY``."""
         self.laid = laid
         """The cell of the path card laid last (R-8), or ``NOWHERE``."""
         self.turn = turn
         self.way = way
-        """The direction of play (R-67)."""
+        """The direction of play: 1 for clockwise, -1 for counter-clockwise (R-67)."""
         self.slots = slots
-        """The state of modules by their id: values are immutable, and the mapping is replaced
-        whole.
-        """
+        """The states of modules by id; immutable values, and a new mapping for each change."""
         self.log: list[Event] | None = None
 
     def clone(self) -> "State":

@@ -17,16 +17,16 @@ from saboteur.kernel.move_syntax import LAY
 from saboteur.kernel.refusal import Refusal
 
 DECLARED: Final = frozenset((LAY, PLAY))
-"""The verbs that put a card of the hand down for all to see."""
+"""The verbs that put a card from the hand down in public."""
 EFFECT: Final = "effect"
-"""The kind of the decision that stands for the running effect of an action card."""
+"""The kind of the decision that represents an action card in effect."""
 
 
 class TurnRule(DecisionRule[State]):
-    """The seat on turn plays exactly one card (B-14)."""
+    """The decision of the seat on turn: it plays exactly one card (B-14)."""
 
     def moves(self, state: State) -> list[Move]:
-        """List every way to lay, play or pass a card of the hand, and what modules add."""
+        """List every way to lay, play or pass a card of the hand, and the options of modules."""
         seat = state.stack[0].seat
         ways = state.parts.ways
         found: list[Move] = []
@@ -45,7 +45,7 @@ class TurnRule(DecisionRule[State]):
         return found
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Return the refusal of a card that is not in the hand, else that of its own rule."""
+        """Refuse a card that is not in the hand, and any move that its own rule refuses."""
         seat = state.stack[0].seat
         option = state.parts.turn_options.get(move.verb)
         if option is not None:
@@ -80,8 +80,8 @@ class TurnRule(DecisionRule[State]):
 def declare(state: State, seat: int, move: Move) -> None:
     """Put a card down with all its targets; others may be asked before it takes effect (R-190).
 
-    It leaves the hand at once. While it waits or its effects are being resolved, its move is on the
-    stack: then it is in no hand, not in the maze and not in the discard (R-238).
+    The card leaves the hand at once. While it waits or its effects are resolved, its move is on
+    the stack, and the card is in no hand, not in the maze and not in the discard (R-238).
     """
     spend(state, seat, move.kind)
     for part in state.parts.interpose:
@@ -115,12 +115,12 @@ def carry_out(state: State, seat: int, move: Move) -> None:
 
 
 class EffectRule(SilentRule[State]):
-    """An action card waits on the stack until all its effects are resolved (R-238)."""
+    """A silent decision that keeps an action card on the stack while it has effects (R-238)."""
 
     clause = "B-14"
 
     def resume(self, state: State) -> None:
-        """Finish the turn, which discards the card and carries out what chests have promised."""
+        """Finish the turn, which discards the card and applies pending effects of chests."""
         finish_turn(state)
 
     def lapse(self, state: State, asked: Decision) -> None:

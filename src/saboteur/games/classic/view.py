@@ -1,8 +1,8 @@
 """The view of a classic game: an allow-list, field by field (B-54, B-55, B-56).
 
-The fields hold compact data that are public or the seat's own; the properties name them. A view
-also holds the seat's knowledge with perfect recall of what matters, so that a possible world can be
-made from the view alone (``completion``). It has no log.
+The fields hold compact data that are public or the seat's own; the properties give them names.
+A view also holds everything relevant that the seat has ever learnt, so that a possible world
+can be made from the view alone (``possible_worlds``). It has no log.
 """
 
 from functools import lru_cache
@@ -31,7 +31,7 @@ from saboteur.kernel.table import NOBODY, seat_or_none
 from saboteur.kernel.value import Untyped, to_json_data, value_class
 
 SAME_MAZES: Final = 16
-"""How many mazes are cached: the views of one moment are made one after the other."""
+"""How many mazes are cached; few suffice, as all views of a position are made in succession."""
 
 
 @value_class
@@ -43,7 +43,7 @@ class Laid(view.Laid):
 
 @value_class
 class Goal(view.Covered):
-    """A goal cell: its face if it is turned over, and what this seat knows of it."""
+    """A goal cell: its card if face up, and what this seat knows about it."""
 
     seen_round: int | None
     stale: bool
@@ -51,7 +51,7 @@ class Goal(view.Covered):
     looked: tuple[int, ...]
     """The seats that have looked at it (B-55)."""
     doubtful: tuple[int, ...]
-    """The seats of ``looked`` whose goal may be elsewhere by now (R-62, R-192)."""
+    """Those seats of ``looked`` whose goal may have been moved since (R-62, R-192)."""
 
 
 @value_class
@@ -64,26 +64,26 @@ class Handful:
 
 @value_class
 class DraftSeen:
-    """A gold draft as a seat remembers it: only what was handed to it and what it took."""
+    """A gold draft as a seat knows it: only the cards handed to it and those it took."""
 
     round: int
     order: tuple[int, ...]
-    """The seats in order; one that takes several cards is in it several times."""
+    """The seats in order; a seat that takes several cards occurs several times."""
     done: int
     """How many cards have been chosen."""
     offered: tuple[int, ...] | None
     """The cards last offered to the seat."""
     taken: int | None
-    """The card that the seat took of those."""
+    """The card that the seat took of ``offered``, if it has chosen."""
     shown: tuple[int, ...] | None
     """The cards that every seat took, where gold is public (R-29) or the game is over (B-53)."""
     earlier: tuple[Handful, ...] = ()
-    """The cards offered to the seat before, if it takes several."""
+    """Earlier offers to the seat in the same draft, if it takes several cards."""
 
 
 @value_class
 class PaymentSeen:
-    """A saboteur was paid: the number of cards is public, their kinds only it knows (R-25)."""
+    """A payment to a saboteur; the number of cards is public, only it knows their kinds (R-25)."""
 
     round: int
     seat: int
@@ -131,7 +131,7 @@ class View(GameView[Kit]):
     )  # fmt: skip
 
     def copy(self, state: State) -> None:
-        """Copy what the sight may see, and nothing else."""
+        """Copy what the sight may see from the state, and nothing else."""
         seat = self.seat
         table = state.table
         ledger = state.ledger
@@ -194,7 +194,7 @@ class View(GameView[Kit]):
 
     @property
     def declared(self) -> str | None:
-        """The declared move that the question is about, or that waits for its answer (R-190)."""
+        """The declared move that the decision is about or that waits below it (R-190)."""
         return next((asked.move.text for asked in reversed(self.stack) if asked.move), None)
 
     @property
@@ -209,7 +209,7 @@ class View(GameView[Kit]):
 
     @property
     def roles(self) -> tuple[str, ...] | None:
-        """The role of each seat, if the view is open or the gold of the round has been shared."""
+        """The role of each seat, if the round has ended or the view is open."""
         return (
             None
             if self.roles_shown is None
@@ -223,7 +223,7 @@ class View(GameView[Kit]):
 
     @property
     def discard(self) -> tuple[Discarded, ...]:
-        """The discard from the bottom up: own passed cards are known, others' are not."""
+        """The discard from the bottom up; cards passed by other seats are unknown."""
         return named_entries(self.discarded, self.kit.names)
 
     @property
@@ -233,7 +233,7 @@ class View(GameView[Kit]):
 
     @property
     def goals(self) -> tuple[Goal, ...]:
-        """The goals, face up or as this seat knows them."""
+        """The goals: face-up ones, and what this seat knows of the others."""
         names = self.kit.names
         faces = dict(self.goal_faces or ())
         seen = {peek.seen: peek for peek in sorted(self.peeks, key=lambda peek: not peek.stale)}
@@ -260,7 +260,7 @@ class View(GameView[Kit]):
     def _lookers(self, place: PackedCell) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return the seats that have looked at a goal, the latest last.
 
-        Also return those that can no longer be sure that the card they saw is there.
+        Also return those of them whose card may no longer be there.
         """
         here = [look for look in self.looks if look.seen == place]
         if not here:
@@ -289,7 +289,7 @@ class View(GameView[Kit]):
         )
 
     def named(self) -> dict[str, object]:
-        """Return what a screen shows, by name, including the views of modules as plain data."""
+        """Return all fields by name, with the views of modules as plain data."""
         return super().named() | {"modules": to_json_data(self.modules)}
 
     @property
@@ -309,17 +309,17 @@ class View(GameView[Kit]):
 
     @property
     def laid(self) -> Cell | None:
-        """Where the last path was laid, if it still lies there."""
+        """The cell of the path laid last, if it still lies there."""
         return cell_or_none(self.laid_at)
 
     @property
     def nuggets(self) -> int | None:
-        """The seat's own nuggets."""
+        """The seat's own nugget tokens."""
         return self.tokens[self.sight] if isinstance(self.sight, int) else None
 
     @property
     def has_nuggets(self) -> tuple[bool, ...]:
-        """The seats with nuggets; the number of another seat's nuggets is secret."""
+        """Whether each seat has nugget tokens; other seats' numbers are secret."""
         return tuple(tokens > 0 for tokens in self.tokens)
 
     @property
@@ -338,7 +338,7 @@ class View(GameView[Kit]):
 
 @lru_cache(maxsize=SAME_MAZES)
 def _laid(kit: Kit, cards: tuple[tuple[PackedCell, int], ...]) -> tuple[Laid, ...]:
-    """Return the named cards of the maze, cached because all sights of a moment see the same."""
+    """Return the face-up cards by name, cached because all sights of a position share them."""
     maze = empty_maze(kit.poses.poses)
     for place, number in cards:
         maze.lay(place, number)

@@ -18,10 +18,10 @@ CONCEDE_VOTE: Final = "concede-vote"
 
 
 class ConcedeOption(TurnOption[State]):
-    """The seat on turn proposes to give the round up, at most once a turn."""
+    """The option to propose giving the round up, at most once a turn."""
 
     def is_offered(self, options: Mapping[str, OptionValue]) -> bool:
-        """Whether the option ``concede_round`` is on."""
+        """Return whether the option ``concede_round`` is on."""
         return bool(options["concede_round"])
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
@@ -29,7 +29,7 @@ class ConcedeOption(TurnOption[State]):
             found.append(state.book.words[CONCEDE])
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse it where the options do not allow it, and a second time in a turn."""
+        """Refuse a proposal if the options forbid it, and a second one in the same turn."""
         if not state.kit.may_concede:
             return refuse("R-14", "concede-off")
         if state.turn.proposed:
@@ -43,12 +43,12 @@ class ConcedeOption(TurnOption[State]):
 
 
 class ConcedeVoteRule(EndVoteRule[State], DecisionRule[State]):
-    """A seat agrees to give the round up, or refuses."""
+    """The decision of a seat to agree to give the round up or refuse."""
 
     clause = "R-14"
 
     def record(self, state: State, seat: int, *, agreed: bool) -> None:
-        """Record the answer: a seat that gives a round up loses it."""
+        """Record the answer and log it."""
         answer_concede(state, seat, agreed=agreed)
 
     def end(self, state: State) -> None:

@@ -1,4 +1,4 @@
-"""Action cards that take effect at once, and equipment (DC-29 to DC-40)."""
+"""Action cards with immediate effects, and equipment (DC-29 to DC-40)."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ class InformationRule(ActionRule[State]):
     """Look at a face-down goal or at a face-down clan card of another seat (DC-30, R-178)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the face-down goals and the others whose clan card is hidden."""
+        """List the face-down goals and the other seats whose clan card is face down."""
         book = state.book
         found = [book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.covered)]
         found += [
@@ -37,7 +37,7 @@ class InformationRule(ActionRule[State]):
         return found
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a cell without a face-down goal, the seat itself, and a face-up clan card."""
+        """Refuse a cell without a face-down goal, the player's own seat and a face-up clan card."""
         if move.at != NOTHING:
             if move.at not in state.maze.covered:
                 return refuse("R-178", "no-hidden-goal", cell=xy(move.at))
@@ -56,7 +56,7 @@ class InformationRule(ActionRule[State]):
 
 
 class RockfallRule(ActionRule[State]):
-    """Remove a path card on which no dwarf stands (DC-31, R-167)."""
+    """Remove a path card without a dwarf or a creature (DC-31, R-167)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the path cards without a dwarf or a creature."""
@@ -69,7 +69,7 @@ class RockfallRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse an empty cell, Start, a goal, and a card on which a dwarf stands."""
+        """Refuse an empty cell, Start, a goal, and a card with a dwarf or a creature."""
         place = move.at
         if place in state.maze.covered or place == state.kit.start:
             return refuse("DC-31", "not-removable", cell=xy(place))
@@ -82,7 +82,7 @@ class RockfallRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Remove the webs on its edges with their cards, then the card."""
+        """Remove the webs on the card's edges with their cards, then the card."""
         borders = {edge(move.at, side) for side in SIDES}
         for web in state.webs:
             if web.edge in borders:
@@ -99,7 +99,10 @@ def _occupied(state: State) -> frozenset[PackedCell]:
 
 
 class SwapRule(ActionRule[State]):
-    """Exchange hands with any other seat, out of the mine or empty-handed (DC-32, R-232, R-194)."""
+    """Exchange hands with any other seat, even one out of the mine or without cards.
+
+    DC-32, R-232, R-194.
+    """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         return [
@@ -112,7 +115,7 @@ class SwapRule(ActionRule[State]):
         return refuse("DC-32", "not-yourself") if move.whom == seat else None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Swap the hands; in the third step the other seat draws (R-168)."""
+        """Exchange the hands; the other seat draws in the third step (R-168)."""
         swap_hands(state, seat, move.kind, move.whom)
         update_turn(state, drawer=move.whom)
         proceed(state)
@@ -136,7 +139,7 @@ class WebRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a web on a web, and an edge where no path runs."""
+        """Refuse an edge that has a web, and an edge that no path reaches."""
         border = edge(move.at, SIDE_NAMES.index(move.word))
         where = xy(move.at)
         if border in webbed_edges(state):
@@ -151,7 +154,10 @@ class WebRule(ActionRule[State]):
 
 
 def _bears_web(state: State, border: Edge) -> bool:
-    """Whether a path ends at an edge, before an empty cell or hidden goal, or two meet there."""
+    """Return whether a web may be put on an edge.
+
+    Two open edges meet there, or one faces an empty cell or a face-down goal.
+    """
     maze = state.maze
     side = border % 4
     opened = 0
@@ -164,7 +170,7 @@ def _bears_web(state: State, border: Edge) -> bool:
 
 
 class GearRule(ActionRule[State]):
-    """Lay boots or an axe before a dwarf in the mine (DC-36, R-161).
+    """Lay boots or an axe before a seat whose dwarf is in the mine (DC-36, R-161).
 
     A seat can have one pair of boots and any number of axes (DC-37, R-160).
     """
@@ -189,6 +195,6 @@ class GearRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Lay it before the seat; a dwarf with new boots profits from them at once (R-160)."""
+        """Lay the card before the seat; new boots count in the same turn (R-160)."""
         give_gear(state, seat, move.kind, move.whom)
         proceed(state)

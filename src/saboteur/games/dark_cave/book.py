@@ -7,8 +7,8 @@ hand-swap-ii 2`` · ``play web-i 1,0 E`` · ``play boots-i 0`` · ``play axe-i 2
 ``orient 4,4 turned`` · ``cut 1,0 E`` · ``repel`` · ``decline`` · ``face rat`` · ``take`` ·
 ``propose-end`` · ``agree`` · ``refuse``
 
-A space is its cell and its number on the card, as the deck file counts them. An edge is written
-from the cell to the west or north of it, so the side is always E or S.
+A space is written as its cell and its number on the card, as counted in the deck file. An edge
+is written from the cell to its west or north, so the side is always E or S.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,9 +29,9 @@ FACE: Final = "face"
 TAKE: Final = "take"
 PROPOSE: Final = "propose-end"
 DECLINES: Final = (REFUSE, DECLINE, STOP)
-"""Answers for an absent player, in order: the first that is legal is given (R-183).
+"""The answers for an absent player; the first legal one is given (R-183).
 
-A vote is refused, axe and vein are declined, no step is taken and no second card discarded.
+A vote is refused, axe and vein are declined, no step is taken, no second card is discarded.
 """
 
 VERBS: Final[Mapping[str, Form]] = MappingProxyType(
@@ -63,12 +63,12 @@ EFFECT_FORMS: Final[Mapping[str, tuple[Form, ...]]] = MappingProxyType(
         **dict.fromkeys(CREATURES, ((), ("cell", "space"))),
     }
 )
-"""The forms of the words after a played card, by its effect."""
+"""The possible forms of the words after a played card, by its effect."""
 
 
 @final
 class MoveBook(book.MoveBook[Kit]):
-    """The moves of The Dark Cave."""
+    """The move book of The Dark Cave."""
 
     examples = "'lay cross-i 1,0', 'step 1,0 0', 'stop'"
 
@@ -78,12 +78,15 @@ class MoveBook(book.MoveBook[Kit]):
         self.readers["space"] = ("value", read_number)
 
     def form(self, forms: tuple[Form, ...], words: Sequence[str]) -> Form:
-        """Return the form of a card's arguments: a seat has no comma, a space two words."""
+        """Return the form of a card's arguments: a target without a comma is a seat.
+
+        For a creature, any argument is an abyss: a cell and a space.
+        """
         for form in forms[1:]:
             if words and (form == ("cell", "space") or "," not in words[0]):
                 return form
         return forms[0]
 
     def choices(self, what: str, card: int) -> Sequence[str]:
-        """List the creatures, or sides."""
+        """Return the words allowed for a creature or a side."""
         return CREATURES if what == "creature" else super().choices(what, card)

@@ -27,10 +27,10 @@ from saboteur.kernel.tile import NODES_PER_CARD
 
 
 class CallRule(ActionRule[State]):
-    """Put a creature on any abyss, or move on the one that is in play (DC-41, DC-47)."""
+    """Put a creature on any abyss, or move the one in play further (DC-41, DC-47)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return a move for each abyss; a creature in play starts from where it is."""
+        """Return a move for each abyss; only one move if the creature is in play."""
         if state.creatures[state.kit.creature[card]] is not None:
             return [state.book.say(PLAY, card=card)]
         return [
@@ -40,7 +40,10 @@ class CallRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse an abyss for a creature in play, and any other space (R-234: all parts count)."""
+        """Refuse an abyss if the creature is in play, and otherwise a space that is no abyss.
+
+        Abysses in all parts of the cave are allowed (R-234).
+        """
         creature = state.kit.creature[move.kind]
         called = state.creatures[creature] is not None
         if called and move.at != NOTHING:
@@ -55,9 +58,9 @@ class CallRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Call the creature: it attacks a dwarf on the abyss (R-162), and is moved otherwise.
+        """Call the creature: it attacks the dwarves on the abyss (R-162) or else begins to move.
 
-        One that was in play does not attack where it starts (DC-47).
+        A creature that was in play does not attack on the space where it starts (DC-47).
         """
         creature = state.kit.creature[move.kind]
         before = state.creatures[creature]
@@ -71,13 +74,13 @@ class CallRule(ActionRule[State]):
 
 
 def _attack(state: State, creature: int) -> None:
-    """Stop a creature, which attacks all dwarves on its space, whatever steps are left (DC-43)."""
+    """Let a creature attack all dwarves on its space; its remaining steps lapse (DC-43)."""
     update_turn(state, attackers=(creature,))
     proceed(state)
 
 
 def _drive_on(state: State, card: int, left: int) -> None:
-    """Ask for the next step, if any step is left."""
+    """Ask for the next step, or continue the turn if none is left or possible."""
     node = creature_at_work(state, state.kit.creature[card]).node
     if left and next_spaces(state, node):
         ask_next(state, Decision(CREATURE_STEP, state.turn.seat, card=card, left=left))
@@ -86,14 +89,14 @@ def _drive_on(state: State, card: int, left: int) -> None:
 
 
 class CreatureStepRule(DecisionRule[State]):
-    """The choice of a creature's next step, back and forth as one likes, or to stop (DC-42).
+    """The decision of a creature's next step, in any direction, or to stop (DC-42).
 
-    Ladders, bridges and tunnels are free to it; face-down goals are closed (DC-45). It may stand on
-    the exit (R-163).
+    It uses ladders, bridges and tunnels freely but cannot enter face-down goals (DC-45). It may
+    stand on the exit (R-163).
     """
 
     def moves(self, state: State) -> list[Move]:
-        """Return a move for each adjacent space, and to stop."""
+        """Return a move for each space one step away, and one to stop."""
         book = state.book
         found = [
             book.say(STEP, cell=cell_of(node), value=node % NODES_PER_CARD) for node in _ways(state)
@@ -129,7 +132,7 @@ def _ways(state: State) -> list[Node]:
 
 
 def _target(move: Move) -> Node:
-    """Return the space that a step names, or one that no card has."""
+    """Return the space named by a step, or ``NOTHING`` if no card has such a space."""
     return node_at(move.at, move.number) if move.number < NODES_PER_CARD else NOTHING
 
 
@@ -139,14 +142,14 @@ def refuse_step(clause: str, move: Move) -> Refusal:
 
 
 class AttackOrderRule(DecisionRule[State]):
-    """The choice of the creature that attacks next when a dwarf meets several (R-228)."""
+    """The decision which creature attacks next when a dwarf meets several (R-228)."""
 
     def moves(self, state: State) -> list[Move]:
         """Return a move for each creature that is still to attack."""
         return [state.book.say(FACE, word=CREATURES[creature]) for creature in state.turn.attackers]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a creature that is not there."""
+        """Refuse a creature that is not about to attack."""
         if move.verb != FACE:
             return not_asked("DC-74", state, move)
         if CREATURES.index(move.word) not in state.turn.attackers:
@@ -158,15 +161,15 @@ class AttackOrderRule(DecisionRule[State]):
 
 
 class RepelRule(AnswerRule[State]):
-    """A seat with an axe on the attacked space may repel the creature (DC-39, R-229)."""
+    """The decision of an attacked seat with an axe to repel the creature (DC-39, R-229)."""
 
     clause = "DC-39"
     answers = (REPEL, DECLINE)
 
     def play(self, state: State, move: Move) -> None:
-        """Repel the creature, which ends its attack (DC-44), or ask the next owner of an axe.
+        """Repel the creature, which ends its attack (DC-44), or ask the next seat with an axe.
 
-        If all decline, it attacks.
+        If all decline, the creature attacks.
         """
         asked = state.stack[-1]
         creature = state.kit.creature[asked.card]

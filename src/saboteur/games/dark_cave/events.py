@@ -13,7 +13,7 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class GameBegan(Event):
-    """Goals, clan cards and hands were dealt; the backs are public (DC-7 to DC-14)."""
+    """Goals, clan cards and hands were dealt; clan backs are public (DC-7 to DC-14)."""
 
     starter: int
     clans: tuple[str, ...]
@@ -21,7 +21,7 @@ class GameBegan(Event):
 
 @value_class
 class WebTurned(Event):
-    """A web was turned to side 1: a turn went by, or an axe struck it (DC-34, DC-38)."""
+    """A web was turned to side 1, at the beginning of a turn or by an axe (DC-34, DC-38)."""
 
     web: str
 
@@ -35,7 +35,7 @@ class WebRemoved(Event):
 
 @value_class
 class CreatureGone(Event):
-    """A creature left the cave, and its card was discarded (DC-46)."""
+    """A creature was removed from the cave and its card discarded (DC-46)."""
 
     creature: str
     removed: str
@@ -85,7 +85,7 @@ class GearGiven(Event):
 
 @value_class
 class CreatureCalled(Event):
-    """A creature was put on an abyss, or is moved on from where it was (DC-41, DC-47)."""
+    """A creature was put on an abyss or, if in play, stays where it is to move (DC-41, DC-47)."""
 
     seat: int
     card: str
@@ -124,7 +124,7 @@ class CreatureRepelled(Event):
 
 @value_class
 class AxeKept(Event):
-    """A seat with an axe declined to use it."""
+    """A seat with an axe declined to repel the creature."""
 
     seat: int
     creature: str
@@ -209,7 +209,7 @@ class GameEnded(Event):
 
 @value_class
 class HiddenPass(Event):
-    """Another seat discarded a card face down; its back shows the level (R-235)."""
+    """The redacted ``CardPassed``: all see the level on the card's back (R-235)."""
 
     seat: int
     level: int
@@ -217,7 +217,7 @@ class HiddenPass(Event):
 
 @value_class
 class HiddenLoss(Event):
-    """Another seat lost a card; its back shows the level (R-235)."""
+    """The redacted ``CardLost``: all see the level on the card's back (R-235)."""
 
     seat: int
     level: int
@@ -225,7 +225,7 @@ class HiddenLoss(Event):
 
 @value_class
 class HiddenDraw(Event):
-    """Another seat drew a card; its back shows the level (R-235)."""
+    """The redacted ``CardDrawn``: all see the level on the card's back (R-235)."""
 
     seat: int
     level: int
@@ -233,7 +233,7 @@ class HiddenDraw(Event):
 
 @value_class
 class HiddenRolePeek(Event):
-    """Another seat looked at a clan card."""
+    """The redacted ``RoleSeen``: a seat looked at a clan card."""
 
     seat: int
     card: str
@@ -242,7 +242,7 @@ class HiddenRolePeek(Event):
 
 @value_class
 class OwnHandSwapped(Event):
-    """This seat exchanged hands with another and got these cards."""
+    """The redacted ``HandsSwapped`` for one of the two seats, with its new hand."""
 
     seat: int
     card: str
@@ -252,7 +252,7 @@ class OwnHandSwapped(Event):
 
 @value_class
 class HiddenHandSwap(Event):
-    """Two others exchanged their hands."""
+    """The redacted ``HandsSwapped`` for all other sights."""
 
     seat: int
     card: str
@@ -261,7 +261,7 @@ class HiddenHandSwap(Event):
 
 @value_class
 class HiddenSpare(Event):
-    """The seat whose dwarf left first looked at the clan cards set aside."""
+    """The redacted ``SpareSeen``: a seat looked at the clan cards set aside."""
 
     seat: int
 
@@ -281,7 +281,7 @@ class RoleSeen(Secret[HiddenRolePeek], Look):
 
 @value_class
 class HandsSwapped(Event):
-    """Two seats exchanged their hands, and got these cards (DC-32)."""
+    """Two seats exchanged their hands (DC-32)."""
 
     seat: int
     card: str
@@ -290,7 +290,7 @@ class HandsSwapped(Event):
     other: tuple[str, ...]
 
     def for_sight(self, sight: Sight) -> OwnHandSwapped | HiddenHandSwap:
-        """Return the event for a sight; only the two seats see the cards they got (DC-32)."""
+        """Return the event for a sight; each of the two seats sees only its new hand (DC-32)."""
         if sight == self.seat:
             return OwnHandSwapped(self.seat, self.card, self.target, self.hand)
         if sight == self.target:
@@ -366,7 +366,7 @@ ToldEvent: TypeAlias = (
     | HiddenHandSwap
     | HiddenSpare
 )
-"""Secret events as some sight sees them."""
+"""Secret events in the form in which a sight may see them."""
 
 EngineEvent: TypeAlias = PublicEvent | SecretEvent
 SightEvent: TypeAlias = EngineEvent | ToldEvent

@@ -1,6 +1,6 @@
 """The flow of the game: the three steps of a turn, attacks between them, and the end (DC-15).
 
-Rules of decisions call ``proceed`` after they have applied an answer.
+Decision rules call ``proceed`` after they have applied an answer.
 """
 
 from typing import Final
@@ -51,15 +51,16 @@ END_VOTE: Final = "end-vote"
 OF_CARDS: Final = "cards"
 OF_CLAN: Final = "clan"
 AGREED: Final = "agreed"
-"""The causes of the end of the game: no cards left, a side out of the mine, an agreement (DC-61,
-DC-63).
+"""The third cause of the end of the game: an agreement (DC-61, DC-63).
+
+``OF_CARDS`` means that no cards are left, ``OF_CLAN`` that one side is out of the mine.
 """
 
 
 def next_turn(state: State, seat: int) -> None:
-    """Give the turn to a seat, or to the next one that holds a card (DC-14, DC-16).
+    """Begin the turn of a seat, or of the next one that holds a card (DC-14, DC-16).
 
-    There is always one: without any, the game is over.
+    A seat with cards always exists; otherwise the game would be over.
     """
     while True:
         begin_turn(state, seat)
@@ -74,9 +75,10 @@ def next_turn(state: State, seat: int) -> None:
 
 
 def _run_clocks(state: State, seat: int) -> None:
-    """Advance the webs and creatures of a seat when its turn begins (DC-34, DC-46, DC-76).
+    """Advance the webs and creatures of a seat at the beginning of its turn (DC-34, DC-46, DC-76).
 
-    Turns passed for lack of cards, or after leaving the mine, count (R-157, R-166, R-231).
+    They advance even if the turn is skipped for lack of cards or the dwarf has left (R-157,
+    R-166, R-231).
     """
     for web in state.webs:
         if web.seat == seat:
@@ -100,9 +102,9 @@ def proceed(state: State) -> None:
 
 
 def _begin_walk(state: State) -> None:
-    """Begin the second step, unless the dwarf has just stood up, lies or is out (DC-49, DC-59).
+    """Begin the second step; a dwarf that just stood up, lies or is out cannot move (DC-49, DC-59).
 
-    A seat that moved the lindworm onto its own dwarf does not move either (R-165).
+    Nor can the dwarf of a seat that has just moved the lindworm onto it (R-165).
     """
     turn = state.turn
     seat = turn.seat
@@ -129,7 +131,7 @@ def _go_on_walking(state: State) -> None:
 
 
 def _may_act(state: State, seat: int) -> bool:
-    """Whether the seat on turn can still go a step or strike a web."""
+    """Return whether the seat on turn can still take a step or strike a web."""
     node = state.dwarves[seat]
     if state.turn.left and (next_spaces(state, node) or entrances(state, node)):
         return True
@@ -137,9 +139,9 @@ def _may_act(state: State, seat: int) -> bool:
 
 
 def _leave(state: State, seat: int) -> None:
-    """Remove the dwarf from the mine; when one side is out, the game ends (DC-59 to DC-61, R-170).
+    """Remove the dwarf from the mine; end the game if its side is out (DC-59 to DC-61, R-170).
 
-    Its remaining steps lapse, but its seat draws and continues to play cards (R-231).
+    Its remaining steps lapse, but its seat still draws and keeps playing cards (R-231).
     """
     leave_mine(state, seat)
     if len(state.out) == 1:
@@ -161,10 +163,10 @@ def end_walk(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Draw and give the turn to the next seat, or end the game (DC-15, DC-73, R-171).
+    """Draw and begin the next turn, or end the game if all hands are empty (DC-15, DC-73, R-171).
 
-    The game ends when all hands are empty. With an empty pile no card is drawn, and the discard is
-    never reshuffled (DC-16, R-182). After a hand swap the other seat draws instead (DC-32, R-232).
+    With an empty pile no card is drawn, and the discard is never reshuffled (DC-16, R-182).
+    After a hand swap the other seat draws instead (DC-32, R-232).
     """
     turn = state.turn
     table = state.table
@@ -178,10 +180,11 @@ def end_turn(state: State) -> None:
 
 
 def face(state: State, creature: int) -> None:
-    """Ask for axes that repel the creature; without any, let it attack (DC-39, DC-44, DC-74).
+    """Ask attacked seats with an axe whether to repel the creature (DC-39, DC-44, DC-74).
 
-    Every attacked dwarf with an axe is asked, lying ones too, in seat order from the seat on turn
-    (R-159, R-229). Axes are public, so the question reveals nothing.
+    If none has an axe, the creature attacks. All such seats are asked, even of lying dwarves,
+    clockwise from the seat on turn (R-159, R-229). Axes are public, so the question reveals
+    nothing.
     """
     rest = tuple(other for other in state.turn.attackers if other != creature)
     update_turn(state, attackers=rest)
@@ -198,7 +201,10 @@ def face(state: State, creature: int) -> None:
 
 
 def attacked_seats(state: State, node: Node) -> list[int]:
-    """Return the seats a creature attacks: the one that came, or all there (DC-43, DC-56)."""
+    """Return the seats that a creature on a space attacks (DC-43, DC-56).
+
+    If a creature moved, these are all dwarves on the space; if a dwarf moved, only that dwarf.
+    """
     turn = state.turn
     return dwarves_on(state, node) if turn.step == CARD else [turn.seat]
 

@@ -24,15 +24,15 @@ LEVELS: Final = (1, 2, 3)
 EFFECTS: Final = ("information", "rockfall", "hand-swap", "web", "boots", "axe", *CREATURES)
 
 TILE_GROUPS: Final = ("path", "start", "goal")
-"""The groups of cards that lie in the cave, in the order of their numbers."""
+"""The groups of cards that can lie in the cave, in the order of their card numbers."""
 
 
 class Kit(BoxKit):
     """The constant data of a rule set: cards, tables of the deck file, options.
 
-    Cards are numbered group by group, path cards first: a path card's number is its tile's number,
-    so ``pose // 2`` is the card (``PoseBook``). Levels are on the backs of cards, so the same face
-    in two stacks is two kinds of card (R-235).
+    Cards are numbered group by group, path cards first. The number of a path card is also that
+    of its tile, so ``pose // 2`` is the card (``PoseBook``). The level is on a card's back, so
+    the same face in two stacks is two kinds of card (R-235).
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Kit(BoxKit):
         if len(self.cards) != len(self.names):
             raise DeckError("dark-cave: two cards have the same kind")
         self.levels = tuple(_level(row) for row in self.rows)
-        """Per card, its level: the stack it belongs to, printed on its back (R-235)."""
+        """Per card, its level, which is printed on its back and names its stack (R-235)."""
         self.paths = len(groups["path"])
         """Cards below this number are path cards that are drawn and laid from hands."""
         self.start_card = self.paths
@@ -73,12 +73,12 @@ class Kit(BoxKit):
         self.effects = tuple(
             row.string("effect") if row.group == "action" else "" for row in self.rows
         )
-        """Per card, the effect of an action card; empty for a card that is laid."""
+        """Per card, its effect; empty unless it is an action card."""
         self.creature = tuple(
             CREATURES.index(effect) if effect in CREATURES else NO_CREATURE
             for effect in self.effects
         )
-        """Per card, the creature it calls."""
+        """Per card, the number of the creature that it calls, or ``NO_CREATURE``."""
         self.distances = tuple(int(self.tables["creatures"][name]) for name in CREATURES)  # DC-41
         self.deck = tuple(
             card
@@ -117,15 +117,13 @@ class Kit(BoxKit):
             )
             for tile in tiles
         )
-        """Per card and space, the mark printed there: abyss, vein, exit, deck or tunnel."""
+        """Per card and space, its mark: abyss, vein, exit, deck, tunnel or an empty string."""
         self.abysses = _spaces_with(self.marks, ABYSS)  # DC-22
         self.veins = _spaces_with(self.marks, VEIN)
         self.ways: tuple[bool, ...] = tuple(
             any(digit(pattern, side) == OPEN_EDGE for side in SIDES) for pattern in range(PATTERNS)
         )
-        """Per pattern, whether a path leads to the cell on some side: only there can a card be laid
-        (DC-18).
-        """
+        """Per pattern of edges around a cell, whether any is open: a card may be laid (DC-18)."""
         for card in self.goal_cards:
             for side in SIDES:
                 poses = (self.poses.poses[2 * card], self.poses.poses[2 * card + 1])
@@ -144,25 +142,28 @@ class Kit(BoxKit):
         if not hubs:
             raise DeckError(f"{self.rows[self.start_card]}: Start has a ladder (DC-23)")
         self.start_node = node_at(self.start, hubs[0][0])
-        """The space on which all dwarves begin: the foot of Start's ladder (DC-10)."""
+        """The space where all dwarves begin: the foot of the ladder on Start (DC-10)."""
         self.goal_cells: tuple[PackedCell, ...] = tuple(
             pack_xy(x, y) for y in (-reach, reach) for x in (-reach, reach)
         )
         clans = self.catalogue.group("clan")
         self.roles = tuple(clan.kind for clan in clans)
         self.wears = tuple(CLANS.index(clan.string("wears")) for clan in clans)
-        """Per clan card, the clan on its back (DC-5)."""
+        """Per clan card, the clan on its back, which the dwarf wears (DC-5)."""
         self.works_for = tuple(CLANS.index(clan.string("works_for")) for clan in clans)
-        """Per clan card, the clan on its face (DC-6)."""
+        """Per clan card, the clan on its face, for which the dwarf works (DC-6)."""
         self.clans_worn = int(row["clans"])  # DC-8, R-173
         self.clan_cards = tuple(
             self._used(clan, int(row["loyal"]), int(row["saboteur"])) for clan in range(len(CLANS))
         )
-        """Per clan, its cards that are used if the clan is worn (DC-8)."""
+        """Per clan, the clan cards in use if dwarves of the clan take part (DC-8)."""
         self.no_secret_roles = not int(row["saboteur"])  # DC-70
 
     def _used(self, clan: int, loyal: int, saboteur: int) -> tuple[int, ...]:
-        """Return the used cards of a clan, which has 3 loyal ones and 2 saboteurs (DC-5, DC-8)."""
+        """Return the clan cards in use (DC-8).
+
+        Raises ``DeckError`` unless the clan has 3 loyal cards and 2 saboteurs (DC-5).
+        """
         copies = [
             role
             for role, row in enumerate(self.catalogue.group("clan"))
@@ -176,23 +177,23 @@ class Kit(BoxKit):
         return (*faithful[:loyal], *traitors[:saboteur])
 
     def is_loyal(self, role: int) -> bool:
-        """Whether a clan card works for the clan it wears (DC-6)."""
+        """Return whether a clan card works for the clan it wears (DC-6)."""
         return self.works_for[role] == self.wears[role]
 
     def space_mark(self, pose: int, space: int) -> str:
-        """Return the mark printed on a space of a card that lies as ``pose``."""
+        """Return the mark printed on a space of the card in a pose, or an empty string."""
         return self.marks[pose // 2][space]
 
     def is_deck(self, pose: int, space: int) -> bool:
-        """Whether a space lies on the wood of a bridge (DC-25)."""
+        """Return whether a space lies on the deck of a bridge (DC-25)."""
         return self.marks[pose // 2][space] == DECK
 
     def is_tunnel(self, pose: int, space: int) -> bool:
-        """Whether a space is a tunnel (DC-26)."""
+        """Return whether a space is a tunnel (DC-26)."""
         return self.marks[pose // 2][space] == TUNNEL
 
     def is_exit(self, pose: int, space: int) -> bool:
-        """Whether a space is the exit (DC-59)."""
+        """Return whether a space is the exit (DC-59)."""
         return self.marks[pose // 2][space] == EXIT
 
 

@@ -14,11 +14,11 @@ def lay_moves(state: State, bits: int, found: list[Move]) -> None:
 
 
 def find_slots(state: State) -> list[Slot]:
-    """Return the cells where cards may be laid, with the poses that fit (as bits) and all moves.
+    """Return the cells where cards may be laid, each with the fitting poses (as bits) and moves.
 
-    A path must come in on some side; it need be linked neither to Start nor to a dwarf, and the
-    area of play has no border (DC-19, R-234). A web on the edge does not matter (DC-35). Cells are
-    sorted, so that the order of the moves reveals nothing but the position (R-193).
+    An open edge must face the cell; it need not be linked to Start or a dwarf, and the area of
+    play is unlimited (DC-19, R-234). A web on that edge does not matter (DC-35). Cells are
+    sorted so that the order of the moves reveals only the position (R-193).
     """
     kit = state.kit
     maze = state.maze
@@ -33,9 +33,9 @@ def find_slots(state: State) -> list[Slot]:
 
 
 def explain_lay(state: State, place: PackedCell, pose: int) -> Refusal | None:
-    """Return why a pose cannot be laid on a cell: the rulebook's mistakes (DC-20).
+    """Return why a pose cannot be laid on a cell; ``None`` if it can (DC-18, DC-20).
 
-    The second of the four, laying a card sideways, cannot be written as a move.
+    Of the four mistakes in the rulebook, laying a card sideways cannot be written as a move.
     """
     maze = state.maze
     where = xy(place)

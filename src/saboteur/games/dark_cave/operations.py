@@ -1,7 +1,7 @@
 """Operations on cards, turns and knowledge; each records its event.
 
-Those that are the same in every family are in ``games.operations``, those of dwarves and creatures
-in ``pieces``.
+Those shared by all families are in ``games.operations``, those on dwarves and creatures in
+``pieces``.
 """
 
 from saboteur.games.dark_cave.events import (
@@ -28,12 +28,12 @@ from saboteur.kernel.value import replace_fields
 
 
 def ask_next(state: State, decision: Decision) -> None:
-    """Replace the stack by a single decision."""
+    """Make a decision the only one on the stack."""
     state.stack = (decision,)
 
 
 def update_turn(state: State, **changes: object) -> None:
-    """Change fields of the turn."""
+    """Replace fields of the turn."""
     state.turn = replace_fields(state.turn, **changes)
 
 
@@ -45,7 +45,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def spend(state: State, seat: int, card: int) -> None:
-    """Remove a card from a hand in public; the caller puts it where it belongs."""
+    """Remove a card from a hand in public; the caller must put it somewhere else."""
     state.table.remove(seat, card)
     if state.known:
         place = hand_place(seat, state.kit.levels[card])
@@ -65,10 +65,10 @@ def pass_card(state: State, seat: int, card: int) -> None:
 
 
 def lose_card(state: State, seat: int) -> None:
-    """Discard a random card of a hand unseen, as drawn by the left neighbour (DC-25).
+    """Discard a random card from a hand face down, as drawn by the left neighbour (DC-25).
 
-    The draw is random, whether the neighbour is in the mine or not; an empty hand loses nothing
-    (R-175). The losing seat sees which card is missing.
+    It does not matter whether the neighbour is in the mine; an empty hand loses nothing
+    (R-175). The losing seat sees which card it lost.
     """
     table = state.table
     hand = table.hands[seat]
@@ -154,7 +154,7 @@ def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
-    """Look at a face-down goal: the seat knows it from now on (DC-30)."""
+    """Show a seat a face-down goal and record that it has looked (DC-30)."""
     spend(state, seat, card)
     discard(state, card)
     if (seat, place) not in state.goal_looks:
@@ -167,7 +167,7 @@ def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def see_role(state: State, seat: int, card: int, target: int) -> None:
-    """Look at another seat's clan card: the seat knows it from now on (DC-30)."""
+    """Show a seat the clan card of another and record that it has looked (DC-30)."""
     spend(state, seat, card)
     discard(state, card)
     if (seat, target) not in state.role_looks:
@@ -179,7 +179,7 @@ def see_role(state: State, seat: int, card: int, target: int) -> None:
 
 
 def show_role(state: State, seat: int) -> None:
-    """Turn a clan card face up for the rest of the game (DC-28, DC-59)."""
+    """Turn a seat's clan card face up for the rest of the game (DC-28, DC-59)."""
     if state.shown >> seat & 1:
         return
     state.shown |= 1 << seat
@@ -188,20 +188,20 @@ def show_role(state: State, seat: int) -> None:
 
 
 def see_spare(state: State, seat: int) -> None:
-    """Show the clan cards set aside, if any, to the seat whose dwarf left first (DC-60)."""
+    """Log that the seat whose dwarf left first saw the clan cards set aside, if any (DC-60)."""
     if state.deal.spare and state.log is not None:
         roles = tuple(state.kit.roles[role] for role in state.deal.spare)
         state.log.append(SpareSeen(seat, roles))
 
 
 def show_goal(state: State, seat: int, place: PackedCell, card: int) -> None:
-    """Turn an entered goal over for all to see before its orientation is chosen (R-169)."""
+    """Record that an entered goal was turned over; its orientation is chosen afterwards (R-169)."""
     if state.log is not None:
         state.log.append(events.GoalShown(seat, xy(place), state.kit.names[card]))
 
 
 def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
-    """Turn an entered goal over; its vein gets a nugget (DC-57, R-169)."""
+    """Lay an entered goal face up in its pose; a vein gets a nugget (DC-57, R-169)."""
     state.maze.uncover(place)
     state.maze.lay(place, pose)
     if state.log is not None:
@@ -219,7 +219,7 @@ def go_on(state: State, seat: int) -> None:
 def end_game(
     state: State, result: Result, saved: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
-    """End the game at once: all roles are shown, no card is drawn (DC-64, R-184)."""
+    """End the game and show all roles; no card is drawn (DC-64, R-184)."""
     state.stack = ()
     state.shown = (1 << state.kit.seats) - 1
     state.result = result

@@ -29,7 +29,7 @@ from saboteur.kernel.value import replace_fields
 
 
 def creature_at_work(state: State, creature: int) -> Creature:
-    """Return a creature that must be in play."""
+    """Return a creature in play; raise ``ValueError`` if it is not."""
     found = state.creatures[creature]
     if found is None:
         message = f"the {CREATURES[creature]} is not in play"
@@ -66,7 +66,7 @@ def remove_web(state: State, web: Web) -> None:
 
 
 def cut_web(state: State, seat: int, web: Web) -> None:
-    """Discard an axe to strike a web; it lies above a web that it removes (DC-38, R-186)."""
+    """Discard an axe to strike a web; it lies above the card of a removed web (DC-38, R-186)."""
     axe = _spend_axe(state, seat)
     if state.log is not None:
         names = state.kit.names
@@ -99,7 +99,7 @@ def give_gear(state: State, seat: int, card: int, target: int) -> None:
 
 
 def call_creature(state: State, seat: int, card: int, node: Node) -> None:
-    """Put a creature on a space; its earlier card is discarded (DC-41, DC-47)."""
+    """Put a creature on a space; the card of an earlier call is discarded (DC-41, DC-47)."""
     spend(state, seat, card)
     creature = state.kit.creature[card]
     before = state.creatures[creature]
@@ -122,7 +122,7 @@ def move_creature(state: State, creature: int, node: Node) -> None:
 
 
 def dismiss_creature(state: State, creature: int) -> None:
-    """Remove a creature and its card from the cave (DC-46)."""
+    """Remove a creature from the cave and discard its card (DC-46)."""
     card = creature_at_work(state, creature).card
     _set_creature(state, creature, None)
     discard(state, card)
@@ -131,7 +131,7 @@ def dismiss_creature(state: State, creature: int) -> None:
 
 
 def repel_creature(state: State, seat: int, creature: int) -> None:
-    """Discard an axe to repel a creature: its card is discarded first, the axe on it (DC-39)."""
+    """Discard an axe to remove a creature; its card is discarded first, the axe on top (DC-39)."""
     axe = _spend_axe(state, seat)
     card = creature_at_work(state, creature).card
     _set_creature(state, creature, None)
@@ -154,20 +154,20 @@ def _set_creature(state: State, creature: int, found: Creature | None) -> None:
 
 
 def announce_attack(state: State, creature: int, seats: tuple[int, ...]) -> None:
-    """Record that a creature attacks."""
+    """Record that a creature attacks these seats."""
     if state.log is not None:
         state.log.append(CreatureAttacked(CREATURES[creature], seats))
 
 
 def move_dwarf(state: State, seat: int, node: Node) -> None:
-    """Move a dwarf a step (DC-53)."""
+    """Move a dwarf to a space (DC-53)."""
     state.dwarves[seat] = node
     if state.log is not None:
         state.log.append(DwarfMoved(seat, xy(cell_of(node)), node % NODES_PER_CARD))
 
 
 def lay_down(state: State, seat: int) -> None:
-    """Knock a dwarf down; a lying one stays down (DC-49, R-165)."""
+    """Lay a dwarf down unless it already lies (DC-49, R-165)."""
     if not state.lying >> seat & 1:
         state.lying |= 1 << seat
         if state.log is not None:

@@ -1,6 +1,6 @@
-"""A whole state as text: short positions make short tests. ``position_reader`` reads it back.
+"""A whole state as text: short positions make short tests; ``position_reader`` reads them.
 
-One fact a line, in a fixed order; lists are separated by blanks::
+Each line states one fact, in a fixed order; words are separated by blanks::
 
     starter 0
     clans yellow-loyal blue-saboteur | blue-loyal
@@ -25,10 +25,10 @@ One fact a line, in a fixed order; lists are separated by blanks::
     turn 0 step 2 draws 1 drawer - walks left 2
     ask dwarf-step 0 left 2
 
-``*`` marks a half-turn, ``~1`` a face-down card that seat 1 knows, ``1,0.2`` the space 2 of the
-card on 1,0; ``1:2`` are the cards of level 2 in the hand of seat 1, ``#7`` the entry 7 of the
-discard. Piles are printed from the bottom up. A line may be left out: then nothing of that kind is
-there, but every dwarf stands on Start with 3 nuggets.
+``*`` marks a half-turn, ``~1`` a face-down card that seat 1 knows. ``1,0.2`` is space 2 of the
+card on 1,0; ``1:2`` are the cards of level 2 in the hand of seat 1; ``#7`` is entry 7 of the
+discard. Piles are printed from the bottom up. A line may be left out: nothing of that kind is
+then present, but every dwarf stands on Start with 3 nuggets.
 """
 
 from saboteur.games import position
@@ -127,5 +127,5 @@ def space_text(node: Node) -> str:
 
 
 def place_text(place: Place) -> str:
-    """Return the text of a place where the card of a trace may be."""
+    """Return the text of a place where a traced card may be."""
     return f"#{place - DISCARD}" if place >= DISCARD else f"{place // 4}:{place % 4}"

@@ -1,4 +1,4 @@
-"""Reading a position that ``position`` wrote, or a shorter one."""
+"""Parser of positions: builds a state from its text (``position``), complete or shortened."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -72,7 +72,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         }
 
     def state(self) -> State:
-        """Build the state of all lines; a contradiction raises ``PositionError``."""
+        """Build the state from all lines; raise ``PositionError`` if they contradict each other."""
         kit = self.kit
         maze = self.laid_out(self.goals)
         self._check_spaces(maze)
@@ -105,7 +105,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         )
 
     def _check_spaces(self, maze: Maze) -> None:
-        """Raise ``PositionError`` if a piece is on no space, or the dwarves out do not agree."""
+        """Raise ``PositionError`` if a piece is on no space or the line ``out`` is wrong."""
         creatures = [found.node for found in self.creatures if found is not None]
         for node in (*self.dwarves, *creatures, *self.veins):
             if node == OUT:
@@ -118,7 +118,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
             raise PositionError("the dwarves that are out and the line 'out' differ")
 
     def _check_creatures(self) -> None:
-        """Raise ``PositionError`` if a question about a creature names none."""
+        """Raise ``PositionError`` if a decision about a creature does not name its card."""
         for asked in self.stack:
             if asked.kind in {"creature-step", "repel-creature"} and (
                 asked.card == NOBODY or self.kit.creature[asked.card] == NO_CREATURE
@@ -126,7 +126,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"{asked.kind} names the card of a creature")
 
     def on_cell(self, name: str, place: PackedCell) -> int:
-        """Read a card that lies in the cave."""
+        """Return the card of that name; raise ``ValueError`` if it is an action card."""
         card = self.card(name)
         if self.kit.effects[card]:
             raise ValueError(f"{name!r} is no path card")
@@ -153,7 +153,10 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         self.starter = self.seat(words[0])
 
     def _clans(self, words: list[str]) -> None:
-        """Read the clan cards; by default the rest is set aside."""
+        """Parse the clan cards of the seats and, after ``|``, those set aside.
+
+        By default, all other cards in use are set aside.
+        """
         names = self.kit.roles
         roles, spare = halves(words)
         self.for_each_seat(roles, "clan cards")
@@ -261,19 +264,22 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
 
 
 def _after(words: list[str], name: str, usual: str) -> str:
-    """Return the word after a name, or the default ``usual``."""
+    """Return the word after ``name``, or ``usual`` if ``name`` is missing."""
     return words[words.index(name) + 1] if name in words else usual
 
 
 def _pools(kit: Kit, roles: tuple[int, ...]) -> list[Counter[int]]:
-    """Return the sets of clan cards that may be used (DC-8): both clans, or the one worn."""
+    """Return the possible sets of clan cards in use: both clans or the one worn (DC-8)."""
     if kit.clans_worn == len(CLANS):
         return [Counter(role for cards in kit.clan_cards for role in cards)]
     return [Counter(kit.clan_cards[kit.wears[roles[0]]])]
 
 
 def _usual_roles(kit: Kit) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the default clan cards: yellow and blue, or loyal and saboteur, in turn."""
+    """Return the default clan cards of the seats and those set aside.
+
+    They alternate between yellow and blue or, with a single clan, between loyal and saboteur.
+    """
     if kit.clans_worn == len(CLANS):
         rows = list(kit.clan_cards)
     else:

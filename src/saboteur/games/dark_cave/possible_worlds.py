@@ -1,9 +1,9 @@
-"""Possible worlds: from a view, a whole state that its seat cannot tell from the real one.
+"""Possible worlds: from a view, a whole state that its seat cannot distinguish from the real one.
 
-Everything the seat knows for certain is kept: its clan card and hand, open cards, the levels on all
-backs, its own passed and lost cards, cards it gave away, goals and clan cards it has seen.
-Everything else is dealt again, every arrangement equally likely. Since the game is not over, each
-side still has a dwarf inside (R-170).
+Everything that the seat knows for certain is kept: its clan card and hand, face-up cards, the
+levels on all backs, the cards it passed, lost or gave away, and the goals and clan cards it has
+seen. Everything else is dealt again, every arrangement equally likely. While the game goes on,
+each side has a dwarf inside (R-170).
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from saboteur.kernel.scattering import fill_slots
 from saboteur.kernel.table import Table, hidden_entry
 
 PILE: Final = -1
-"""The place of cards that no player has seen: the pile, and the cards set aside."""
+"""The place of cards no seat has seen: those in the pile and those set aside."""
 
 Roles = tuple[int, ...]
 
@@ -58,7 +58,7 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
 
 
 def _roles(view: View, stream: Stream) -> tuple[Roles, Roles]:
-    """Deal the clan cards that this seat does not know, each to a seat of that clan or aside."""
+    """Deal the clan cards unknown to the seat, each to a seat of its clan or aside."""
     kit = view.kit
     worn = [clan for clan in range(len(CLANS)) if kit.clans_worn > 1 or clan in view.backs]
     ways = [_ways(view, clan) for clan in worn]
@@ -72,7 +72,7 @@ def _roles(view: View, stream: Stream) -> tuple[Roles, Roles]:
 
 
 def _ways(view: View, clan: int) -> list[tuple[dict[int, int], Roles]]:
-    """List all ways to deal the cards of a clan: by seat, and those set aside."""
+    """List all ways to deal a clan's cards, each as cards by seat and cards set aside."""
     known, hidden, aside, left = seen_of_clan(view, clan)
     return [
         (known | dict(zip(hidden, order, strict=False)), (*aside, *order[len(hidden) :]))
@@ -97,7 +97,7 @@ def seen_of_clan(
 
 
 def _join_clans(view: View, dealt: tuple[tuple[dict[int, int], Roles], ...]) -> tuple[Roles, Roles]:
-    """Combine the roles of the clans; set-aside cards that were seen keep their order."""
+    """Combine the deals of the clans; cards set aside that the seat has seen keep their order."""
     by_seat = {seat: role for roles, _ in dealt for seat, role in roles.items()}
     spare = tuple(role for _, aside in dealt for role in aside)
     if view.spare_numbers is not None:
@@ -106,7 +106,7 @@ def _join_clans(view: View, dealt: tuple[tuple[dict[int, int], Roles], ...]) -> 
 
 
 def _goes_on(view: View, roles: Roles) -> bool:
-    """Whether each side still has a worker inside; the game would be over otherwise (R-170)."""
+    """Return whether each side has a worker inside, as otherwise the game would be over (R-170)."""
     inside = {
         view.kit.works_for[role]
         for role, node in zip(roles, view.dwarf_nodes, strict=True)
@@ -116,7 +116,7 @@ def _goes_on(view: View, roles: Roles) -> bool:
 
 
 def _goals(view: View, stream: Stream) -> tuple[tuple[PackedCell, int], ...]:
-    """Lay the goals that this seat has not seen."""
+    """Return the goals, with those unknown to the seat dealt at random."""
     kit = view.kit
     known = dict(view.known_goals)
     known |= {place: view.cards[place] // 2 for place in kit.goal_cells if place in view.cards}
@@ -131,7 +131,7 @@ def _goals(view: View, stream: Stream) -> tuple[tuple[PackedCell, int], ...]:
 
 
 def _table(view: View, seat: int, stream: Stream) -> Table:
-    """Deal the cards this seat cannot see, level by level, because backs are visible (R-235)."""
+    """Deal the cards unknown to the seat level by level, because backs are visible (R-235)."""
     kit = view.kit
     open_ = _open_cards(view)
     hands: list[tuple[int, ...]] = [()] * kit.seats
@@ -162,7 +162,7 @@ def _table(view: View, seat: int, stream: Stream) -> Table:
 
 
 def _open_cards(view: View) -> list[int]:
-    """List the cards that lie open outside the discard."""
+    """List the face-up cards outside the discard."""
     paths = [pose // 2 for pose in view.cards.values() if pose < 2 * view.kit.paths]
     gear = [card for cards in view.gear_numbers for card in cards]
     webs = [web.card for web in view.web_pieces]
@@ -189,7 +189,7 @@ def _slots(view: View, seat: int, level: int) -> list[tuple[int, int | None]]:
 
 
 def _aside(kit: Kit, view: View, level: int) -> int:
-    """Return how many cards of a level were removed: those that are nowhere else (DC-11)."""
+    """Return how many cards of a level were set aside: all that lie nowhere else (DC-11)."""
     all_ = sum(kit.levels[card] == level for card in kit.deck)
     opened = sum(kit.levels[card] == level for card in _open_cards(view))
     held = sum(counts[level - 1] for counts in view.hand_levels)

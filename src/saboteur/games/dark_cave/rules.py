@@ -59,7 +59,7 @@ class DarkCaveRules(BoxRules[State, View]):
     book: MoveBook
 
     def round(self, state: State) -> int:
-        """Return the number of the round: there is only one."""
+        """Return 1: the game is a single round."""
         return 1
 
     def scores(self, state: State) -> tuple[int, ...]:
@@ -67,10 +67,9 @@ class DarkCaveRules(BoxRules[State, View]):
         return saved_nuggets(state)
 
     def winners(self, state: State) -> tuple[int, ...]:
-        """Return the seats that work for the winning clan, once the game is over (DC-68)."""
+        """Return the seats that work for the winning clan, or none before the end (DC-68)."""
         return winners(state)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return an event as a sight sees it."""
         assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight, self.kit)

@@ -14,22 +14,22 @@ def saved_nuggets(state: State) -> tuple[int, ...]:
 
 
 def workers(state: State, clan: int) -> list[int]:
-    """Return the seats that work for a clan: the face decides, not the back (DC-6, R-150)."""
+    """Return the seats that work for a clan by the face of their clan card (DC-6, R-150)."""
     works_for = state.kit.works_for
     return [seat for seat, role in enumerate(state.deal.roles) if works_for[role] == clan]
 
 
 def is_escaped(state: State, clan: int) -> bool:
-    """Whether all who work for a clan have left (DC-61, DC-62).
+    """Return whether all dwarves who work for a clan have left (DC-61, DC-62).
 
-    A dwarf of its colour who works for the other clan need not have left; lying and lost dwarves of
-    the other side do not matter (R-231).
+    A dwarf who wears its colour but works for the other clan need not have left. Lying or lost
+    dwarves of the other side do not matter (R-231).
     """
     return all(state.dwarves[seat] == OUT for seat in workers(state, clan))
 
 
 def clan_values(state: State) -> tuple[int, ...]:
-    """Return the value of each clan's treasure (DC-65, R-150)."""
+    """Return each clan's value: nuggets saved times the other's workers (DC-65, R-150)."""
     gold = saved_nuggets(state)
     return tuple(
         sum(gold[seat] for seat in workers(state, clan)) * len(workers(state, 1 - clan))
@@ -38,9 +38,9 @@ def clan_values(state: State) -> tuple[int, ...]:
 
 
 def winning_clan(state: State) -> int:
-    """Return the clan that wins, or ``NOBODY`` (R-172).
+    """Return the winning clan; ``NOBODY`` if the values are equal and no dwarf left (R-172).
 
-    A tie goes to the clan of the first dwarf who left, as its face says (DC-67, R-230).
+    A tie goes to the clan for which the first dwarf who left works (DC-67, R-230).
     """
     yellow, blue = clan_values(state)
     if yellow != blue:
@@ -49,7 +49,7 @@ def winning_clan(state: State) -> int:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Return the seats that work for the winning clan, escaped or not (DC-68)."""
+    """Return the seats that work for the winning clan; none before the end (DC-68)."""
     return () if state.result is None else tuple(workers(state, state.result.clan))
 
 

@@ -43,7 +43,7 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
 
 
 def clan_pool(kit: Kit, seed: str) -> list[int]:
-    """Return the clan cards that are used (DC-8); a single clan is drawn at random (R-173)."""
+    """Return the clan cards in use (DC-8); if only one clan plays, it is random (R-173)."""
     clans = range(len(CLANS))
     worn = clans if kit.clans_worn == len(CLANS) else [pick(len(CLANS), seed, "clan")]
     return [role for clan in worn for role in kit.clan_cards[clan]]
@@ -56,7 +56,10 @@ def first_player(kit: Kit, seed: str) -> int:
 
 
 def deal_cards(kit: Kit, seed: str) -> Table:
-    """Shuffle each stack, set some of each aside, deal hands; III is lowest (DC-11 to DC-13)."""
+    """Shuffle each stack, set some cards aside and deal hands; stack III is lowest in the pile.
+
+    DC-11 to DC-13.
+    """
     hands: list[tuple[int, ...]] = [()] * kit.seats
     aside: list[int] = []
     pile: list[int] = []

@@ -1,8 +1,8 @@
-"""The spaces of a card of the cave, on which dwarves and creatures stand.
+"""The spaces of a card, on which dwarves and creatures stand.
 
-The rulebook says how many steps it takes to cross a card, not how its junctions are divided
-(DC-21). Our model gives exactly these numbers between every two joined edges (R-151); a deck file
-may divide a card otherwise, as long as it takes as many steps to cross.
+The rulebook says how many steps it takes to cross a card, but not how cards with several tracks
+are divided (DC-21). Our model gives exactly these numbers between any two joined edges (R-151).
+A deck file may divide a card differently if crossing it takes as many steps.
 """
 
 from itertools import combinations
@@ -13,7 +13,7 @@ from saboteur.kernel.geometry import SIDE_NAMES, SIDES
 from saboteur.kernel.tile import CLOSED, Link, Tile, tile_from_nodes
 
 LADDERS: Final = 0
-"""The hub that joins every ladder with every other (DC-23)."""
+"""The hub that joins all ladders (DC-23)."""
 
 ABYSS: Final = "abyss"
 LADDER: Final = "ladder"
@@ -24,12 +24,12 @@ DECK: Final = "deck"
 TUNNEL: Final = "tunnel"
 
 ON_A_SPACE: Final = (ABYSS, LADDER, VEIN, EXIT)
-"""Features that are an icon on one space."""
+"""The features printed as an icon on one space."""
 FEATURES: Final = ("", *ON_A_SPACE, BRIDGE, TUNNEL)
 
 
 def tile_of(row: Row) -> Tile:
-    """Build the tile of a row, cut into spaces; raises ``DeckError``."""
+    """Return the tile of a row, divided into spaces; raise ``DeckError`` if the row is wrong."""
     feature = row.facts.get("feature", "")
     if feature not in FEATURES:
         raise DeckError(f"{row}: unknown feature {feature!r}; it is one of {FEATURES[1:]}")
@@ -47,7 +47,7 @@ def tile_of(row: Row) -> Tile:
 
 
 class _Cut:
-    """A partly built card: its spaces, the pairs of adjacent ones, and the space of its icon."""
+    """A card while it is divided: its spaces, the pairs of adjacent ones, the space of its icon."""
 
     def __init__(self, row: Row) -> None:
         self.row = row
@@ -59,7 +59,10 @@ class _Cut:
         self.tunnel = CLOSED
 
     def by_model(self) -> None:
-        """Divide by level: one space, one for each edge, or one for each edge and a hub (R-151)."""
+        """Divide each track by level (R-151).
+
+        Level I: one space; level II: one per edge; level III: one per edge and a hub.
+        """
         level = self.row.number("level")
         feature = self.row.facts.get("feature")
         tracks = self.row.strings("tracks")
@@ -99,7 +102,7 @@ class _Cut:
         return self.nodes - 1
 
     def as_listed(self) -> None:
-        """Divide as the row of the deck file says."""
+        """Divide as listed in the row of the deck file."""
         for sides in self.row.strings("spaces"):
             self._node(*sides.split("-"))
         for link in self.row.strings("links"):
@@ -116,9 +119,9 @@ class _Cut:
             self.deck = self._wood()
 
     def check_crossings(self) -> None:
-        """Raise ``DeckError`` if crossing takes more or fewer steps than the level (DC-21).
+        """Raise ``DeckError`` if crossing does not take as many steps as the level says (DC-21).
 
-        The way through a tunnel from bend to bend is no crossing (DC-26).
+        The way through a tunnel, from bend to bend, does not count as crossing (DC-26).
         """
         level = self.row.number("level")
         sides = [side for side in SIDES if self.arms[side] != CLOSED]
@@ -140,7 +143,7 @@ class _Cut:
             self._check_bridge(tracks)
 
     def _check_bridge(self, tracks: list[tuple[int, int]]) -> None:
-        """Raise ``DeckError`` if the tracks of a bridge are joined, or both are wood (DC-24)."""
+        """Raise ``DeckError`` unless a bridge has two separate tracks, one the deck (DC-24)."""
         if len(tracks) != 2:
             raise DeckError(f"{self.row}: a bridge has two tracks that are not joined (DC-24)")
         ends = [self.arms[first] for first, _ in tracks]
@@ -149,7 +152,10 @@ class _Cut:
             raise DeckError(f"{self.row}: one of its two tracks is the deck (DC-24)")
 
     def _spaces_between(self, first: int, last: int) -> int:
-        """Return the number of spaces from one to the other, both included; 0 if not joined."""
+        """Return the number of spaces from one to another, both included; 0 if not joined.
+
+        The tunnel is not used.
+        """
         beside: dict[int, list[int]] = {node: [] for node in range(self.nodes)}
         for link in self.links:
             beside[link.a].append(link.b)

@@ -1,7 +1,8 @@
 """The state of a game: one mutable object with a flat, hand-written ``clone``.
 
-Only ``operations`` and ``pieces`` change it. A space of the cave is a node of the kernel's maze:
-cell × 8 + the number of the space on its card, as the deck file counts them.
+Only ``operations`` and ``pieces`` change it. A space of the cave is a node of the kernel's
+maze: eight times the cell plus the number of the space on its card, as counted in the deck
+file.
 """
 
 from typing import Final, final
@@ -19,12 +20,12 @@ from saboteur.kernel.value import value_class
 
 NOBODY: Final = -1
 OUT: Final = -1
-"""The space of a dwarf that has left the mine."""
+"""Value for the space of a dwarf that has left the mine."""
 
 DISCARD: Final = 100
-"""The first place of a trace in the discard; the entry is added to it.
+"""The first place of a trace in the discard; the index of the entry is added to it.
 
-Lower places are the levels of the hands (``hand_place``).
+Lower places are the cards of one level in a hand (``hand_place``).
 """
 
 
@@ -35,20 +36,20 @@ def hand_place(seat: int, level: int) -> int:
 
 @value_class
 class Deal(GoalDeal):
-    """The cards dealt face down."""
+    """The cards dealt face down at the beginning of the game."""
 
     starter: int
     roles: tuple[int, ...]
     """Clan card of each seat; its back is public, its face is not (DC-5, DC-9)."""
     spare: tuple[int, ...]
-    """The clan cards left over, seen only by the seat whose dwarf left first (DC-9, DC-60)."""
+    """The clan cards set aside; only the seat whose dwarf left first sees them (DC-9, DC-60)."""
     goals: tuple[tuple[PackedCell, int], ...]
-    """The goal card of each goal cell, turned over or not (DC-7)."""
+    """The goal card of each goal cell, face up or down (DC-7)."""
 
 
 @value_class
 class Web:
-    """A web on an edge: its card lies before ``seat``, ``side`` 2 or 1 shows (DC-33, DC-34)."""
+    """A web on an edge, showing ``side`` 2 or 1; its card lies before ``seat`` (DC-33, DC-34)."""
 
     card: int
     seat: int
@@ -82,30 +83,30 @@ class Turn:
     draws: int = 1
     """How many cards are drawn in the third step (DC-17)."""
     drawer: int = NOBODY
-    """The seat that draws: the one on turn, or the one it swapped hands with (DC-32)."""
+    """The seat that draws after a hand swap, or ``NOBODY`` for the seat on turn (DC-32)."""
     still: bool = False
-    """Whether the dwarf stood up and does not move (DC-49)."""
+    """Whether the dwarf stood up in this turn, so that it does not move (DC-49)."""
     fresh: bool = False
-    """Whether the seat itself laid its last axe on this turn (R-158)."""
+    """Whether the seat laid its newest axe in this turn, so it is not ready yet (R-158)."""
     proposed: bool = False
     """Whether the seat has proposed to end the game (R-177)."""
     walks: bool = False
-    """Whether the turn has a second step: vein gold may be taken at its end (R-156)."""
+    """Whether the dwarf may move in this turn, so that vein gold may be taken (R-156)."""
     left: int = 0
-    """How many steps the dwarf may still go."""
+    """How many steps the dwarf has left."""
     attackers: tuple[int, ...] = ()
     """The creatures that are still to attack."""
 
 
 @value_class
 class Result:
-    """How the game ended: ``cards``, ``clan`` or ``agreed`` (DC-61, DC-63)."""
+    """The end of the game and its cause: ``cards``, ``clan`` or ``agreed`` (DC-61, DC-63)."""
 
     cause: str
     values: tuple[int, ...]
-    """The treasure of each clan (DC-65)."""
+    """The value of each clan's treasure (DC-65)."""
     clan: int
-    """The clan that won, or ``NOBODY`` (DC-67, R-172)."""
+    """The winning clan, or ``NOBODY`` (DC-67, R-172)."""
 
 
 @final
@@ -153,25 +154,25 @@ class State:
         self.nuggets = nuggets
         """The nuggets on each dwarf card (DC-10)."""
         self.stack = stack
-        """The open decisions, the present one on top; empty when the game is over."""
+        """The pending decisions, the current one on top; empty when the game is over."""
         self.turn = turn
         self.gear = gear
         """The equipment before each seat, oldest first: boots and axes (DC-36)."""
         self.webs = webs
         self.creatures = creatures
-        """By creature, its place and owner; ``None`` if it is not in play."""
+        """Each creature's card, owner and space; ``None`` if it is not in play."""
         self.veins = veins
         """The spaces with vein gold (DC-27)."""
         self.lying = lying
         """The seats whose dwarf lies down, as bits (DC-49)."""
         self.out = out
-        """The seats whose dwarf has left, in order (DC-59)."""
+        """The seats whose dwarf has left, in the order of leaving (DC-59)."""
         self.shown = shown
         """The seats whose clan card lies face up, as bits (DC-28, DC-59)."""
         self.goal_looks = goal_looks
-        """The seats that have looked at each face-down goal, which is public (DC-30)."""
+        """Pairs of a seat and a goal cell that it has looked at; public (DC-30)."""
         self.role_looks = role_looks
-        """The seats that have looked at each clan card."""
+        """Pairs of a seat and a seat whose clan card it has looked at; public."""
         self.known = known
         """Knowledge of cards in other hands and in the discard, after a hand swap (DC-32)."""
         self.result = result

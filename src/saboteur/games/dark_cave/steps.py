@@ -1,4 +1,4 @@
-"""The steps that a piece may take, and the webs that an axe can reach. It changes no state."""
+"""Queries: the steps that a piece can take, and the webs that an axe can reach."""
 
 from saboteur.games.dark_cave.state import OUT, State, Web
 from saboteur.kernel.geometry import STEP, Edge, PackedCell, edge
@@ -14,9 +14,9 @@ def webbed_edges(state: State) -> frozenset[Edge]:
 def next_spaces(state: State, node: Node) -> list[Node]:
     """Return the spaces one step away, along a path, through a tunnel or between ladders.
 
-    The tracks of a bridge are not joined (DC-24). A step between ladders crosses no edge, so no web
-    stops it (R-155), and it also reaches cut-off parts of the cave (R-234). Two adjacent ladders
-    are one step apart in two ways, which are the same step.
+    The tracks of a bridge are not joined (DC-24). A step between ladders crosses no edge, so no
+    web stops it (R-155), and it also reaches separate parts of the cave (R-234). Two adjacent
+    ladders are joined in two ways, but listed once.
     """
     shut = webbed_edges(state)
     ways = {other: None for other, border in state.maze.steps(node) if border not in shut}
@@ -31,7 +31,7 @@ def entrances(state: State, node: Node) -> list[PackedCell]:
 
 
 def goals_ahead(state: State, node: Node) -> dict[PackedCell, Edge]:
-    """Return the face-down goals that a space opens toward, each with the edge between."""
+    """Return the face-down goals next to a space by an open edge, with that edge."""
     covered = state.maze.covered
     place = cell_of(node)
     return {
@@ -49,13 +49,13 @@ def _borders(state: State, node: Node) -> list[tuple[int, Edge]]:
 
 
 def axes_ready(state: State, seat: int) -> int:
-    """Return the number of axes a seat may use: not the one it laid on this turn (R-158)."""
+    """Return how many axes a seat may use; not one that it laid in this turn (R-158)."""
     axes = sum(state.kit.effects[card] == "axe" for card in state.gear[seat])
     return axes - (state.turn.fresh and state.turn.seat == seat)
 
 
 def webs_in_reach(state: State, seat: int) -> list[Web]:
-    """Return the webs on edges of the space where a dwarf stands (DC-38, R-158)."""
+    """Return the webs on the edges of the space where a seat's dwarf stands (DC-38, R-158)."""
     node = state.dwarves[seat]
     if node == OUT:
         return []
@@ -72,7 +72,7 @@ def dwarves_on(state: State, node: Node) -> list[int]:
 
 
 def creatures_on(state: State, node: Node) -> tuple[int, ...]:
-    """List the creatures on a space; they share it freely (R-228)."""
+    """Return the creatures on a space, of which there may be several (R-228)."""
     return tuple(
         creature
         for creature, found in enumerate(state.creatures)

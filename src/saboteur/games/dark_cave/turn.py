@@ -40,13 +40,13 @@ ACTIONS: Final[Mapping[str, ActionRule[State]]] = {
 
 
 class TurnRule(turn.TurnRule[State]):
-    """The seat on turn plays or passes a card; before that it may strike a web with an axe."""
+    """The decision of the seat on turn to play or pass a card; it may first strike webs."""
 
     clause = "DC-15"
     actions = ACTIONS
 
     def add_moves(self, state: State, seat: int, kinds: list[int], found: list[Move]) -> None:
-        """Add every way to lay or play a card or strike a web, and the proposal to end the game."""
+        """Add all moves that lay or play a card, strike a web or propose to end the game."""
         kit = state.kit
         bits = 0
         for card in kinds:
@@ -61,11 +61,11 @@ class TurnRule(turn.TurnRule[State]):
             found.append(state.book.words[PROPOSE])
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Return why the card cannot be laid there; every seat may lay anywhere (DC-18)."""
+        """Return why the card cannot be laid there; ``None`` if it can, for any seat (DC-18)."""
         return explain_lay(state, move.at, move.pose)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a stroke at a web, or a proposal to end the game."""
+        """Refuse a strike at a web or a proposal to end the game if it is illegal."""
         if move.verb == CUT:
             return explain_cut(state, seat, move)
         if move.verb == PROPOSE:
@@ -73,7 +73,7 @@ class TurnRule(turn.TurnRule[State]):
         return super().explain_beside(state, seat, move)
 
     def play(self, state: State, move: Move) -> None:
-        """Carry out the move; the movement follows."""
+        """Apply the move; the movement follows once a card was played or passed."""
         seat = state.stack[-1].seat
         if move.verb == CUT:
             play_cut(state, seat, move)
@@ -93,12 +93,12 @@ class TurnRule(turn.TurnRule[State]):
 
 
 class PassMoreRule(passing.PassMoreRule[State]):
-    """A seat that has passed a card may discard a second one (DC-52); as many are drawn (DC-17)."""
+    """The decision to discard a second card after a pass (DC-52); as many are drawn (DC-17)."""
 
     clause = "DC-52"
 
     def pass_one(self, state: State, seat: int, card: int) -> None:
-        """Discard the second card, and draw two."""
+        """Discard the second card; the seat will draw two."""
         pass_card(state, seat, card)
         update_turn(state, draws=2)
 

@@ -1,8 +1,8 @@
 """The view of the cave: an allow-list, field by field (DC-69).
 
-The fields hold compact data that are public or the seat's own; the properties name them. A view
-also holds the seat's knowledge with perfect recall of what matters, so that a possible world can be
-made from the view alone (``completion``). It has no log.
+The fields hold compact data that are public or the seat's own; the properties give them names.
+A view also holds everything relevant that the seat has ever learnt, so that a possible world
+can be made from the view alone (``possible_worlds``). It has no log.
 """
 
 from typing import final
@@ -34,7 +34,7 @@ class Discarded:
 
     card: str | None
     level: int
-    """The level that its back shows: 1, 2 or 3 (R-235)."""
+    """The level shown by its back: 1, 2 or 3 (R-235)."""
     known_by: tuple[int, ...] | None
     """The seats that know a face-down card; ``None`` if all saw it."""
 
@@ -50,12 +50,12 @@ class WebShown(OnCell):
     side: str
     """E or S."""
     shows: int
-    """The side that shows, 2 or 1: how many turns of its seat it still lasts (DC-34)."""
+    """The side that shows, 2 or 1: how many more turns of its seat the web lasts (DC-34)."""
 
 
 @value_class
 class CreatureShown(OnCell):
-    """A creature in the cave, until the turn of ``seat``; its card lies before that seat."""
+    """A creature in the cave until the next turn of ``seat``, before which its card lies."""
 
     creature: str
     card: str
@@ -67,7 +67,7 @@ class CreatureShown(OnCell):
 
 @value_class
 class RoleLook:
-    """``seat`` has looked at the clan card of ``target`` (DC-30)."""
+    """The public fact that ``seat`` has looked at the clan card of ``target`` (DC-30)."""
 
     seat: int
     target: int
@@ -75,7 +75,7 @@ class RoleLook:
 
 @value_class
 class ResultSeen(Untyped):
-    """How the game ended: the cause, what each clan has saved, and the clan that has won."""
+    """The end of the game: its cause, the value of each clan's treasure, the winning clan."""
 
     cause: str
     values: tuple[int, ...]
@@ -104,7 +104,7 @@ class View(GameView[Kit]):
     )  # fmt: skip
 
     def copy(self, state: State) -> None:
-        """Copy what the sight may see, and nothing else."""
+        """Copy what the sight may see from the state, and nothing else."""
         seat = self.seat
         kit = state.kit
         table = state.table
@@ -207,7 +207,7 @@ class View(GameView[Kit]):
 
     @property
     def discard(self) -> tuple[Discarded, ...]:
-        """The discard from the bottom up: own passed and lost cards are known, others' are not."""
+        """The discard from the bottom up; cards passed or lost by other seats are unknown."""
         return tuple(
             Discarded(None if card < 0 else self.kit.names[card], level, known)
             for card, level, known in self.discarded
@@ -223,7 +223,7 @@ class View(GameView[Kit]):
 
     @property
     def goals(self) -> tuple[Goal, ...]:
-        """The goals, face up or as this seat knows them."""
+        """The goals: face-up ones, and what this seat knows of the others."""
         names = self.kit.names
         faces = dict(self.goal_faces or ())
         seen = dict(self.known_goals)
@@ -315,12 +315,12 @@ class View(GameView[Kit]):
 
     @property
     def drawer(self) -> int | None:
-        """The seat that draws, if it is not the one on turn."""
+        """The seat that draws instead of the one on turn after a hand swap, or ``None``."""
         return seat_or_none(self.turn_state.drawer)
 
     @property
     def still(self) -> bool:
-        """Whether the dwarf does not move in this turn."""
+        """Whether the dwarf stood up in this turn, so that it does not move."""
         return self.turn_state.still
 
     @property
@@ -335,7 +335,7 @@ class View(GameView[Kit]):
 
     @property
     def walks(self) -> bool:
-        """Whether the dwarf is moving."""
+        """Whether the dwarf may move in this turn, known from step 2 on."""
         return self.turn_state.walks
 
     @property
@@ -347,7 +347,7 @@ class View(GameView[Kit]):
 
     @property
     def role_looks(self) -> tuple[RoleLook, ...]:
-        """The looks at clan cards: each with its seat and its target."""
+        """Which seats have looked at which clan cards."""
         return tuple(RoleLook(*look) for look in self.role_look_pairs)
 
     @property

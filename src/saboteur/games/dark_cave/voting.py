@@ -7,7 +7,7 @@ from saboteur.games.dark_cave.state import State
 
 
 class EndVoteRule(voting.EndVoteRule[State]):
-    """A seat agrees to end the game, or refuses."""
+    """The decision of a seat to agree to end the game or refuse."""
 
     clause = "DC-63"
 

@@ -32,13 +32,13 @@ from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
 
 
 def cut_moves(state: State, seat: int, found: list[Move]) -> None:
-    """Add the strokes at webs, legal at any moment of the seat's turn (DC-38)."""
+    """Add the strikes at webs, which are legal at any moment of the seat's turn (DC-38)."""
     if axes_ready(state, seat) > 0:
         found += [state.book.on_edge(CUT, web.edge) for web in webs_in_reach(state, seat)]
 
 
 def explain_cut(state: State, seat: int, move: Move) -> Refusal | None:
-    """Refuse a web out of reach, and a stroke without an axe from an earlier turn (DC-40)."""
+    """Refuse a web out of reach, and a strike without an axe from an earlier turn (DC-40)."""
     border = edge(move.at, SIDE_NAMES.index(move.word))
     if border not in {web.edge for web in webs_in_reach(state, seat)}:
         return refuse("DC-38", "no-web-in-reach", cell=xy(move.at), side=move.word)
@@ -53,10 +53,10 @@ def play_cut(state: State, seat: int, move: Move) -> None:
 
 
 class DwarfStepRule(DecisionRule[State]):
-    """The next step of a dwarf: to a space, into a face-down goal, at a web, or stop (DC-53)."""
+    """The decision of a dwarf to take a step, enter a goal, strike a web or stop (DC-53)."""
 
     def moves(self, state: State) -> list[Move]:
-        """Return the moves to adjacent spaces and goals, at webs in reach, and to stop."""
+        """Return the moves to spaces and goals one step away, the strikes at webs, and the stop."""
         asked = state.stack[-1]
         book = state.book
         found = [book.words[STOP]]
@@ -71,7 +71,7 @@ class DwarfStepRule(DecisionRule[State]):
         return found
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a target that is not one step away, and a step beyond the last."""
+        """Refuse a target that is not one step away, and any step if none is left."""
         asked = state.stack[-1]
         if move.verb == STOP:
             return None
@@ -96,7 +96,7 @@ class DwarfStepRule(DecisionRule[State]):
         return None
 
     def play(self, state: State, move: Move) -> None:
-        """Carry out a step, a stop, a stroke at a web or the entry into a goal."""
+        """Apply a step, a stop, a strike at a web or the entry into a goal."""
         seat = state.stack[-1].seat
         if move.verb == STOP:
             end_walk(state)
@@ -110,9 +110,9 @@ class DwarfStepRule(DecisionRule[State]):
 
 
 def _go(state: State, seat: int, node: Node) -> None:
-    """Move to a space: a bridge and a tunnel cost at once (DC-54), a creature stops (DC-56).
+    """Move to a space; pay for a bridge or a tunnel at once (DC-54), stop at a creature (DC-56).
 
-    Only a dwarf that comes to a creature is attacked, not one that has it beside itself (R-164).
+    Only a dwarf that comes to a creature is attacked, not one that already stood there (R-164).
     """
     kit = state.kit
     before = state.dwarves[seat]
@@ -129,16 +129,16 @@ def _go(state: State, seat: int, node: Node) -> None:
 
 
 def _is_on_wood(state: State, node: Node, place: PackedCell) -> bool:
-    """Whether a space is on the wood of the bridge on a cell."""
+    """Return whether a space is on the deck of the bridge on a cell."""
     space = node % NODES_PER_CARD
     return cell_of(node) == place and state.kit.is_deck(state.maze.cards[place], space)
 
 
 def _enter(state: State, seat: int, place: PackedCell) -> None:
-    """Turn a goal over, joined to the path the dwarf comes from (DC-57, DC-58, R-169).
+    """Turn a goal over, joined to the path from which the dwarf enters (DC-57, DC-58, R-169).
 
-    If both half-turns join it, the one that meets more of its neighbours is chosen; if they are
-    equal, the moving seat chooses.
+    If both half-turns join it, the one with fewer mismatches is chosen; if these are equal, the
+    seat chooses.
     """
     card = state.deal.goal(place)
     side = _side_entered(state, seat, place)
@@ -155,7 +155,7 @@ def _enter(state: State, seat: int, place: PackedCell) -> None:
 
 
 def _side_entered(state: State, seat: int, place: PackedCell) -> Side:
-    """Return the side of a goal towards which the dwarf's space opens."""
+    """Return the side by which the dwarf enters a goal."""
     node = state.dwarves[seat]
     pose = state.maze.poses[state.maze.cards[cell_of(node)]]
     sides = pose.exits[node % NODES_PER_CARD]
@@ -163,7 +163,7 @@ def _side_entered(state: State, seat: int, place: PackedCell) -> Side:
 
 
 def _step_in(state: State, seat: int, place: PackedCell, pose: int) -> None:
-    """Reveal the goal, move to its first space and end the movement (DC-57, DC-78)."""
+    """Lay the goal face up and end the movement on its first space (DC-57, DC-78)."""
     side = _side_entered(state, seat, place)
     reveal_goal(state, seat, place, pose)
     move_dwarf(state, seat, node_at(place, state.maze.poses[pose].arms[side]))
@@ -193,7 +193,7 @@ class TakeNuggetRule(AnswerRule[State]):
     answers = (TAKE, DECLINE)
 
     def play(self, state: State, move: Move) -> None:
-        """Take the nugget or leave it, and end the movement."""
+        """Take the nugget or leave it, then end the turn."""
         if move.verb == TAKE:
             take_nugget(state, state.stack[-1].seat)
         end_turn(state)

@@ -25,7 +25,7 @@ class BreakRule(ActionRule[State]):
     """A broken tool goes before the opponent, one of each type at most (D-29)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return its move on the opponent, if that tool is whole; a solo game has none."""
+        """Return its only move if the opponent has that tool intact; none in a solo game."""
         bit = state.kit.tool_bits[card]
         return [
             state.book.say(PLAY, card=card, seat=other)
@@ -34,7 +34,7 @@ class BreakRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse the seat itself, and an opponent that already has this broken tool."""
+        """Refuse the player's own seat and an opponent that already has this broken tool."""
         if move.whom == seat:
             return refuse("D-29", "not-on-yourself")
         if state.broken[move.whom] & state.kit.tool_bits[move.kind]:
@@ -50,7 +50,7 @@ class RepairRule(ActionRule[State]):
     """A repair removes one broken tool that it shows, before its player only (D-30)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the broken tools that the card can mend; for a two-tool card the move names one."""
+        """List the player's broken tools that the card repairs; a two-tool card names one."""
         tools = state.kit.card_tools[card]
         named = len(tools) > 1
         return [
@@ -60,7 +60,7 @@ class RepairRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse the opponent, and a tool that is whole."""
+        """Refuse the opponent and a tool that is not broken."""
         if move.whom != seat:
             return refuse("D-30", "repair-your-own")
         tool = self._tool(state, move)
@@ -95,7 +95,7 @@ class RockfallRule(ActionRule[State]):
     """A rockfall removes a path card, never a Start, a goal, gold or a troll (D-32, R-112)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List every card that may be removed, linked or not."""
+        """List every removable card, linked or not."""
         return [
             state.book.say(PLAY, card=card, cell=place)
             for place in sorted(state.maze.cards)
@@ -112,12 +112,12 @@ class RockfallRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Remove the card; the hole may be filled again."""
+        """Remove the card; another may be laid on its cell later."""
         remove_path(state, seat, move.kind, move.at)
 
 
 class KeyRule(ActionRule[State]):
-    """A key opens a visible door of the other colour to its player (D-31, R-110)."""
+    """A key opens a face-up door of the other colour to its player (D-31, R-110)."""
 
     reshapes = True
 

@@ -3,7 +3,7 @@
 On a turn: ``lay door-blue-cross 1,0`` · ``lay curve-ne 2,-1 turned`` · ``play broken-pick 1`` ·
 ``play repair-pick 0`` · ``play repair-pick-lamp 0 lamp`` · ``play secret-plan 5,0`` · ``play
 rockfall 3,0`` · ``play key 2,1`` · ``pass curve-ne`` · ``clear pick`` · ``bribe 3,0``. As answers
-to later questions: ``pass curve-ne`` · ``discard curve-ne`` · ``reveal 5,0`` · ``orient 5,0
+to later decisions: ``pass curve-ne`` · ``discard curve-ne`` · ``reveal 5,0`` · ``orient 5,0
 turned`` · ``claim 5,0`` · ``bribe 3,0`` · ``stop``.
 """
 
@@ -22,9 +22,9 @@ BRIBE: Final = "bribe"
 CLAIM: Final = "claim"
 REVEAL: Final = "reveal"
 DECLINES: Final = (STOP,)
-"""Answers for an absent player, in order: the first that is legal is given (R-183).
+"""The answers for an absent player; the first legal one is given (R-183).
 
-They pass no second card and bribe no troll.
+No second card is passed and no troll is bribed.
 """
 
 VERBS: Final[Mapping[str, Form]] = MappingProxyType(
@@ -57,7 +57,7 @@ The tool that is ``mended`` is written only after a card that shows two.
 
 @final
 class MoveBook(book.MoveBook[Kit]):
-    """The moves of Le Duel."""
+    """The move book of Le Duel."""
 
     examples = "'lay curve-ne 1,0', 'play secret-plan 5,0', 'pass curve-ne'"
 
@@ -67,5 +67,5 @@ class MoveBook(book.MoveBook[Kit]):
         self.clears = tuple(self.say(CLEAR, word=tool) for tool in TOOLS)
 
     def choices(self, what: str, card: int) -> Sequence[str]:
-        """List all tools, or those that a repair shows."""
+        """Return the words allowed for a tool: all tools, or those that a repair shows."""
         return TOOLS if what == "tool" else self.kit.card_tools[card]

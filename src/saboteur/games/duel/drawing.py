@@ -6,7 +6,7 @@ from saboteur.games.operations import draw_card
 
 
 def draw(state: State, seat: int, count: int) -> None:
-    """Draw ``count`` cards, as far as the pile goes; it is never reshuffled (D-10, R-182)."""
+    """Draw ``count`` cards or all that are left; nothing is reshuffled (D-10, R-182)."""
     for _ in range(count):
         while state.table.left and _strikes(state, seat):
             pass
@@ -15,9 +15,9 @@ def draw(state: State, seat: int, count: int) -> None:
 
 
 def _strikes(state: State, seat: int) -> bool:
-    """Apply a top card that takes effect when drawn in solo, and draw another (R-117).
+    """Apply the top card of the pile if it takes effect when drawn in solo (R-117).
 
-    Returns whether there was one.
+    Return whether it does; another card is then drawn in its place.
     """
     kit = state.kit
     effect = kit.effects[state.table.pile[state.table.left - 1]]

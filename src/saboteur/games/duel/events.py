@@ -1,7 +1,7 @@
 """Events of Le Duel, complete and redacted.
 
-Much is public here: discards lie face up (R-114), gold and counters lie open (D-44). Only dealt and
-drawn cards and the goals that secret plans show are not.
+Much is public: discards lie face up (R-114), gold and counters are open (D-44). Only dealt and
+drawn cards and the goals seen with secret plans are secret.
 """
 
 from typing import Final, TypeAlias, get_args
@@ -25,7 +25,7 @@ class RoundBegan(Look):
 
 @value_class
 class ToolCleared(Event):
-    """A seat removed a broken tool of its own; two discarded cards follow (D-34)."""
+    """A seat removed a broken tool before it; two discarded cards follow (D-34)."""
 
     seat: int
     tool: str
@@ -33,7 +33,7 @@ class ToolCleared(Event):
 
 @value_class
 class CardDiscarded(Event):
-    """A card of a hand was laid face up on the discard (D-34, D-35, R-114)."""
+    """A card from a hand was discarded face up (D-34, D-35, R-114)."""
 
     seat: int
     card: str
@@ -41,7 +41,7 @@ class CardDiscarded(Event):
 
 @value_class
 class DoorUnlocked(Event):
-    """A seat put a key token into a door; the key card is discarded (D-31)."""
+    """A seat put a key token on a door; the key card will be discarded (D-31)."""
 
     seat: int
     card: str
@@ -65,7 +65,7 @@ class TrollBribed(Event):
 
 @value_class
 class GoldClaimed(Event):
-    """A seat put a counter on gold, maybe on the other's turn (D-25, D-27)."""
+    """A seat put a counter on gold, possibly in the other's turn (D-25, D-27)."""
 
     seat: int
     cell: Cell
@@ -74,9 +74,9 @@ class GoldClaimed(Event):
 
 @value_class
 class ToolDrawn(Event):
-    """Solo: a drawn broken tool lies before its seat at once (D-47).
+    """Solo: a drawn broken tool was put before its seat at once (D-47).
 
-    If it has that tool already (``doubled``), the card is discarded without effect.
+    If the seat already has that tool (``doubled``), the card is discarded without effect.
     """
 
     seat: int
@@ -105,7 +105,7 @@ class RockfallIdle(Event):
 
 @value_class
 class RoundEnded(Event):
-    """The round is over: by ``goals``, ``counters`` or ``cards`` (D-36)."""
+    """The round ended; its cause is ``goals``, ``counters`` or ``cards`` (D-36)."""
 
     round: int
     cause: str
@@ -122,7 +122,7 @@ class GoldCollected(Event):
 
 @value_class
 class TrollsPaid(Event):
-    """A seat gave gold cards for the trolls it bribed, fewer than trolls if it had too few (D-38).
+    """A seat gave gold cards for the trolls it bribed, fewer if it had too few (D-38).
 
     ``cards`` and ``nuggets`` are the gold cards it gave and their worth.
     """

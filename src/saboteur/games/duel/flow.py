@@ -15,9 +15,9 @@ BEFORE_DRAW: Final = "before-draw"
 
 
 def waiting(seat: int, draws: int, move: Move | None = None) -> Decision:
-    """Return the decision for the rest of a turn: a bribe if one can be made, then the draw.
+    """Return the decision for the rest of a turn: possible bribes, then the draw.
 
-    With a ``move``, its card is kept until all its effects are resolved (R-238).
+    If there is a ``move``, its card is discarded only after all its effects (R-238).
     """
     return Decision(BEFORE_DRAW, seat, left=draws, move=move)
 
@@ -32,7 +32,7 @@ def proceed(state: State) -> None:
 
 
 def finish_action(state: State) -> None:
-    """End the action: end the round, offer a bribe, or draw (R-105, R-113)."""
+    """Finish the action: end the round, wait for a bribe, or draw (R-105, R-113)."""
     put_away(state)
     if is_out_of_cards(state):
         end_round(state, CARDS)
@@ -41,7 +41,11 @@ def finish_action(state: State) -> None:
 
 
 def finish_turn(state: State) -> None:
-    """Draw what the action gives, then give the turn to the next seat with cards (D-9, D-11)."""
+    """Draw the cards due for the action, then begin the next turn (D-9, D-11).
+
+    An opponent without cards is skipped. In solo, the last cards may take effect when drawn and
+    end the round.
+    """
     asked = state.stack[-1]
     draw(state, asked.seat, asked.left)
     if is_out_of_cards(state):  # in solo, all last cards of the pile may take effect when drawn
@@ -55,5 +59,5 @@ def finish_turn(state: State) -> None:
 
 
 def is_out_of_cards(state: State) -> bool:
-    """Whether pile and hands are empty (D-36)."""
+    """Return whether the pile and all hands are empty (D-36)."""
     return not state.table.left and not any(state.table.hands)

@@ -20,7 +20,7 @@ COLOURS: Final = ("blue", "green")
 """The colours; the index of each is its number, and that of its ladders' hub (R-221)."""
 TROLL: Final = 2
 BARRIERS: Final = (*COLOURS, "troll")
-"""The barriers; the index of each is its bit: a door of a colour, or a troll."""
+"""The barriers, doors of each colour and trolls; the index of each is its bit."""
 
 TILE_GROUPS: Final = ("path", "start", "goal")
 GROUPS: Final = (*TILE_GROUPS, "action")
@@ -28,16 +28,16 @@ EFFECTS: Final = ("break", "repair", "map", "rockfall", "key")
 
 SOLO_COLOUR: Final = "solo_colour"
 GOALS: Final = 6
-"""Goals laid out in a round (D-6)."""
+"""How many goals are laid out in a round (D-6)."""
 GAPS: Final = {"two-players": 4, "solo": 7}
-"""Empty columns between the Starts and the nearest goals (R-101, D-45)."""
+"""How many empty columns lie between the Starts and the nearest goals (R-101, D-45)."""
 
 
 class Kit(BoxKit):
     """The constant data of a rule set: cards, layout, tables of the deck file.
 
-    Cards are numbered group by group, path cards first: a card of the maze has the number of its
-    tile, so ``pose // 2`` is the card (``PoseBook``).
+    Cards are numbered group by group, path cards first. The number of a card that can lie in
+    the maze is also that of its tile, so ``pose // 2`` is the card (``PoseBook``).
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Kit(BoxKit):
             twice = next(name for name, many in Counter(self.names).items() if many > 1)
             raise DeckError(f"two cards have the same kind, {twice!r}")
         self.groups: dict[str, range] = {}
-        """Per group, the numbers of its cards."""
+        """The card numbers of each group."""
         first = 0
         for group in GROUPS:
             many = len(catalogue.group(group))
@@ -113,14 +113,14 @@ class Kit(BoxKit):
         self.tool_bits = tuple(
             sum(1 << TOOLS.index(tool) for tool in tools) for tools in self.card_tools
         )
-        """Per card, the tools it shows."""
+        """Per card, the tools it shows, as bits."""
         broken = [card for card in self.groups["action"] if self.effects[card] == "break"]
         if sorted(self.tool_bits[card] for card in broken) != [1, 2, 4]:
             raise DeckError("exactly one kind of card breaks each tool (D-29)")
         self.broken_cards = {self.tool_bits[card]: card for card in broken}
 
     def _check_special(self, catalogue: Catalogue) -> None:
-        """Raise ``DeckError`` if the number of a special card is not the rulebook's (D-3, D-4)."""
+        """Raise ``DeckError`` if the number of some special cards is wrong (D-3, D-4)."""
         paths = self._copies(self.groups["path"])
         found = {
             "bridges": sum(_two_tracks(self.rows[card]) == "bridge" for card in paths),
@@ -146,7 +146,7 @@ class Kit(BoxKit):
         self.starts: tuple[PackedCell, ...] = tuple(
             _cells(row, [row.facts.get(n)])[0] for n in names
         )
-        """By colour, the cell of its Start; a solo game uses only one (R-101, R-102)."""
+        """For each colour, the cell of its Start; a solo game uses only one (R-101, R-102)."""
         goals = row.facts.get("goals")
         self.goal_cells = _cells(row, goals if isinstance(goals, list) else [])
         taken = {*self.starts, *self.goal_cells}
@@ -161,14 +161,14 @@ class Kit(BoxKit):
             tuple(node_at(place, node) for node in range(self.poses.poses[2 * card].tile.nodes))
             for place, card in zip(self.starts, self.start_cards, strict=True)
         )
-        """By colour, the nodes of its Start."""
+        """For each colour, the nodes of its Start."""
 
     def blocked(self, colour: int) -> int:
-        """Return the barriers that a colour may not pass: doors of the other colour, trolls."""
+        """Return the barriers closed to a colour (as bits): the other colour's doors, trolls."""
         return 1 << (GREEN if colour == BLUE else BLUE) | 1 << TROLL  # D-17, D-19
 
     def tool_names(self, marks: int) -> tuple[str, ...]:
-        """Return the names of the broken tools in a set of bits."""
+        """Return the names of broken tools given as bits."""
         return tuple(tool for place, tool in enumerate(TOOLS) if marks >> place & 1)
 
     def grade(self, nuggets: int) -> int:
@@ -192,7 +192,10 @@ def _tile(row: Row) -> Tile:
 
 
 def _barrier(row: Row) -> tuple[str, int]:
-    """Return the track of a barrier and its kind; a card has at most one."""
+    """Return the edge or track of a row's barrier and its index in ``BARRIERS``.
+
+    ``("", -1)`` if it has none. Raises ``DeckError`` if it has several.
+    """
     found: Any = row.facts.get("barriers", {})
     if not isinstance(found, dict) or len(found) > 1:
         raise DeckError(f"{row}: barriers names the one edge or track of a door or a troll")
@@ -204,7 +207,10 @@ def _barrier(row: Row) -> tuple[str, int]:
 
 
 def _gold(row: Row) -> tuple[str, int]:
-    """Return the track of the gold and the number of nuggets; a card has at most one spot."""
+    """Return the track of a row's gold and the number of nuggets; ``("", 0)`` if it has none.
+
+    Raises ``DeckError`` if there is gold in several places.
+    """
     found: Any = row.facts.get("gold", {})
     if not isinstance(found, dict) or len(found) > 1:
         raise DeckError(f"{row}: gold names the one track it lies on")
@@ -229,7 +235,10 @@ def _ladder(row: Row) -> int:
 
 
 def _two_tracks(row: Row) -> str:
-    """Return whether a card is a bridge or a double curve: two tracks of two edges."""
+    """Return ``bridge`` or ``double-curve`` for a card with two tracks of two edges.
+
+    An empty string for any other card.
+    """
     tracks = row.strings("tracks")
     if sorted(map(len, tracks)) != [3, 3]:
         return ""

@@ -8,12 +8,12 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 def lay_moves(state: State, seat: int, kinds: list[int]) -> list[Move]:
-    """Return every legal way for a seat to lay one of some cards.
+    """Return every legal move by which a seat lays one of some cards.
 
-    An end that faces an empty cell is an open edge that the seat reaches, and a card that fits the
-    cell meets it with an open edge of its own, whatever barrier that card has: so the cells of
-    ``reach.ends`` are those where a fitting card is linked (D-13, R-104, R-220). The tests compare
-    them with ``explain_lay`` of every cell.
+    An end that faces an empty cell is an open edge that the seat reaches. Any card that matches
+    the edges around the cell meets it with an open edge, whatever barrier the card has. So the
+    keys of ``reach.ends`` are the cells where a matching card is linked (D-13, R-104, R-220).
+    The tests compare them with ``explain_lay`` for every cell.
     """
     kit = state.kit
     maze = state.maze
@@ -44,10 +44,10 @@ def lay_moves(state: State, seat: int, kinds: list[int]) -> list[Move]:
 
 
 def is_beside_gold_or_goal(state: State, place: PackedCell) -> bool:
-    """Whether a cell touches a goal, face up or down, or a card with printed gold (D-16, R-179).
+    """Return whether a cell touches a goal, face up or down, or a card showing gold (D-16, R-179).
 
-    No ladder may be laid there; in solo of neither colour, though one of them joins no Start
-    (R-119).
+    No ladder may be laid there. In solo this applies to both colours, although one of them
+    joins no Start (R-119).
     """
     maze = state.maze
     kit = state.kit

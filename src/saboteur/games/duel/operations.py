@@ -1,4 +1,4 @@
-"""Operations of a duel, besides those of ``games.operations``."""
+"""Operations that change a duel, besides those of ``games.operations``."""
 
 from saboteur.games.duel.events import (
     CardDiscarded,
@@ -37,7 +37,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
-    """Lay a path card from the hand; both seats may use it (D-12, D-14)."""
+    """Lay a path card from the hand; it extends the reach of both seats (D-12, D-14)."""
     card = pose // 2
     state.table.remove(seat, card)
     state.maze.lay(place, pose)
@@ -58,7 +58,7 @@ def break_tool(state: State, seat: int, card: int, target: int) -> None:
 
 
 def mend_tool(state: State, seat: int, card: int, tool: str) -> None:
-    """Remove one of the seat's own broken tools; both cards are discarded (D-30, D-55)."""
+    """Repair a broken tool of the seat; both cards are discarded (D-30, D-55)."""
     state.table.remove(seat, card)
     _clear(state, seat, tool)
     state.table.put_openly(card)
@@ -67,7 +67,7 @@ def mend_tool(state: State, seat: int, card: int, tool: str) -> None:
 
 
 def clear_tool(state: State, seat: int, tool: str) -> None:
-    """Remove one of the seat's own broken tools; two cards are to be discarded for it (D-34)."""
+    """Remove a broken tool of the seat, for which it must then discard two cards (D-34)."""
     _clear(state, seat, tool)
     if state.log is not None:
         state.log.append(ToolCleared(seat, tool))
@@ -80,7 +80,7 @@ def _clear(state: State, seat: int, tool: str) -> None:
 
 
 def discard_card(state: State, seat: int, card: int) -> None:
-    """Lay a card of the hand face up on the discard (D-35, R-114)."""
+    """Discard a card from a hand face up (D-35, R-114)."""
     state.table.remove(seat, card)
     state.table.put_openly(card)
     if state.log is not None:
@@ -100,7 +100,7 @@ def unlock_door(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def put_away(state: State) -> None:
-    """Discard the action card whose effects have been resolved, if there is one (R-238)."""
+    """Discard the action card on the stack now that its effects are resolved, if any (R-238)."""
     asked = state.stack[0]
     if asked.move is not None:
         state.table.put_openly(asked.move.kind)
@@ -110,7 +110,7 @@ def put_away(state: State) -> None:
 
 
 def bribe_troll(state: State, seat: int, place: PackedCell) -> None:
-    """Put a counter on a troll: the way is free for both, the seat owes (D-20, D-21, D-58)."""
+    """Put a seat's counter on a troll, which opens the track to both (D-20, D-21, D-58)."""
     state.marks = replace_fields(state.marks, bribes=(*state.marks.bribes, (place, seat)))
     for reach in state.reaches:
         reach.unblock(state.maze, place)
@@ -131,7 +131,7 @@ def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def _lift(state: State, place: PackedCell) -> tuple[int, bool]:
-    """Lift a path card and discard it; a key in its door returns to the supply (R-110)."""
+    """Lift and discard a path card; return it and whether a key returned to the supply (R-110)."""
     removed = state.maze.lift(place) // 2
     marks = state.marks
     keys = tuple(key for key in marks.keys if key[0] != place)
@@ -145,7 +145,7 @@ def _lift(state: State, place: PackedCell) -> tuple[int, bool]:
 
 
 def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
-    """Look at a face-down goal: the seat knows it from now on (D-33)."""
+    """Show a seat a face-down goal and record that it has looked (D-33)."""
     state.table.remove(seat, card)
     state.table.put_openly(card)
     look = (place, seat)
@@ -158,13 +158,13 @@ def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def show_goal(state: State, seat: int, place: PackedCell) -> None:
-    """Turn a reached goal over for all to see before its orientation is chosen (D-23)."""
+    """Record that a reached goal was turned over; its orientation is chosen afterwards (D-23)."""
     if state.log is not None:
         state.log.append(events.GoalShown(seat, xy(place), state.kit.names[state.deal.goal(place)]))
 
 
 def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
-    """Put a reached goal face up in its place; its tracks carry links from now on (D-52)."""
+    """Lay a reached goal face up on its cell, where its tracks now count (D-52)."""
     state.maze.uncover(place)
     state.maze.lay(place, pose)
     for reach in state.reaches:
@@ -176,7 +176,7 @@ def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
 
 
 def claim_gold(state: State, seat: int, place: PackedCell) -> None:
-    """Put a counter on gold; it stays there even if the link is cut (D-25, D-26)."""
+    """Put a seat's counter on gold, where it stays even if the link is cut (D-25, D-26)."""
     state.marks = replace_fields(state.marks, claims=(*state.marks.claims, (place, seat)))
     if state.log is not None:
         nuggets = state.kit.gold[state.maze.cards[place] // 2]
@@ -191,7 +191,7 @@ def draw_openly(state: State) -> int:
 
 
 def apply_drawn_tool(state: State, seat: int, card: int) -> None:
-    """Solo: put a drawn broken tool before the seat, or discard a second of its kind (D-47)."""
+    """Solo: put a drawn broken tool before the seat, or discard it if doubled (D-47)."""
     bit = state.kit.tool_bits[card]
     doubled = bool(state.broken[seat] & bit)
     if doubled:
@@ -203,10 +203,9 @@ def apply_drawn_tool(state: State, seat: int, card: int) -> None:
 
 
 def apply_drawn_rockfall(state: State, seat: int, card: int) -> None:
-    """Solo: apply a drawn rockfall (D-48).
+    """Solo: remove the path laid last, except gold and trolls, by a drawn rockfall (D-48).
 
-    It removes the last path laid that is neither gold nor troll. Without such a card it has no
-    effect (R-118).
+    Without such a card the rockfall has no effect (R-118).
     """
     names = state.kit.names
     place = next((cell for cell in reversed(state.marks.laid) if is_removable(state, cell)), None)
@@ -224,14 +223,14 @@ def apply_drawn_rockfall(state: State, seat: int, card: int) -> None:
 
 
 def is_removable(state: State, place: PackedCell) -> bool:
-    """Whether a rockfall may take a card: a path card without gold or troll (D-32, R-112)."""
+    """Return whether a rockfall may remove a card: a path without gold or a troll (D-32, R-112)."""
     card = state.maze.cards[place] // 2
     kit = state.kit
     return card < kit.paths and not kit.gold[card] and kit.barriers[card] != TROLL
 
 
 def close_round(state: State, cause: str) -> None:
-    """End the round: pending decisions are dropped (D-36, R-113, R-184)."""
+    """Drop the pending decisions and record why the round ended (D-36, R-113, R-184)."""
     put_away(state)
     state.stack = ()
     if state.log is not None:
@@ -239,7 +238,7 @@ def close_round(state: State, cause: str) -> None:
 
 
 def settle_accounts(state: State, ledger: Ledger, result: RoundResult) -> None:
-    """Pay out claimed gold, pay the trolls, record the cards that left the game (D-37 to D-39)."""
+    """Store the ledger after a round and record the gold taken and paid (D-37 to D-39)."""
     state.ledger = ledger
     if state.log is None:
         return
@@ -257,7 +256,7 @@ def settle_accounts(state: State, ledger: Ledger, result: RoundResult) -> None:
 
 
 def end_game(state: State, winners: tuple[int, ...]) -> None:
-    """End the game (D-42)."""
+    """End the game; in solo, grade it (D-42)."""
     state.stack = ()
     if state.log is not None:
         scores = nuggets(state)
@@ -267,5 +266,5 @@ def end_game(state: State, winners: tuple[int, ...]) -> None:
 
 
 def nuggets(state: State) -> tuple[int, ...]:
-    """Return the nuggets on the gold cards of each seat."""
+    """Return the worth of each seat's gold cards in nuggets."""
     return tuple(sum(state.kit.gold[card] for card in hoard) for hoard in state.ledger.hoards)

@@ -1,6 +1,6 @@
 """A whole duel as text: short positions make short tests; ``position_reader`` reads them.
 
-One fact a line, in a fixed order; lists are separated by blanks::
+Each line states one fact, in a fixed order; words are separated by blanks::
 
     round 1 starter 1
     colours blue green
@@ -21,10 +21,10 @@ One fact a line, in a fixed order; lists are separated by blanks::
     result 1 counters taken bridge-gold | paid |
     ask turn 0
 
-``*`` marks a half-turn; after the stroke in ``goals`` stand those aside; a token stands as its
-cell and the seat it belongs to; piles are printed from the bottom up. A line may be left out: then
-nothing of that kind is there, which keeps the position of a test short. The Starts lie in the maze
-by themselves, and goals that are not named are dealt in the order of the deck file.
+``*`` marks a half-turn; ``|`` in ``goals`` precedes the goals set aside; a token is written as
+its cell and its seat; piles are printed from the bottom up. A line may be left out: nothing of
+that kind is then present, which keeps positions in tests short. But the Starts always lie in
+the maze, and without a ``goals`` line the goals lie in the order of the deck file.
 """
 
 from collections.abc import Iterable

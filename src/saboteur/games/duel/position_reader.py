@@ -1,4 +1,4 @@
-"""Reading the text of a duel (``position``) back into a state."""
+"""Parser of positions: builds a duel from its text (``position``)."""
 
 from collections.abc import Collection
 from typing import Final
@@ -18,7 +18,7 @@ from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell
 from saboteur.kernel.maze import Maze
 
 FIRST: Final = (TURN, BEFORE_DRAW)
-"""Decisions that may be at the bottom of the stack."""
+"""Kinds of decisions that may be at the bottom of the stack."""
 LATER: Final = (PASS_MORE, DISCARD_TWO, REVEAL_GOAL, ORIENT_GOAL, CLAIM_GOLD)
 
 
@@ -52,7 +52,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
             self.lines[name] = self._token_reader(name)
 
     def state(self) -> State:
-        """Build the state of all lines; a contradiction raises ``PositionError``."""
+        """Build the state from all lines; raise ``PositionError`` if they contradict each other."""
         kit = self.kit
         maze = lay_out(kit, self.colours)
         self._check_goals()
@@ -110,7 +110,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"laid: there is no path card on {cell_text(place)}")
 
     def _check_tokens(self, maze: Maze, name: str, cards: set[int]) -> None:
-        """Raise ``ValueError`` if a card cannot have the token, or has two."""
+        """Raise ``PositionError`` if a token lies on a wrong card or on another token."""
         cells = [place for place, _ in self.tokens.get(name, ())]
         for place in cells:
             if maze.cards.get(place, -1) // 2 not in cards:
@@ -130,11 +130,11 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"the goal to be turned is not on {cell_text(asked.cell)}")
 
     def drawn(self, name: str) -> int:
-        """Read a path or action card; no seat knows a face-down one (R-114)."""
+        """Return the path or action card of that name; discards have no ``~`` (R-114)."""
         return self._cards([name], "path", "action")[0]
 
     def on_cell(self, name: str, place: PackedCell) -> int:
-        """Read a card of the maze."""
+        """Return the path, Start or goal of that name, for an empty cell of the maze."""
         (card,) = self._cards([name], "path", "start", "goal")
         if place in self.maze:
             raise ValueError(f"two cards on {cell_text(place)}")

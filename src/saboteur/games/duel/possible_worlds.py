@@ -1,7 +1,8 @@
-"""Possible worlds: from a view, a whole state that its seat cannot tell from the real one.
+"""Possible worlds: from a view, a whole state that its seat cannot distinguish from the real one.
 
-Everything the seat knows for certain is kept: its hand, all public cards, the goals it has seen.
-Everything else is dealt again: every arrangement of the unknown cards is equally likely.
+Everything that the seat knows for certain is kept: its hand, all public cards and the goals it
+has seen. Everything else is dealt again: every arrangement of the unknown cards is equally
+likely.
 """
 
 from collections import Counter
@@ -37,7 +38,7 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
 
 
 def _deal(view: View, stream: Stream) -> Deal:
-    """Deal the goals that this seat has not seen among those never turned over before (D-39)."""
+    """Deal the goals unknown to the seat from those never turned over in earlier rounds (D-39)."""
     known: dict[PackedCell, int] = dict(view.peeks)
     for place in view.goal_cells:
         if place in view.cards:
@@ -51,7 +52,7 @@ def _deal(view: View, stream: Stream) -> Deal:
 
 
 def _table(view: View, stream: Stream) -> Table:
-    """Deal the cards that this seat has not seen to the other hand, the pile and the aside."""
+    """Deal the cards unknown to the seat to the other hand, the pile and the cards set aside."""
     kit = view.kit
     seen = Counter([*view.card_numbers, *view.discarded, *put_down(view)])
     seen.update(pose // 2 for pose in view.cards.values() if pose // 2 < kit.paths)
@@ -72,9 +73,9 @@ def _table(view: View, stream: Stream) -> Table:
 
 
 def before_round(view: View) -> Ledger:
-    """Return the cards that had left the game when the round of the view was dealt.
+    """Return the ledger as it was when the round of the view was dealt, without hoards.
 
-    The round may be over already.
+    That round may have ended since.
     """
     gone = Counter(view.gone_numbers)
     if len(view.ended) == view.round:

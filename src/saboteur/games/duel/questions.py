@@ -1,4 +1,4 @@
-"""Questions after a change of the maze: which goal, which orientation, which gold (R-223)."""
+"""Decisions after a change of the maze: which goal, which orientation, which gold (R-223)."""
 
 from saboteur.games.answers import CellRule, OrientRule, RevealRule
 from saboteur.games.book import ORIENT
@@ -22,7 +22,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 class RevealGoalRule(RevealRule[State]):
-    """The choice of the goal to turn over first when several are reached (R-223)."""
+    """The decision which of several reached goals is turned over first (R-223)."""
 
     clause = "R-223"
     reached = "D-23"
@@ -67,11 +67,11 @@ class ClaimGoldRule(CellRule[State]):
         return claimable(state, state.stack[-1].seat)
 
     def refuse(self, state: State, move: Move) -> Refusal:
-        """Return the refusal of a cell without such gold."""
+        """Return the refusal of a cell without gold that the seat can claim."""
         return refuse("D-25", "no-gold-to-claim", cell=xy(move.at))
 
     def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
-        """Claim the gold; the last counter ends the round at once (R-113)."""
+        """Claim the gold; if no counter is left, the round ends at once (R-113)."""
         claim_gold(state, asked.seat, chosen)
         if state.counters:
             claim(state)

@@ -44,7 +44,7 @@ DECISIONS: Final[Mapping[str, DecisionRule[State]]] = MappingProxyType(
         CLAIM_GOLD: ClaimGoldRule(),
     }
 )
-"""By kind, the rule of each decision."""
+"""The rule of each kind of decision."""
 
 
 class DuelRules(BoxRules[State, View]):
@@ -63,10 +63,9 @@ class DuelRules(BoxRules[State, View]):
         return nuggets(state)
 
     def winners(self, state: State) -> tuple[int, ...]:
-        """Return the richest seats once the game is over; solo has no winner (D-42, D-50)."""
+        """Return the richest seats if the game is over, else none; none in solo (D-42, D-50)."""
         return () if state.stack else richest(state, nuggets(state))
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return an event as a sight sees it."""
         assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight)

@@ -10,7 +10,10 @@ GOALS: Final = "goals"
 COUNTERS: Final = "counters"
 CARDS: Final = "cards"
 CAUSES: Final = (GOALS, COUNTERS, CARDS)
-"""Why a round ends: all goals turned over, all counters laid, no cards left (D-36, D-49)."""
+"""The causes of the end of a round (D-36, D-49).
+
+All goals turned over, all counters used, or no cards left.
+"""
 
 
 def end_round(state: State, cause: str) -> None:
@@ -47,10 +50,10 @@ def claimed_cards(state: State, seat: int) -> tuple[int, ...]:
 def pay_trolls(
     state: State, hoard: tuple[int, ...], trolls: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the gold cards that a seat keeps, and those given to trolls, the cheapest first.
+    """Return the gold cards that a seat keeps and those it gives to trolls, the cheapest first.
 
-    A card of higher worth also pays one troll, without change; a seat without cards owes nothing
-    more (D-38, R-106).
+    A card of higher worth also pays for one troll, without change; a seat without cards owes
+    nothing more (D-38, R-106).
     """
     cheapest = sorted(hoard, key=lambda card: (state.kit.gold[card], card))
     given = tuple(cheapest[:trolls])
@@ -61,9 +64,9 @@ def pay_trolls(
 
 
 def richest(state: State, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats with the most nuggets, which win together (D-42, R-115).
+    """Return the seats with the most nuggets, all of which win (D-42, R-115).
 
-    Solo has grades and no winner (D-50).
+    None in solo, which has grades instead (D-50).
     """
     if state.kit.solo:
         return ()

@@ -50,10 +50,10 @@ def turn_over(state: State, place: PackedCell) -> None:
 
 
 def orientations(state: State, place: PackedCell) -> list[int]:
-    """Return the half-turns of a goal among which the seat on turn may choose (R-222).
+    """Return the poses of a goal among which the seat on turn may choose (R-222).
 
-    Those open towards a side by which it was reached; of these the ones with the fewest mismatches,
-    which are tolerated for goals only (D-24).
+    The goal must open towards a side from which it was reached, if it can. Of these poses, only
+    those with the fewest mismatches are returned; mismatches are allowed for goals only (D-24).
     """
     poses = state.kit.poses
     card = state.deal.goal(place)
@@ -71,16 +71,17 @@ def orientations(state: State, place: PackedCell) -> list[int]:
 
 
 def put_goal(state: State, place: PackedCell, pose: int) -> None:
-    """Put a goal face up in its place; then all seats claim (R-223)."""
+    """Lay a goal face up on its cell; then all seats claim gold (R-223)."""
     reveal_goal(state, state.stack[0].seat, place, pose)
     claim(state)
 
 
 def claim(state: State) -> None:
-    """Claim the gold that the seat on turn is linked to, then the opponent's (D-27, D-57, R-107).
+    """Claim the gold linked to the seat on turn, then that of its opponent (D-27, D-57, R-107).
 
-    A seat entitled to more gold than it has counters chooses. The last counter ends the round at
-    once; after the sixth goal its gold is still claimed (D-36, R-113).
+    A seat linked to more gold than counters are left must choose. The last counter ends the
+    round at once; after the sixth goal, gold is still claimed before the round ends (D-36,
+    R-113).
     """
     first = state.stack[0].seat
     for seat in range(first, first + state.kit.seats):
@@ -103,7 +104,7 @@ def claim(state: State) -> None:
 
 
 def claimable(state: State, seat: int) -> list[PackedCell]:
-    """List the cards whose unclaimed gold a seat is linked to, at the gold's own spot (R-109)."""
+    """List the cards with unclaimed gold whose spot is linked to a seat (R-109)."""
     nodes = state.reaches[seat].nodes
     spots = state.kit.gold_nodes
     claimed = {place for place, _ in state.marks.claims}  # D-28

@@ -31,7 +31,7 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
 
 
 def draw_colours(kit: Kit, seed: str) -> tuple[int, ...]:
-    """Return the colour of each seat at random; a single player chooses it (D-5, D-45)."""
+    """Return the colour of each seat, at random or as chosen in solo (D-5, D-45)."""
     if kit.solo:
         return (COLOURS.index(str(kit.options[SOLO_COLOUR])),)
     return tuple(shuffle((BLUE, GREEN), seed, "colours"))
@@ -64,7 +64,7 @@ def goal_pool(kit: Kit, ledger: Ledger) -> list[int]:
 
 
 def deck_left(kit: Kit, ledger: Ledger) -> list[int]:
-    """Return path and action cards except the gold cards taken so far (D-56, R-121)."""
+    """Return the path and action cards except gold cards taken in earlier rounds (D-56, R-121)."""
     taken = Counter(card for result in ledger.results for cards in result.taken for card in cards)
     return sorted((Counter(kit.deck) - taken).elements())
 
@@ -80,7 +80,7 @@ def lay_out(kit: Kit, colours: tuple[int, ...]) -> Maze:
 
 
 def reaches_in(kit: Kit, maze: Maze, colours: tuple[int, ...], marks: Marks) -> list[Reach]:
-    """Return the reach of each seat: its keys open doors to it alone, bribes to both (D-21)."""
+    """Return the reach of each seat: a key works for its seat only, a bribe for both (D-21)."""
     found = []
     for seat, colour in enumerate(colours):
         opened: set[PackedCell] = {place for place, _ in marks.bribes}
@@ -111,7 +111,7 @@ def next_round(state: State) -> None:
 
 
 def next_starter(state: State) -> int:
-    """Return the seat with the fewest nuggets, trolls paid; in a tie Blue (D-41, R-120)."""
+    """Return the seat with the fewest nuggets after paying trolls; Blue in a tie (D-41, R-120)."""
     scores = nuggets(state)
     fewest = [seat for seat, score in enumerate(scores) if score == min(scores)]
     return fewest[0] if len(fewest) == 1 else state.deal.colours.index(BLUE)

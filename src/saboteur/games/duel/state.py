@@ -1,8 +1,8 @@
 """The state of a duel: one mutable object with a flat, hand-written ``clone``.
 
-Data that change with every move are in small mutable parts; data that change seldom (``Deal``,
-``Ledger``, the tokens in the maze) are immutable and shared between copies. Only ``operations``
-change them.
+Data that change with every move are in small mutable parts. Data that change rarely (``Deal``,
+``Ledger``, ``Marks``) are immutable and shared between copies. Only ``operations`` changes
+them.
 """
 
 from typing import Final, final
@@ -29,18 +29,18 @@ class Deal(GoalDeal):
     colours: tuple[int, ...]
     """The colour of each seat, for the whole game (D-5)."""
     goals: tuple[tuple[PackedCell, int], ...]
-    """The goal card of each goal cell, turned over or not."""
+    """The goal card of each goal cell, face up or down."""
     unused: tuple[int, ...]
     """Goal cards set aside, unseen, in the order of their numbers (D-6)."""
 
 
 @value_class
 class RoundResult:
-    """How a round ended; all public (D-37, D-38)."""
+    """The public result of a round (D-37, D-38)."""
 
     round: int
     cause: str
-    """``goals``, ``counters`` or ``cards`` (D-36)."""
+    """The cause of its end: ``goals``, ``counters`` or ``cards`` (D-36)."""
     taken: tuple[tuple[int, ...], ...]
     """The gold cards that each seat took."""
     paid: tuple[tuple[int, ...], ...]
@@ -49,7 +49,7 @@ class RoundResult:
 
 @value_class
 class Ledger:
-    """The gold cards of each seat from earlier rounds, and the cards out of the game."""
+    """The gold of each seat, the cards out of the game and the results of rounds."""
 
     hoards: tuple[tuple[int, ...], ...]
     """The gold cards of each seat."""
@@ -59,7 +59,7 @@ class Ledger:
 
 
 Tokens = tuple[tuple[PackedCell, int], ...]
-"""Cells with the seat of the token there, in the order in which they were placed."""
+"""Pairs of a cell and the seat of the token on it, in the order in which they were placed."""
 
 
 @value_class
@@ -73,9 +73,9 @@ class Marks:
     keys: Tokens = ()
     """Keys in doors (D-31)."""
     looks: Tokens = ()
-    """The face-down goals that a seat has looked at with a secret plan (D-33)."""
+    """Face-down goals, each with a seat that has looked at it with a secret plan (D-33)."""
     laid: tuple[PackedCell, ...] = ()
-    """The path cards laid in this round and still there, the last one at the end (D-48)."""
+    """The cells of path cards laid in this round and still there, in order of laying (D-48)."""
 
 
 @final
@@ -114,7 +114,7 @@ class State:
         """The nodes that each seat reaches from its own Start by tracks that it may use (D-13)."""
         self.marks = marks
         self.stack = stack
-        """The open decisions; the top is the present one, the bottom names the seat on turn."""
+        """The pending decisions; the top one is current, the bottom one names the seat on turn."""
         self.log: list[Event] | None = None
 
     @property

@@ -10,7 +10,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 def bribable(state: State, seat: int) -> list[PackedCell]:
-    """List the trolls that a seat may bribe now, in the order of their cells."""
+    """List the cells of the trolls that a seat may bribe now, sorted."""
     kit = state.kit
     return [
         place
@@ -21,9 +21,9 @@ def bribable(state: State, seat: int) -> list[PackedCell]:
 
 
 def explain_bribe(state: State, seat: int, place: PackedCell) -> Refusal | None:
-    """Return why a seat may not bribe on a cell; ``None`` if it may.
+    """Return why a seat may not bribe the troll on a cell; ``None`` if it may.
 
-    It needs a troll, a link to it and a counter.
+    There must be an unbribed troll that the seat is linked to, and a counter left.
     """
     cards = state.maze.cards
     if place not in cards or state.kit.barriers[cards[place] // 2] != TROLL:
@@ -39,7 +39,7 @@ def explain_bribe(state: State, seat: int, place: PackedCell) -> Refusal | None:
 
 
 def bribe(state: State, seat: int, place: PackedCell) -> bool:
-    """Bribe a troll; return whether the round continues. The last counter ends it (R-224)."""
+    """Bribe a troll; return whether the round continues, which the last counter ends (R-224)."""
     bribe_troll(state, seat, place)
     if state.counters:
         return True

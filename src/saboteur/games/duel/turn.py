@@ -26,13 +26,13 @@ CLEAR_COST: Final = 2
 
 
 class TurnRule(turn.TurnRule[State]):
-    """The seat on turn takes exactly one of four actions; a bribe may come first (D-9, R-105)."""
+    """The decision of the seat on turn: exactly one action, bribes before it (D-9, R-105)."""
 
     clause = "D-9"
     actions = ACTIONS
 
     def add_moves(self, state: State, seat: int, kinds: list[int], found: list[Move]) -> None:
-        """Add every way to lay, play, clear a tool and bribe."""
+        """Add all moves that lay or play a card, clear a tool or bribe a troll."""
         kit = state.kit
         for card in kinds:
             if kit.effects[card]:
@@ -45,11 +45,11 @@ class TurnRule(turn.TurnRule[State]):
         found += [state.book.say(BRIBE, cell=place) for place in bribable(state, seat)]
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a cell that the seat's own Start does not reach, and a seat with broken tools."""
+        """Return why the seat may not lay the card there; ``None`` if it may."""
         return explain_lay(state, seat, move)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a bribe, or the removal of a broken tool."""
+        """Refuse a bribe or the removal of a broken tool if it is illegal."""
         if move.verb == BRIBE:
             return explain_bribe(state, seat, move.at)
         if move.verb == CLEAR:
@@ -89,7 +89,7 @@ class TurnRule(turn.TurnRule[State]):
 
 
 def _explain_clear(state: State, seat: int, move: Move) -> Refusal | None:
-    """Refuse a tool that the seat does not have broken, and a hand too small (D-34)."""
+    """Refuse a tool that is not broken before the seat, and any if the hand is too small (D-34)."""
     bit = 1 << TOOLS.index(move.word)
     if not state.broken[seat] & bit:
         card = state.kit.names[state.kit.broken_cards[bit]]
@@ -100,12 +100,12 @@ def _explain_clear(state: State, seat: int, move: Move) -> Refusal | None:
 
 
 class PassMoreRule(passing.PassMoreRule[State]):
-    """A seat that has passed a card may discard a second one, and draws as many (D-35)."""
+    """The decision to discard a second card after a pass; as many are drawn (D-35)."""
 
     clause = "D-35"
 
     def pass_one(self, state: State, seat: int, card: int) -> None:
-        """Discard the second card, and draw two."""
+        """Discard the second card; the seat will draw two."""
         act(state, waiting(seat, 2))
         discard_card(state, seat, card)
 
@@ -114,9 +114,9 @@ class PassMoreRule(passing.PassMoreRule[State]):
 
 
 class DiscardTwoRule(passing.DiscardRule[State]):
-    """The two cards that a removed tool costs are discarded one after the other (D-34).
+    """The decision which two cards to discard for a removed tool, one after the other (D-34).
 
-    The turn draws one card as usual, so the hand stays smaller.
+    The turn draws one card as usual, so the hand is smaller from then on.
     """
 
     clause = "D-34"
@@ -130,16 +130,16 @@ class DiscardTwoRule(passing.DiscardRule[State]):
 
 
 class BeforeDrawRule(DecisionRule[State]):
-    """After the action, the choice to bribe a troll before the draw (R-105)."""
+    """The decision to bribe a troll between the action and the draw (R-105)."""
 
     def moves(self, state: State) -> list[Move]:
-        """Return a move for each troll that can be bribed, and to stop."""
+        """Return a move for each troll that can be bribed, and one to stop."""
         book = state.book
         trolls = bribable(state, state.stack[-1].seat)
         return [*(book.say(BRIBE, cell=place) for place in trolls), book.words[STOP]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a move other than to bribe a troll or to stop."""
+        """Refuse a move other than a legal bribe or a stop."""
         if move.verb == STOP:
             return None
         if move.verb != BRIBE:

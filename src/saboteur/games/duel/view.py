@@ -1,8 +1,9 @@
 """The view of a duel: an allow-list, field by field (D-44).
 
-The fields hold compact data that are public or the seat's own; the properties name them. No card
-moves face down in this game, so a seat's knowledge is its hand and the goals it has looked at: the
-view holds all of it, and a possible world can be made from the view alone (``completion``).
+The fields hold compact data that are public or the seat's own; the properties give them names.
+No card changes place face down in this game, so a seat's knowledge is its hand and the goals it
+has looked at. The view holds all of it, so that a possible world can be made from the view
+alone (``possible_worlds``).
 """
 
 from typing import final
@@ -28,11 +29,11 @@ class Laid(view.Laid):
     green: str
     """The edges that the green player reaches; in solo the unused colour has none."""
     counter: int | None
-    """The seat whose counter lies on its gold."""
+    """The seat whose counter lies on the card's gold, or ``None``."""
     bribe: int | None
-    """The seat whose counter lies on its troll."""
+    """The seat whose counter lies on the card's troll, or ``None``."""
     key: int | None
-    """The seat whose key is in its door."""
+    """The seat whose key token lies on the card's door, or ``None``."""
 
 
 @value_class
@@ -63,7 +64,7 @@ class View(GameView[Kit]):
     )  # fmt: skip
 
     def copy(self, state: State) -> None:
-        """Copy what the sight may see, and nothing else."""
+        """Copy what the sight may see from the state, and nothing else."""
         seat = self.seat
         table = state.table
         deal = state.deal
@@ -158,7 +159,7 @@ class View(GameView[Kit]):
 
     @property
     def goals(self) -> tuple[Goal, ...]:
-        """The goals, face up or as this seat knows them."""
+        """The goals: face-up ones, and what this seat knows of the others."""
         names = self.kit.names
         faces = dict(self.goal_faces or ())
         peeks = dict(self.peeks)
@@ -178,12 +179,12 @@ class View(GameView[Kit]):
         return tuple(found)
 
     def named(self) -> dict[str, object]:
-        """Return what a screen shows, by name; the discard is face up (R-114)."""
+        """Return all fields by name; the discard is listed, as it is face up (R-114)."""
         return super().named() | {"discard": self.discard}
 
     @property
     def gone(self) -> tuple[str, ...]:
-        """The goals that have left the game."""
+        """The goals turned over in earlier rounds, which are out of the game."""
         return self.names(self.gone_numbers)
 
     @property

@@ -49,7 +49,7 @@ class ToolRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse any other cell, and a tool without a token in the supply."""
+        """Refuse a cell without such an obstacle, and a tool without a token left."""
         where = xy(move.at)
         obstacle = state.kit.overcomes[move.kind]
         if obstacle_on(state, move.at) != obstacle:
@@ -66,23 +66,23 @@ class ToolRule(ActionRule[State]):
 
 
 def obstacle_on(state: State, place: PackedCell) -> str:
-    """Return the obstacle on a cell, overcome or not; empty if there is none."""
+    """Return the obstacle on a cell, overcome or not, or an empty string."""
     cards = state.maze.cards
     return state.kit.obstacles[cards[place] // 2] if place in cards else ""
 
 
 def tool_left(state: State, card: int) -> bool:
-    """Whether a tool's token is in the supply (R-130)."""
+    """Return whether a token of the tool is left in the supply (R-130)."""
     kit = state.kit
     used = sum(obstacle_on(state, place) == kit.overcomes[card] for place in state.tools)
     return used < kit.tokens[kit.token[card]]
 
 
 class InformationRule(ActionRule[State]):
-    """Look in secret at one card of a kind that the card shows (LM-21, R-148)."""
+    """The player looks in secret at one card of a kind shown on this card (LM-21, R-148)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the hidden mines, untaken treasures or other dwarves that the card allows."""
+        """List the hidden mines, untaken treasures and others' dwarves that the card allows."""
         options = state.kit.options_of[card]
         book = state.book
         found: list[Move] = []
@@ -106,7 +106,7 @@ class InformationRule(ActionRule[State]):
         return found
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a target that is not on the card or is revealed, and the seat's own dwarf."""
+        """Refuse a kind not shown on the card, a revealed target and the player's own dwarf."""
         if move.word not in state.kit.options_of[move.kind]:
             return refuse("LM-21", "option-not-printed", card=move.card, option=move.word)
         if move.word == MINE and move.at not in state.maze.covered:
@@ -125,10 +125,10 @@ class InformationRule(ActionRule[State]):
 
 
 class EdgeRule(ActionRule[State]):
-    """A trap or a troll goes on an edge: between two path ends, or before an empty space.
+    """A trap or a troll is put on an edge where two path ends meet or one faces an empty space.
 
-    Rocks, obstacles, Starts, mines and dwarves beside it do not matter (LM-22, LM-24, R-133), but
-    each edge has at most one token (R-131).
+    Rocks, obstacles, Starts, mines and dwarves next to it do not matter (LM-22, LM-24, R-133).
+    Each edge has at most one token (R-131).
     """
 
     def __init__(self, token: str) -> None:
@@ -143,7 +143,7 @@ class EdgeRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse any other edge, and a card without a token in the supply."""
+        """Refuse an edge without a path end or with a token, and any if no token is left."""
         line = edge_of(move)
         clause = "LM-22" if self.token == TRAP else "LM-24"
         if line not in path_ends(state):
@@ -164,9 +164,9 @@ class EdgeRule(ActionRule[State]):
 
 
 def path_ends(state: State) -> list[Edge]:
-    """Return the edges between two joined path ends, or before an empty space.
+    """Return the edges where two path ends meet or one faces an empty space of the board.
 
-    Not toward a hidden mine, the board's rim or a side that does not match (R-133, R-226).
+    Not those towards a hidden mine, the rim of the board or a closed edge (R-133, R-226).
     """
     maze = state.maze
     found: set[Edge] = set()
@@ -207,7 +207,7 @@ class StormRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Remove the card, and the tokens between two empty spaces."""
+        """Remove the card, and tokens that are left between two empty spaces."""
         remove_path(state, seat, move.kind, move.at)
 
 

@@ -6,8 +6,8 @@ information-mine-dwarf dwarf 2`` · ``play information-mine-treasure treasure 0`
 ``stop`` · ``step 3,2`` · ``orient 9,0 turned`` · ``take 1`` · ``propose-end`` · ``agree`` ·
 ``refuse``
 
-An edge is written as the cell to its west with E or the one to its north with S. The other name is
-also accepted.
+An edge is written from the cell to its west with E, or from the cell to its north with S. The
+notation from the other cell is accepted too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,9 +37,9 @@ WALK: Final = "step"
 TAKE: Final = "take"
 PROPOSE: Final = "propose-end"
 DECLINES: Final = (REFUSE, STOP)
-"""Answers for an absent player, in order: the first that is legal is given (R-183).
+"""The answers for an absent player; the first legal one is given (R-183).
 
-They refuse a vote, pass no further card and take no step.
+A vote is refused, no further card is passed and no step is taken.
 """
 
 VERBS: Final[Mapping[str, Form]] = MappingProxyType(
@@ -62,7 +62,7 @@ SECRET_FORMS: Final[Mapping[str, Form]] = MappingProxyType(
         DWARF: ("secret", "seat"),
     }
 )
-"""The targets of a card of secret information, with the forms of their words."""
+"""The form of the words after a card of secret information, by the kind of its target."""
 
 EFFECT_FORMS: Final[Mapping[str, tuple[Form, ...]]] = MappingProxyType(
     {
@@ -73,12 +73,12 @@ EFFECT_FORMS: Final[Mapping[str, tuple[Form, ...]]] = MappingProxyType(
         INFORMATION: tuple(SECRET_FORMS.values()),
     }
 )
-"""The forms of the words after a played card, by its effect."""
+"""The possible forms of the words after a played card, by its effect."""
 
 
 @final
 class MoveBook(book.MoveBook[Kit]):
-    """The moves of The Lost Mines."""
+    """The move book of The Lost Mines."""
 
     examples = "'lay cross 2,2', 'play trap 4,2 E', 'pass cross', 'step 3,2', 'stop'"
     first_words = frozenset(SECRETS)
@@ -90,20 +90,22 @@ class MoveBook(book.MoveBook[Kit]):
         self._steps = {place: self.say(WALK, cell=place) for place in kit.board}
 
     def step(self, place: PackedCell) -> Move:
-        """Return the move that steps onto a space of the board."""
         return self._steps[place]
 
     def form(self, forms: tuple[Form, ...], words: Sequence[str]) -> Form:
-        """Return the form of a card's arguments; secret information is followed by its kind."""
+        """Return the form of a card's arguments; for secret information the first word decides."""
         known = len(forms) > 1 and words and words[0] in SECRET_FORMS
         return SECRET_FORMS[words[0]] if known else forms[0]
 
     def choices(self, what: str, card: int) -> Sequence[str]:
-        """List the kinds of secrets that the card shows, or sides."""
+        """Return the words allowed for a kind of secret, whatever the card shows, or a side."""
         return SECRETS if what == "secret" else super().choices(what, card)
 
     def _treasure(self, name: str, text: str) -> int:
-        """Parse the number of a treasure; as many are laid out as there are seats (LM-5)."""
+        """Return the number of a treasure; there are as many as seats (LM-5).
+
+        Raises ``MalformedMove`` for any other text.
+        """
         if name not in {str(number) for number in range(self.kit.seats)}:
             raise MalformedMove(
                 f"{text!r}: {name!r} is no treasure; they are numbered 0 to {self.kit.seats - 1}"
@@ -112,7 +114,7 @@ class MoveBook(book.MoveBook[Kit]):
 
 
 def edge_of(move: Move) -> Edge:
-    """Return the edge that a trap or a troll is played on."""
+    """Return the edge on which a move puts a trap or a troll."""
     return edge(move.at, SIDE_NAMES.index(move.word))
 
 

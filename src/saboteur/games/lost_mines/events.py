@@ -27,7 +27,10 @@ class RoundBegan(Event):
 
 @value_class
 class TrollEnded(Event):
-    """A player's turn began: its troll is removed, and the token if still there (LM-24)."""
+    """A troll card and its token, if still there, were removed as its player's turn began.
+
+    LM-24.
+    """
 
     seat: int
     card: str
@@ -130,7 +133,7 @@ class RoundEnded(Event):
 
     round: int
     cause: str
-    """``hands-empty``, ``all-treasures`` or ``agreed``."""
+    """The cause of its end: ``hands-empty``, ``all-treasures`` or ``agreed``."""
     dwarves: tuple[str, ...]
     treasures: tuple[tuple[str, ...], ...]
     """The treasures that each seat had taken, in the order of their numbers."""
@@ -141,9 +144,9 @@ class LootShared(Event):
     """The points of each seat this round, and its new total (LM-43 to LM-46)."""
 
     shares: tuple[int, ...]
-    """The points of each seat before the dragon's price."""
+    """The points of each seat before the holder pays for the dragon."""
     dragon: int | None
-    """The seat that pays the dragon's price."""
+    """The seat that pays for the dragon, or ``None``."""
     gains: tuple[int, ...]
     points: tuple[int, ...]
 
@@ -153,14 +156,14 @@ class LootShared(Event):
 
 @value_class
 class OwnDwarf(Look):
-    """Your dwarf card this round."""
+    """The seat's own dwarf card of this round."""
 
     dwarf: str
 
 
 @value_class
 class HiddenMinePeek(Event):
-    """Another seat looked at a hidden mine (R-148)."""
+    """The redacted ``MineSeen``: a seat looked at a hidden mine (R-148)."""
 
     seat: int
     cell: Cell
@@ -168,7 +171,7 @@ class HiddenMinePeek(Event):
 
 @value_class
 class HiddenTreasurePeek(Event):
-    """Another seat looked at a treasure, which is public, but not its value (R-148)."""
+    """The redacted ``TreasureSeen``: which treasure a seat looked at, without its value (R-148)."""
 
     seat: int
     treasure: int
@@ -176,7 +179,7 @@ class HiddenTreasurePeek(Event):
 
 @value_class
 class HiddenDwarfPeek(Event):
-    """Another seat looked at a dwarf card (R-148)."""
+    """The redacted ``DwarfSeen``: a seat looked at a dwarf card (R-148)."""
 
     seat: int
     target: int
@@ -203,7 +206,7 @@ class MineSeen(Secret[HiddenMinePeek], Look):
 
 @value_class
 class TreasureSeen(Secret[HiddenTreasurePeek], Look):
-    """A seat looked at a treasure (LM-21), or at its own if the options allow it (R-138)."""
+    """A seat looked at a treasure (LM-21) or, by option, at one it has taken (R-138)."""
 
     seat: int
     treasure: int

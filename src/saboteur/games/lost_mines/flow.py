@@ -1,4 +1,4 @@
-"""The end of a turn, of a round and of the game; seats without cards."""
+"""The end of a turn, of a round and of the game; skipping seats without cards."""
 
 from saboteur.games.lost_mines.operations import begin_turn, close_round, end_game, end_trolls
 from saboteur.games.lost_mines.scoring import after_dragon, richest, share
@@ -9,11 +9,11 @@ from saboteur.kernel.table import NOBODY
 
 
 def finish_turn(state: State) -> None:
-    """Draw as many cards as were played or passed, then give the turn to the next seat with cards.
+    """Draw as many cards as were played or passed, then begin the next turn.
 
-    With an empty pile no card is drawn (LM-10, LM-12, R-147) and the discard is never reshuffled
-    (R-182). The round ends after the turn in which the last hand became empty (LM-40, R-141). A
-    seat without cards is skipped; its troll is removed nevertheless (LM-11, R-134).
+    With an empty pile no card is drawn (LM-10, LM-12, R-147) and the discard is never
+    reshuffled (R-182). The round ends after the turn in which the last hand became empty
+    (LM-40, R-141). A seat without cards is skipped, but its troll is removed (LM-11, R-134).
     """
     seat = state.stack[0].seat
     table = state.table

@@ -27,14 +27,15 @@ MINE: Final = "mine"
 TREASURE: Final = "treasure"
 DWARF: Final = "dwarf"
 SECRETS: Final = (MINE, TREASURE, DWARF)
-"""The targets of a card of secret information (LM-21)."""
+"""The kinds of cards that secret information can show (LM-21)."""
 
 
 class Kit(BoxKit):
     """The constant data of a rule set: cards, board, tables of the deck file, options.
 
-    Cards are numbered path cards first, then Starts, mines and action cards: below the actions a
-    card's number is its tile's, so ``pose // 2`` is the card (``PoseBook``).
+    Cards are numbered path cards first, then Starts, mines and action cards. Except for
+    actions, the number of a card is also that of its tile, so ``pose // 2`` is the card
+    (``PoseBook``).
     """
 
     def __init__(
@@ -67,7 +68,7 @@ class Kit(BoxKit):
         self.paths = len(catalogue.group("path"))
         """Cards below this number are path cards that are drawn and laid from hands."""
         self.tiles = len(self.rows) - len(catalogue.group("action"))
-        """Cards below this number lie on the board, the others are action cards."""
+        """Cards below this number can lie on the board; all others are action cards."""
         self.deck = tuple(
             card
             for card, row in enumerate(self.rows)
@@ -77,7 +78,7 @@ class Kit(BoxKit):
         """The 63 cards that are shuffled and dealt (LM-8)."""
 
     def _compile_board(self, catalogue: Catalogue) -> None:
-        """Compile the board: cards are laid on its spaces only (LM-52, R-123)."""
+        """Compile the board, outside of which no card is laid (LM-52, R-123)."""
         board = catalogue.tables["board"]
         self.columns = int(board["columns"])
         self.lines = int(board["rows"])
@@ -91,7 +92,7 @@ class Kit(BoxKit):
         self.start_cells: dict[str, PackedCell] = {
             row.string("clan"): place for row, place in spaces.values() if "clan" in row.facts
         }
-        """By clan, the cell of its Start."""
+        """For each clan, the cell of its Start."""
         self.mine_cells = tuple(
             sorted(place for row, place in spaces.values() if "clan" not in row.facts)
         )
@@ -101,7 +102,7 @@ class Kit(BoxKit):
         if tuple(sorted(self.start_cells)) != CLANS or tuple(sorted(starts)) != CLANS:
             raise DeckError(f"{catalogue.id}: each clan has one Start and one space for it (LM-4)")
         self.starts = {self.start_cells[clan]: starts[clan] for clan in CLANS}
-        """By cell, the Start card."""
+        """For each cell of a Start, its card."""
 
     def _space(self, row: Row) -> PackedCell:
         x, y = row.number("x"), row.number("y")
@@ -119,13 +120,13 @@ class Kit(BoxKit):
         self.lay_bits = tuple(
             self.poses.bits[card] if card < self.paths else 0 for card in range(len(self.rows))
         )
-        """Per card, its poses as bits; 0 if it is not laid from hands."""
+        """Per card, its poses as bits; 0 if it cannot be laid from a hand."""
         self.obstacles = tuple(str(row.facts.get("obstacle", "")) for row in self.rows)
         """Per card, the obstacle on it, or an empty string (LM-16)."""
         self.narrow = tuple(
             bool(row.facts.get("rocks") or row.facts.get("obstacle")) for row in self.rows
         )
-        """Per card, whether it holds a single dwarf: rocks, and obstacles (LM-17, LM-20)."""
+        """Per card, whether only one dwarf may stand on it: rocks and obstacles (LM-17, LM-20)."""
         self.campfires = tuple(bool(row.facts.get("campfire")) for row in self.rows)  # LM-18
         mines = self._group("mine")
         self.mines = tuple(card for card, row in mines for _ in range(row.count))
@@ -134,7 +135,7 @@ class Kit(BoxKit):
             row.string("symbol") if row.group == "mine" and not row.facts.get("dragon") else ""
             for row in self.rows
         )
-        """Per card, the symbol of a mine's treasures, or an empty string."""
+        """Per card, the symbol of a mine's treasures; empty for all other cards."""
         held = sorted(self.symbols[card] or "dragon" for card in self.mines)
         if held != sorted((*SYMBOLS, "dragon")):
             raise DeckError(f"{self.catalogue.id}: the mines are {', '.join(SYMBOLS)} and dragon")
@@ -145,7 +146,7 @@ class Kit(BoxKit):
         actions = self._group("action")
         self.effects = tuple("" if row.group != "action" else _effect(row) for row in self.rows)
         self.tokens = {row.kind: row.count for row in catalogue.group("forest")}
-        """How many forest tokens of each kind there are (R-130)."""
+        """The number of forest tokens of each kind (R-130)."""
         self.token = tuple(
             row.string("token") if self.effects[card] in (TOOL, TRAP, TROLL) else ""
             for card, row in enumerate(self.rows)
@@ -155,9 +156,9 @@ class Kit(BoxKit):
             row.string("overcomes") if self.effects[card] == TOOL else ""
             for card, row in enumerate(self.rows)
         )
-        """Per tool, the obstacle that it overcomes (LM-19)."""
+        """Per card, the obstacle that it overcomes; empty unless it is a tool (LM-19)."""
         self.options_of = tuple(row.strings("options") for row in self.rows)
-        """Per card of secret information, the kinds of secrets it shows (LM-21)."""
+        """Per card, the kinds of cards it shows; empty unless it is secret information (LM-21)."""
         for card, row in actions:
             self._check_action(card, row)
         self._check_tools(catalogue)
@@ -179,9 +180,9 @@ class Kit(BoxKit):
             raise DeckError(f"{row}: two options among {', '.join(SECRETS)} (LM-21)")
 
     def _check_tools(self, catalogue: Catalogue) -> None:
-        """Raise ``DeckError`` unless each obstacle has one token.
+        """Raise ``DeckError`` unless each tool has its own token and its own obstacle.
 
-        So the obstacle of a card determines it.
+        An obstacle therefore determines the token on it.
         """
         tools = [card for card, effect in enumerate(self.effects) if effect == TOOL]
         tokens = {self.token[card] for card in tools}
@@ -203,7 +204,7 @@ class Kit(BoxKit):
             if worth < 1:
                 raise DeckError(f"{row}: the value is at least one point")
         self.hoard = tuple(number for number, row in enumerate(rows) for _ in range(row.count))
-        """The 12 treasures (LM-5)."""
+        """The 12 treasures, each as its kind's number (LM-5)."""
 
     def _compile_dwarves(self, catalogue: Catalogue) -> None:
         rows = catalogue.group("dwarf")
@@ -231,7 +232,7 @@ class Kit(BoxKit):
                 else:
                     pool.append(number)
         self.dwarf_pool = tuple(pool)
-        """The dwarf cards that are shuffled and dealt (LM-6)."""
+        """The dwarf cards in use, which are shuffled and dealt (LM-6)."""
 
 
 def _tile(row: Row) -> Tile:
@@ -252,7 +253,7 @@ def _effect(row: Row) -> str:
 
 
 def _check_mine(row: Row, arms: tuple[int, int, int, int]) -> None:
-    """Raise ``DeckError`` if no half-turn of a mine joins every side of entry (LM-35)."""
+    """Raise ``DeckError`` unless a mine can be turned to join any side of entry (LM-35)."""
     if (arms[N] == CLOSED and arms[S] == CLOSED) or (arms[E] == CLOSED and arms[W] == CLOSED):
         raise DeckError(
             f"{row}: a mine opens to the north or south and to the east or west (LM-35)"

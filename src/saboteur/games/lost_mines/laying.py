@@ -11,22 +11,22 @@ from saboteur.kernel.tile import OPEN_EDGE, PATTERNS, digit
 PROLONGS: tuple[bool, ...] = tuple(
     any(digit(pattern, side) == OPEN_EDGE for side in SIDES) for pattern in range(PATTERNS)
 )
-"""By pattern, whether a path leads to the cell: a card that fits there continues it (R-125)."""
+"""Per pattern of edges around a cell, whether any is open: a fitting card prolongs it (R-125)."""
 
 
 def lay_moves(state: State, bits: int) -> list[Move]:
-    """List every legal way to lay one of a set of poses (as bits)."""
+    """Return every legal move that lays one of some poses (as bits)."""
     found: list[Move] = []
     add_lays(state.maze.slots.get(EVERY_POSE) or find_slots(state), bits, found)
     return found
 
 
 def find_slots(state: State) -> list[Slot]:
-    """Return the cells where cards may be laid, with the poses that fit (as bits) and all moves.
+    """Return the cells where cards may be laid, each with the fitting poses (as bits) and moves.
 
-    The maze caches them until it changes. Cards are never laid sideways (R-124). Any path may be
-    continued, joined to a Start or a dwarf or not (LM-14), under a trap or a troll too (LM-25).
-    Cells are sorted, so that the order of the moves reveals nothing.
+    The maze caches them until it changes. Cards are never laid sideways (R-124). Any path may
+    be prolonged, whether joined to a Start or a dwarf or not (LM-14), even under a trap or a
+    troll (LM-25). Cells are sorted so that the order of the moves reveals nothing.
     """
     kit, maze = state.kit, state.maze
     slots: list[Slot] = [
@@ -39,9 +39,9 @@ def find_slots(state: State) -> list[Slot]:
 
 
 def explain_lay(state: State, place: PackedCell, pose: int) -> Refusal | None:
-    """Return why a pose cannot be laid on a cell.
+    """Return why a pose cannot be laid on a cell; ``None`` if it can.
 
-    The reasons are the rulebook's three mistakes, a cell that is taken, and one off the board.
+    The reasons are the three mistakes in the rulebook, a taken cell and a cell off the board.
     """
     maze = state.maze
     where = xy(place)

@@ -1,4 +1,4 @@
-"""Mines: how they are entered and turned over, their treasures and the dragon (LM-35 to LM-39)."""
+"""Mines: entering and turning them over, taking treasures, the dragon (LM-35 to LM-39)."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ TAKE_TREASURE: Final = "take-treasure"
 
 
 def enter_hidden(state: State, place: PackedCell, side: Side) -> None:
-    """Turn a hidden mine over when its first dwarf enters by a side; it stops there (LM-35)."""
+    """Turn over a hidden mine entered by a side; the first dwarf to enter stops there (LM-35)."""
     seat = state.stack[0].seat
     card = state.deal.mine(place)
     poses = orientations(state, place, card, side)
@@ -41,10 +41,10 @@ def enter_hidden(state: State, place: PackedCell, side: Side) -> None:
 
 
 def orientations(state: State, place: PackedCell, card: int, side: Side) -> list[int]:
-    """Return the half-turns of a mine among which the entering dwarf may choose.
+    """Return the poses of a mine among which the entering seat may choose.
 
-    They are joined to the path by which it comes; of these, the ones that match most sides.
-    Remaining mismatches are tolerated (LM-35, R-137).
+    They join the path from which the dwarf comes; of these, only those with the fewest
+    mismatches are returned. Remaining mismatches are allowed (LM-35, R-137).
     """
     maze = state.maze
     poses = sorted({state.kit.poses.pose(card, turned=turned) for turned in (False, True)})
@@ -54,7 +54,7 @@ def orientations(state: State, place: PackedCell, card: int, side: Side) -> list
 
 
 def put_down(state: State, place: PackedCell, pose: int) -> None:
-    """Reveal the mine; the dragon's gives its finder the dragon token (LM-39)."""
+    """Lay a mine face up; the dragon's mine gives its finder the dragon token (LM-39)."""
     seat = state.stack[0].seat
     reveal_mine(state, seat, place, pose)
     if state.kit.dragons[pose // 2]:
@@ -65,9 +65,9 @@ def put_down(state: State, place: PackedCell, pose: int) -> None:
 def end_walk(state: State) -> None:
     """End step 2: a dwarf on an open treasure mine takes a treasure, at most one a turn.
 
-    It does not matter whether it came now, stayed, or left and returned (LM-36, LM-37, LM-38,
-    R-139). Without a matching treasure it takes nothing (R-140); a single one is taken without a
-    question.
+    It does not matter whether the dwarf came in this turn, stayed, or left and returned (LM-36,
+    LM-37, LM-38, R-139). Without a matching treasure it takes nothing (R-140); a single one is
+    taken without a question.
     """
     seat = state.stack[0].seat
     place = state.figures[seat]
@@ -110,7 +110,7 @@ class OrientMineRule(OrientRule[State]):
 
 
 class TakeTreasureRule(DecisionRule[State]):
-    """The choice among the face-down treasures with the symbol of the dwarf's mine (R-138)."""
+    """The decision which face-down treasure with the symbol of the mine to take (R-138)."""
 
     def moves(self, state: State) -> list[Move]:
         return [state.book.say(TAKE, value=number) for number in self._free(state)]

@@ -1,4 +1,4 @@
-"""Operations of a game of The Lost Mines, besides those of ``games.operations``."""
+"""Operations that change a game of The Lost Mines, besides those of ``games.operations``."""
 
 from saboteur.games.lost_mines.book import cells_of_edge
 from saboteur.games.lost_mines.events import (
@@ -39,19 +39,19 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def spend(state: State, seat: int, card: int) -> None:
-    """Remove a card from a hand to lay or play it; the last seat to do so is recorded (R-149)."""
+    """Remove a card from a hand to lay or play it, and record its seat as the last (R-149)."""
     _let_go(state, seat, card)
     state.last = seat
 
 
 def _let_go(state: State, seat: int, card: int) -> None:
-    """Remove a card from a hand by its seat's own choice, for which it draws one (LM-12)."""
+    """Remove a card from a hand and add one to the draws of the turn (LM-12)."""
     state.table.remove(seat, card)
     state.turn = Turn(state.turn.draws + 1, state.turn.proposed)
 
 
 def pass_card(state: State, seat: int, card: int) -> None:
-    """Discard a card face down (LM-28): it counts as discarded, not played (LM-49)."""
+    """Discard a card face down (LM-28), which does not count as playing it (LM-49)."""
     _let_go(state, seat, card)
     state.table.put_unseen(card, seat)
     if state.log is not None:
@@ -92,7 +92,7 @@ def set_troll(state: State, seat: int, card: int, line: Edge) -> None:
 
 
 def end_trolls(state: State, seat: int) -> None:
-    """Remove a seat's trolls, tokens and cards, when its turn would begin (LM-24, R-134)."""
+    """Remove a seat's troll tokens and cards as its turn begins, even if skipped (LM-24, R-134)."""
     for troll in state.trolls:
         if troll.seat == seat:
             state.table.put_openly(troll.card)
@@ -116,9 +116,9 @@ def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def _drop_token(state: State, line: Edge) -> None:
-    """Remove a trap or a troll if both its spaces are empty (LM-27, R-135).
+    """Remove the trap or troll token on an edge between two empty spaces (LM-27, R-135).
 
-    A troll's card stays before its player until its next turn.
+    A troll's card stays before its player until that player's next turn.
     """
     if any(place in state.maze.cards for place in cells_of_edge(line)):
         return
@@ -144,7 +144,7 @@ def show_information(state: State, seat: int, card: int) -> None:
 
 
 def look_at(state: State, seat: int, secret: str, target: int) -> None:
-    """Let a seat look at a face-down card; which one is public (LM-21, R-148)."""
+    """Record that a seat looked at a face-down card; which card it is, is public (LM-21, R-148)."""
     look = Look(seat, secret, target)
     if look not in state.looks:
         state.looks = (*state.looks, look)
@@ -168,10 +168,10 @@ def move_figure(state: State, seat: int, place: PackedCell) -> None:
 
 
 def lose_card(state: State, seat: int) -> None:
-    """Discard a random card of a hand, which is not empty, because of a trap (LM-23, LM-57).
+    """Discard a random card of a non-empty hand because of a trap (LM-23, LM-57).
 
-    The left neighbour draws it without looking; the losing seat sees which one is missing. The
-    discard only grows, so its size identifies the draw.
+    The left neighbour draws it without looking; the losing seat sees which card it is. The
+    discard only grows, so its size labels the random draw.
     """
     table = state.table
     hand = table.hands[seat]
@@ -184,7 +184,7 @@ def lose_card(state: State, seat: int) -> None:
 
 
 def show_mine(state: State, seat: int, place: PackedCell, card: int) -> None:
-    """Turn a mine over for all to see before its orientation is chosen (R-137)."""
+    """Record that a mine was turned over; its orientation is chosen afterwards (R-137)."""
     if state.log is not None:
         state.log.append(MineShown(seat, xy(place), state.kit.names[card]))
 
@@ -213,7 +213,7 @@ def take_treasure(state: State, seat: int, number: int) -> None:
 
 
 def close_round(state: State, result: RoundResult, shares: tuple[int, ...]) -> None:
-    """End the round: dwarves and taken treasures are shown, the loot is shared (LM-42)."""
+    """Record a round's result; dwarves, taken treasures and shares are shown (LM-42)."""
     state.stack = ()
     state.results = (*state.results, result)
     state.points = tuple([had + gain for had, gain in zip(state.points, result.gains, strict=True)])
@@ -242,7 +242,7 @@ def troll_edges(state: State) -> tuple[Edge, ...]:
 
 
 def free_treasures(state: State, symbol: str) -> list[int]:
-    """Return the treasures of a symbol that no seat has taken yet (R-138, R-140)."""
+    """Return the numbers of the untaken treasures with a symbol (R-138, R-140)."""
     symbols = state.kit.treasure_symbols
     return [
         number

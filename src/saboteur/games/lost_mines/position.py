@@ -1,6 +1,6 @@
-"""A whole state of The Lost Mines as text; ``position_reader`` reads it back.
+"""A whole state of The Lost Mines as text; ``position_reader`` reads it.
 
-One fact a line, in a fixed order; lists are separated by blanks::
+Each line states one fact, in a fixed order; words are separated by blanks::
 
     round 1 starter 0
     dwarves blue-loyal yellow-selfish blue-saboteur | yellow-loyal
@@ -24,8 +24,9 @@ One fact a line, in a fixed order; lists are separated by blanks::
     ask turn 0
 
 ``*`` marks a half-turn, ``~1`` a card that only seat 1 knows; piles are printed from the bottom
-up; an edge is a cell with E or S. A line may be left out: then nothing of that kind is there, and
-mines, treasures and dwarves lie in the order of the deck file, dwarves on the Start of their clan.
+up; an edge is a cell with E or S. A line may be left out: nothing of that kind is then present,
+except that mines, treasures and dwarf cards lie in the order of the deck file, and dwarves
+stand on the Start of their clan.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Reading a position of The Lost Mines (``position`` says how it is written)."""
+"""Parser of positions: builds a state from its text (``position``)."""
 
 from collections.abc import Collection
 
@@ -80,7 +80,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         }
 
     def state(self) -> State:
-        """Build the state of all lines; a contradiction raises ``PositionError``."""
+        """Build the state from all lines; raise ``PositionError`` if they contradict each other."""
         kit = self.kit
         deal = Deal(
             self.round,
@@ -123,7 +123,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         )
 
     def _check_questions(self, maze: Maze) -> None:
-        """Raise ``ValueError`` if a question about a mine does not fit its cell."""
+        """Raise ``PositionError`` if a decision about a mine does not fit its cell."""
         for asked in self.stack:
             if asked.kind == ORIENT_MINE and (
                 asked.cell not in maze.covered or self.mines[asked.cell] != asked.card
@@ -135,7 +135,10 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"ask: {asked.kind} names the cell of an open mine")
 
     def _board(self) -> Maze:
-        """Lay the cards; a mine that is not face up is covered."""
+        """Return the board with the cards of the lines; mines that are not listed lie face down.
+
+        Raises ``PositionError`` if a card cannot lie on its cell.
+        """
         kit = self.kit
         maze = empty_maze(kit.poses.poses)
         for place, pose in self.maze.items():
@@ -155,14 +158,14 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         return maze
 
     def drawn(self, name: str) -> int:
-        """Read a card of a hand or a pile."""
+        """Return the path or action card of that name."""
         card = self.card(name)
         if self.kit.paths <= card < self.kit.tiles:
             raise ValueError(f"{name} is never in a hand or a pile")
         return card
 
     def on_cell(self, name: str, place: PackedCell) -> int:
-        """Read a card that lies on the board."""
+        """Return the path, Start or mine of that name."""
         card = self.card(name)
         if card >= self.kit.tiles:
             raise ValueError(f"{name} does not lie on the board")
@@ -186,7 +189,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
     def _split(
         self, words: list[str], names: dict[str, int], what: str
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Read one item for each seat, and those set aside after a stroke."""
+        """Parse one card for each seat and, after ``|``, those set aside."""
         dealt, out = halves(words)
         self.for_each_seat(dealt, "cards")
         seats, aside = ([read_name(names, word, what) for word in some] for some in (dealt, out))

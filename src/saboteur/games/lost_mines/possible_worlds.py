@@ -1,8 +1,9 @@
-"""Possible worlds: from a view, a whole state that its seat cannot tell from the real one.
+"""Possible worlds: from a view, a whole state that its seat cannot distinguish from the real one.
 
-Everything the seat knows for certain is kept: its dwarf and hand, open cards, its own discarded and
-lost cards, everything it has looked at. Mines and treasures never change places and dwarf cards
-never change hands within a round, so all else is dealt again: every arrangement is equally likely.
+Everything that the seat knows for certain is kept: its dwarf and hand, face-up cards, the cards
+it discarded or lost, everything it has looked at. Within a round, mines and treasures never
+change places and dwarf cards never change hands. So everything else is dealt again, and every
+arrangement is equally likely.
 """
 
 from collections import Counter
@@ -44,7 +45,7 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
 
 
 def _deal(view: View, seat: int, seed: str) -> Deal:
-    """Deal the face-down cards that the seat has not seen."""
+    """Deal the mines, treasures and dwarf cards unknown to the seat."""
     kit = view.kit
     dwarves, spare = _dwarves(view, seat, Stream(seed, "complete/dwarves"))
     treasures, out = _treasures(view, Stream(seed, "complete/treasures"))
@@ -65,7 +66,7 @@ def _deal(view: View, seat: int, seed: str) -> Deal:
 
 
 def _dwarves(view: View, seat: int, stream: Stream) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Deal each clan's dwarf cards to its seats; the backs show the clans, also aside."""
+    """Deal the dwarf cards clan by clan, because their backs are visible."""
     kit = view.kit
     known = _seen(view, DWARF) | {seat: view.own_dwarf}
     if not view.stack:
@@ -75,7 +76,7 @@ def _dwarves(view: View, seat: int, stream: Stream) -> tuple[tuple[int, ...], tu
 
 
 def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Lay out the treasures of each symbol; the backs show the symbols, also aside."""
+    """Deal the treasures symbol by symbol, because their backs are visible."""
     kit = view.kit
     known = _seen(view, TREASURE)
     if not view.stack:
@@ -88,7 +89,7 @@ def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, 
 def _by_back(
     backs: tuple[str, ...], known: dict[int, int], pools: dict[str, list[int]], stream: Stream
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Put a card from its back's pool on every place; also return the cards left aside."""
+    """Return a card for each place, from the pool of its back, and the cards left over."""
     found: dict[int, int] = {}
     aside: list[int] = []
     for back, pool in pools.items():
@@ -100,12 +101,12 @@ def _by_back(
 
 
 def _seen(view: View, secret: str) -> dict[int, int]:
-    """Return the cards that the seat has looked at, by place."""
+    """Return the cards of a kind of secret that the seat has looked at, by target."""
     return {target: card for kind, target, card in view.seen if kind == secret}
 
 
 def _table(view: View, stream: Stream) -> Table:
-    """Deal the cards this seat cannot see to hands, pile, discard and those set aside."""
+    """Deal the cards unknown to the seat to hands, pile, discard and cards set aside."""
     kit = view.kit
     seen = Counter(pose // 2 for pose in view.cards.values() if pose < 2 * kit.paths)
     seen.update(troll.card for troll in view.troll_cards)

@@ -37,7 +37,7 @@ DECISIONS: Final[Mapping[str, DecisionRule[State]]] = {
     TAKE_TREASURE: TakeTreasureRule(),
     END_VOTE: EndVoteRule(),
 }
-"""By kind, the rule of each decision."""
+"""The rule of each kind of decision."""
 
 
 class LostMinesRules(BoxRules[State, View]):
@@ -56,10 +56,9 @@ class LostMinesRules(BoxRules[State, View]):
         return state.points
 
     def winners(self, state: State) -> tuple[int, ...]:
-        """Return the seats with the most points once the game is over (LM-50)."""
+        """Return the seats with the most points if the game is over, else none (LM-50)."""
         return () if state.stack else richest(state.points)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return an event as a sight sees it."""
         assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight)

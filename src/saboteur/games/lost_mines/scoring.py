@@ -8,9 +8,9 @@ from saboteur.games.lost_mines.kit import CLANS, LOYAL, SELFISH
 def share(
     clans: Sequence[str], identities: Sequence[str], treasures: Sequence[Sequence[int]]
 ) -> tuple[int, ...]:
-    """Return the points of each seat, from its clan, its identity and its treasures' values.
+    """Return the points of each seat from the clans, identities and treasures of all seats.
 
-    A selfish dwarf keeps its loot and has no share in the clan's (LM-43, R-143).
+    A selfish dwarf keeps its own loot and has no share in its clan's (LM-43, R-143).
     """
     points = [
         sum(own) if identity == SELFISH else 0
@@ -28,12 +28,12 @@ def share(
 
 
 def divide(group: Sequence[Sequence[int]]) -> list[int]:
-    """Return the shares of a group's members in its loot, given as each one's treasures (LM-44).
+    """Return each member's share of a group's loot; ``group`` has each one's treasures (LM-44).
 
-    A group is a clan's loyal dwarves and the saboteur of the other clan; it may have one member,
-    and an empty one shares nothing (R-146). All get the same; the remainder goes to the holder of
-    the group's highest treasure, holders of equal ones divide it, each counted once, and an
-    indivisible rest is lost (LM-45, R-143).
+    A group is the loyal dwarves of a clan and the saboteur of the other; it may have a single
+    member, and an empty one shares nothing (R-146). All members get equal shares. The remainder
+    goes to the holder of the group's highest treasure; several holders divide it, each counted
+    once, and what cannot be divided is lost (LM-45, R-143).
     """
     if not group:
         return []
@@ -46,9 +46,9 @@ def divide(group: Sequence[Sequence[int]]) -> list[int]:
 
 
 def after_dragon(shares: Sequence[int], holder: int, penalty: int) -> tuple[int, ...]:
-    """Return the shares less the dragon's price, which its holder pays, if any (LM-46).
+    """Return the shares after the holder of the dragon token, if any, has paid (LM-46).
 
-    The price never exceeds the points of this round: earlier rounds are untouched (R-144).
+    The holder pays at most its points of this round, so earlier rounds are unaffected (R-144).
     """
     return tuple(
         part - min(penalty, part) if seat == holder else part for seat, part in enumerate(shares)
@@ -56,5 +56,5 @@ def after_dragon(shares: Sequence[int], holder: int, penalty: int) -> tuple[int,
 
 
 def richest(points: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats with the most points; they win together (LM-50)."""
+    """Return the seats with the most points; all of them win (LM-50)."""
     return tuple(seat for seat, many in enumerate(points) if many == max(points))

@@ -52,8 +52,8 @@ def first_player(kit: Kit, seed: str) -> int:
 def deal_secrets(kit: Kit, seed: str, round_: int, starter: int) -> Deal:
     """Return the deal of a round: mines, treasures and dwarves (LM-4, LM-5, LM-6).
 
-    As many treasures as seats are laid out, so a symbol may be missing (R-140); all 12 are shuffled
-    again every round (R-145).
+    There are as many treasures as seats, so a symbol may be missing (R-140). All 12 treasures
+    are shuffled again every round (R-145).
     """
     seats = kit.seats
     dwarves = shuffle(kit.dwarf_pool, seed, f"round/{round_}/dwarves")
@@ -85,7 +85,7 @@ def deal_cards(kit: Kit, seed: str, round_: int) -> Table:
 def opening(kit: Kit) -> Maze:
     """Return a maze with the Starts face up and the mines face down (LM-4).
 
-    Each round copies it.
+    Cached; each round copies it.
     """
     maze = empty_maze(kit.poses.poses)
     for place, card in kit.starts.items():
@@ -125,7 +125,7 @@ def next_round(state: State) -> None:
 
 
 def announce_round(state: State) -> None:
-    """Record the events of the set-up: what was laid and dealt."""
+    """Log the events of the set-up."""
     if state.log is not None:
         kit, deal = state.kit, state.deal
         clans = tuple(kit.clans[dwarf] for dwarf in deal.dwarves)

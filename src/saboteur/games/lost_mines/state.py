@@ -30,9 +30,9 @@ class Deal:
     dwarves: tuple[int, ...]
     """The dwarf card of each seat (LM-6)."""
     spare: tuple[int, ...]
-    """The dwarf cards left over, unseen (LM-6, R-185)."""
+    """The undealt dwarf cards, unseen (LM-6, R-185)."""
     mines: tuple[tuple[PackedCell, int], ...]
-    """The mine on each mine space, turned over or not (LM-4)."""
+    """The mine on each mine space, face up or down (LM-4)."""
     treasures: tuple[int, ...]
     """The treasures beside the board by their numbers, taken or not (LM-5)."""
     treasures_out: tuple[int, ...]
@@ -45,13 +45,13 @@ class Deal:
 
 @value_class
 class Look:
-    """A seat has looked at a face-down card; seat and target are public (R-148)."""
+    """A seat's look at a face-down card; seat and target are public (R-148)."""
 
     seat: int
     secret: str
-    """``mine``, ``treasure`` or ``dwarf``."""
+    """The kind of card: ``mine``, ``treasure`` or ``dwarf``."""
     target: int
-    """A cell, the number of a treasure, or a seat."""
+    """The cell of the mine, the number of the treasure or the seat of the dwarf."""
 
 
 @value_class
@@ -61,7 +61,7 @@ class TrollCard:
     seat: int
     card: int
     edge: Edge
-    """The edge of its token; ``NOWHERE`` once a storm has removed that (R-135)."""
+    """The edge with its token; ``NOWHERE`` if a storm removed the token (R-135)."""
 
 
 @value_class
@@ -71,7 +71,7 @@ class Turn:
     draws: int = 0
     """How many cards the seat will draw: as many as it has played or passed (LM-12)."""
     proposed: bool = False
-    """Whether it has proposed to end the round (R-142)."""
+    """Whether the seat has proposed to end the round (R-142)."""
 
 
 FRESH: Final = Turn()
@@ -88,7 +88,7 @@ class Won:
 
 @value_class
 class RoundResult:
-    """How a round ended and what was shared; all of it public (LM-42, R-185)."""
+    """The public result of a round (LM-42, R-185)."""
 
     round: int
     cause: str
@@ -97,7 +97,7 @@ class RoundResult:
     dragon: int
     """The holder of the dragon token, or ``NOBODY``."""
     gains: tuple[int, ...]
-    """The points of each seat, less the dragon's price (LM-46)."""
+    """The points of each seat in this round, after paying for the dragon (LM-46)."""
 
 
 @final
@@ -136,26 +136,26 @@ class State:
         self.deal = deal
         self.table = table
         self.maze = maze
-        """The cards on the board; a mine that no dwarf has entered is covered."""
+        """The cards on the board; mines that no dwarf has entered are face down."""
         self.figures = figures
-        """By seat, the cell of the card on which its dwarf stands."""
+        """For each seat, the cell of the card on which its dwarf stands."""
         self.tools = tools
-        """The cells of the obstacles whose tool token has been played (LM-19)."""
+        """The cells of the obstacles that have been overcome (LM-19)."""
         self.traps = traps
         """The edges on which a trap lies (LM-22)."""
         self.trolls = trolls
         """The troll cards before seats, with the edges of their tokens (LM-24)."""
         self.holders = holders
-        """By the number of a treasure, the seat that has taken it, or ``NOBODY``."""
+        """For each treasure, the seat that has taken it, or ``NOBODY``."""
         self.dragon = dragon
         """The seat that holds the dragon token, or ``NOBODY`` (LM-39)."""
         self.looks = looks
-        """The looks of this round in order: seats and their targets."""
+        """All looks of this round, in order."""
         self.points = points
         """The victory points of each seat from the rounds before (LM-56)."""
         self.results = results
         self.stack = stack
-        """The open decisions; the top is the present one, the bottom names the seat on turn."""
+        """The pending decisions; the top one is current, the bottom one names the seat on turn."""
         self.last = last
         """The seat that laid or played the last card of the round, or ``NOBODY`` (R-149)."""
         self.turn = turn

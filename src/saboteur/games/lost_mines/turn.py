@@ -22,7 +22,7 @@ PASS_MORE: Final = "pass-more"
 
 
 class TurnRule(turn.TurnRule[State]):
-    """The seat on turn plays one card or discards one or two; it must (LM-10)."""
+    """The decision of the seat on turn, which must play one card or discard one or two (LM-10)."""
 
     clause = "LM-10"
     actions = ACTIONS
@@ -41,17 +41,17 @@ class TurnRule(turn.TurnRule[State]):
             found.append(state.book.words[PROPOSE])
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Return why the card cannot be laid there; every seat may lay anywhere (LM-14)."""
+        """Return why the card cannot be laid there; ``None`` if it can, for any seat (LM-14)."""
         return explain_lay(state, move.at, move.pose)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a proposal to end the round."""
+        """Refuse a proposal to end the round if it is illegal."""
         if move.verb == PROPOSE:
             return explain_propose("R-142", state)
         return super().explain_beside(state, seat, move)
 
     def play(self, state: State, move: Move) -> None:
-        """Carry out the move; the step of the dwarf follows."""
+        """Apply the move; the movement of the dwarf follows."""
         seat = state.stack[-1].seat
         if move.verb == PROPOSE:
             propose(state, seat, END_VOTE)
@@ -69,7 +69,7 @@ class TurnRule(turn.TurnRule[State]):
 
 
 class PassMoreRule(passing.PassMoreRule[State]):
-    """A seat that discards may discard a second card, and draws as many (LM-28, R-147)."""
+    """The decision to discard a second card; as many are drawn (LM-28, R-147)."""
 
     clause = "LM-28"
 

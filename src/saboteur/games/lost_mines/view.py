@@ -1,8 +1,8 @@
 """The view of The Lost Mines: an allow-list, field by field (LM-51).
 
-The fields hold compact data that are public or the seat's own; the properties name them. The cards
-that a seat has looked at stay in its view for the round, so that a possible world can be made from
-the view alone (``completion``). It has no log.
+The fields hold compact data that are public or the seat's own; the properties give them names.
+The cards that a seat has looked at stay in its view for the round, so that a possible world can
+be made from the view alone (``possible_worlds``). It has no log.
 """
 
 from typing import final
@@ -32,14 +32,14 @@ class Laid(view.Laid):
     """A face-up card on the board: a path, a Start or a mine that was entered."""
 
     obstacle: str | None
-    """``log``, ``pond`` or ``ravine``, overcome or not."""
+    """``log``, ``pond`` or ``ravine``, overcome or not; ``None`` without an obstacle."""
     overcome: bool
-    """Whether the tool token of the obstacle has been played (LM-19)."""
+    """Whether the obstacle's tool token has been put on it (LM-19)."""
 
 
 @value_class
 class Mine(Goal):
-    """A mine space: its face if it lies open, and what this seat knows of it."""
+    """A mine space: its card if face up, and what this seat knows about it."""
 
 
 @value_class
@@ -50,7 +50,7 @@ class Treasure:
     symbol: str
     holder: int | None
     card: str | None
-    """Its kind, if this sight knows it."""
+    """The kind of the treasure, if this sight knows it."""
     value: int | None
     looked: tuple[int, ...]
 
@@ -65,7 +65,7 @@ class Dwarf(OnCell):
     y: int
     card: str | None
     identity: str | None
-    """``loyal``, ``selfish`` or ``saboteur``."""
+    """``loyal``, ``selfish`` or ``saboteur``; ``None`` if unknown."""
     looked: tuple[int, ...]
     """The other seats that have looked at its card."""
 
@@ -117,7 +117,7 @@ class RoundSeen(Untyped):
     dwarves: tuple[str, ...]
     treasures: tuple[TreasureWon, ...]
     dragon: int | None
-    """The seat that paid for the dragon."""
+    """The seat that held the dragon token, or ``None``."""
     gains: tuple[int, ...]
 
 
@@ -139,7 +139,7 @@ class View(GameView[Kit]):
     )  # fmt: skip
 
     def copy(self, state: State) -> None:
-        """Copy what the sight may see, and nothing else."""
+        """Copy what the sight may see from the state, and nothing else."""
         seat = self.seat
         table, deal, kit = state.table, state.deal, state.kit
         # Public (LM-51).
@@ -171,7 +171,7 @@ class View(GameView[Kit]):
                 if look.seat == seat
             ]
         )
-        """The looks of the seat: the kind of the secret, its target and the card."""
+        """The seat's looks: the kind of card, its target and the card seen."""
         # The open game. Once it is over, cards that no seat held stay hidden (R-185).
         self.open_mines: tuple[tuple[PackedCell, int], ...] | None = (
             deal.mines if self.opened else None
@@ -188,7 +188,7 @@ class View(GameView[Kit]):
 
     @property
     def discard(self) -> tuple[Discarded, ...]:
-        """The discard from the bottom up: shown cards and own ones are known."""
+        """The discard from the bottom up; cards passed or lost by other seats are unknown."""
         return named_entries(self.discarded, self.kit.names)
 
     @property
@@ -208,7 +208,7 @@ class View(GameView[Kit]):
 
     @property
     def mines(self) -> tuple[Mine, ...]:
-        """The mine spaces, open or as this seat knows them."""
+        """The mine spaces: open ones, and what this seat knows of the others."""
         names = self.kit.names
         seen = {target: card for secret, target, card in self.seen if secret == MINE}
         faces = dict(self.open_mines or ())
@@ -227,7 +227,7 @@ class View(GameView[Kit]):
 
     @property
     def treasures(self) -> tuple[Treasure, ...]:
-        """The treasures of the round by number; taken ones are shown when it is over (LM-42)."""
+        """The treasures by number; taken ones are shown at the end of the game (LM-42)."""
         kit = self.kit
         known = {target: card for secret, target, card in self.seen if secret == TREASURE}
         if not self.stack:
@@ -247,7 +247,7 @@ class View(GameView[Kit]):
 
     @property
     def dwarves(self) -> tuple[Dwarf, ...]:
-        """The dwarves by seat; their cards are shown when the round is over (LM-42)."""
+        """The dwarves by seat; their cards are shown at the end of the game (LM-42)."""
         kit = self.kit
         known = {target: card for secret, target, card in self.seen if secret == DWARF}
         if isinstance(self.sight, int):
@@ -274,7 +274,7 @@ class View(GameView[Kit]):
 
     @property
     def tokens(self) -> tuple[Token, ...]:
-        """The traps and trolls on the board, in the order of their edges."""
+        """The traps and trolls on the board, sorted by edge."""
         on_edges: list[tuple[Edge, str, int | None]] = [(line, TRAP, None) for line in self.traps]
         on_edges += [
             (troll.edge, TROLL, troll.seat) for troll in self.troll_cards if troll.edge != NOWHERE
@@ -286,7 +286,7 @@ class View(GameView[Kit]):
 
     @property
     def supply(self) -> dict[str, int]:
-        """How many forest tokens of each kind are left (R-130)."""
+        """The number of forest tokens left of each kind (R-130)."""
         kit = self.kit
         left = dict(kit.tokens)
         tool = {kit.overcomes[c]: kit.token[c] for c in range(kit.tiles, len(kit.names))}
@@ -303,7 +303,7 @@ class View(GameView[Kit]):
 
     @property
     def draws(self) -> int:
-        """How many cards the turn will draw."""
+        """How many cards are drawn at the end of the turn."""
         return self.notes.draws
 
     @property
@@ -340,7 +340,7 @@ class View(GameView[Kit]):
 
 
 def _face(state: State, look: Look) -> int:
-    """Return the card that a look has shown."""
+    """Return the card that was seen in a look."""
     if look.secret == MINE:
         return state.deal.mine(look.target)
     if look.secret == TREASURE:

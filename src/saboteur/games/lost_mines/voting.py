@@ -10,7 +10,7 @@ END_VOTE: Final = "end-vote"
 
 
 class EndVoteRule(voting.EndVoteRule[State]):
-    """A seat agrees to end the round, or refuses."""
+    """The decision of a seat to agree to end the round or refuse."""
 
     clause = "R-142"
 

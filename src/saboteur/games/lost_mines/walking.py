@@ -19,9 +19,9 @@ STEP_ON: Final = "step"
 
 
 def begin_walk(state: State) -> None:
-    """Begin step 2: up to 3 cards, 5 for a dwarf that starts on a campfire (LM-18, LM-29).
+    """Begin step 2: up to 3 cards, or 5 for a dwarf that starts on a campfire (LM-18, LM-29).
 
-    The card on which it starts decides, and it need not move at all (R-129).
+    Only the card on which it starts counts. The dwarf need not move at all (R-129).
     """
     kit = state.kit
     start = state.maze.cards[state.figures[state.stack[0].seat]] // 2
@@ -29,7 +29,7 @@ def begin_walk(state: State) -> None:
 
 
 def walk_on(state: State, left: int) -> None:
-    """Ask for the next step, or end the walk if there is none."""
+    """Ask for the next step, or end the movement if none is left or possible."""
     seat = state.stack[0].seat
     if left and next_cells(state, seat):
         ask(state, Decision(STEP_ON, seat, left=left))
@@ -38,7 +38,7 @@ def walk_on(state: State, left: int) -> None:
 
 
 def next_cells(state: State, seat: int) -> list[PackedCell]:
-    """Return the cells that a dwarf may step onto; a faster form of ``explain_side``."""
+    """Return the cells onto which a dwarf may step; faster than ``explain_side`` for each side."""
     kit, maze = state.kit, state.maze
     cards, poses, figures = maze.cards, maze.poses, state.figures
     here = figures[seat]
@@ -61,11 +61,11 @@ def next_cells(state: State, seat: int) -> list[PackedCell]:
 
 
 def explain_side(state: State, seat: int, side: Side) -> Refusal | None:
-    """Return why a dwarf may not step over an edge of the card it stands on.
+    """Return why a dwarf may not step over an edge of its card; ``None`` if it may.
 
-    Paths can be used both ways and repeatedly, from either Start, also in a part that a storm cut
-    off (LM-34, R-129, R-136). A mine that lies open is walked through like a path; where it does
-    not match its neighbour, no dwarf passes in either direction (LM-54, R-225).
+    Paths can be used in both directions and repeatedly, from either Start, even in a part that
+    a storm cut off (LM-34, R-129, R-136). An open mine is walked through like a path; where it
+    does not match its neighbour, no dwarf passes in either direction (LM-54, R-225).
     """
     maze = state.maze
     here = state.figures[seat]
@@ -86,10 +86,11 @@ def explain_side(state: State, seat: int, side: Side) -> Refusal | None:
 
 
 def explain_card(state: State, there: PackedCell) -> Refusal | None:
-    """Return why a dwarf may not step onto a card: an obstacle, or one that holds a single dwarf.
+    """Return why a dwarf may not step onto a card; ``None`` if it may.
 
-    Rocks and overcome obstacles hold one, whatever its clan and whether its player still has cards;
-    all other cards hold any number (LM-16, LM-17, LM-20, R-128).
+    It may not if there is an obstacle, or another dwarf on rocks or an overcome obstacle,
+    whatever that dwarf's clan and whether its player still has cards. Any other card holds any
+    number of dwarves (LM-16, LM-17, LM-20, R-128).
     """
     if there in state.maze.covered:
         return None
@@ -104,15 +105,15 @@ def explain_card(state: State, there: PackedCell) -> Refusal | None:
 
 
 class StepRule(DecisionRule[State]):
-    """The seat on turn takes a step with its dwarf, or stops."""
+    """The decision of a dwarf's next step, or to stop."""
 
     def moves(self, state: State) -> list[Move]:
-        """Return a move for each card the dwarf may step onto, and to stop."""
+        """Return a move for each card the dwarf may step onto, and one to stop."""
         cells = next_cells(state, state.stack[-1].seat)
         return [*(state.book.step(place) for place in cells), state.book.words[STOP]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that is not next to the dwarf along a path, or blocked."""
+        """Refuse a card that is blocked or not joined to the dwarf's."""
         if move.verb == STOP:
             return None
         if move.verb != WALK:

@@ -25,11 +25,11 @@ class DirectionChanged(Event):
 
     seat: int
     clockwise: bool
-    """The new direction."""
+    """The new direction of play."""
 
 
 class ChangeOfDirectionCard(ActionRule[State]):
-    """Reverses the order of play; a second play reverses it again (WC-14).
+    """The rule of the card: reverses the order of play; a second one reverses it again (WC-14).
 
     It always has an effect and needs no target (R-181), with two players too (R-67).
     """
@@ -37,7 +37,7 @@ class ChangeOfDirectionCard(ActionRule[State]):
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return the one way to play it."""
+        """Return its only move."""
         return [state.book.say(PLAY, card=card)]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -50,7 +50,7 @@ class ChangeOfDirectionCard(ActionRule[State]):
 
 
 def reverse_play(state: State, seat: int) -> None:
-    """Reverse the direction of play."""
+    """Reverse the direction of play and record the event."""
     state.way = -state.way
     if state.log is not None:
         state.log.append(DirectionChanged(seat, state.way == CLOCKWISE))

@@ -1,8 +1,8 @@
 """Diversion (2023): move the path card laid last to another cell (WC-18, R-69).
 
-The part keeps the order in which path cards were laid from hands, so that the latest of those
-still in the maze is known when the very last is gone. Cards of the set-up, goals and chest paths
-were never laid from a hand and are never moved.
+The part keeps the order in which path cards were laid from hands. So if the very last one has
+been removed, the latest of those still in the maze is known. Cards of the set-up, goals and
+chest paths were not laid from a hand and are never moved.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -38,14 +38,14 @@ class Divertible:
 
 @value_class
 class DivertibleSeen:
-    """The public view: the last is the card that a diversion moves now."""
+    """The public view of ``Divertible``; a diversion would move the card on the last cell."""
 
     cells: tuple[Cell, ...]
 
 
 @value_class
 class PathDiverted(Event):
-    """The path card laid last was moved."""
+    """The path card laid last was moved to another cell."""
 
     seat: int
     card: str
@@ -61,10 +61,10 @@ def divertible(state: State) -> tuple[PackedCell, ...]:
 
 
 def lifted_trial(state: State, seat: int) -> tuple[State, int]:
-    """Return a copy of the state after the card is lifted, and the card.
+    """Return a copy of the state in which the latest path card is lifted, and that card.
 
-    The legality of the new cell is judged in the copy. A diversion is an action, so the marks of
-    the seat do not forbid it (R-69).
+    The legality of its new cell is judged in the copy. A diversion is an action, so the marks
+    of the seat do not forbid it (R-69) and are cleared in the copy.
     """
     trial = state.clone()
     trial.marks[seat] = 0
@@ -72,10 +72,10 @@ def lifted_trial(state: State, seat: int) -> tuple[State, int]:
 
 
 class DiversionCard(ActionRule[State]):
-    """Moves the latest path card to another cell where it may be laid, either way round.
+    """The rule of the card: moves the latest path card to another legal cell, either way round.
 
-    It opens the goals that it reaches for the seat that moves it, which may complete the way to the
-    treasure; what was opened before stays open (WC-18, R-12, R-69).
+    Goals that it reaches count as reached by the seat that moves it, which may thereby complete
+    the way to the treasure. Goals turned over before stay face up (WC-18, R-12, R-69).
     """
 
     form = "pose"
@@ -102,7 +102,7 @@ class DiversionCard(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse the card's own cell, and what the usual rules refuse once it is lifted."""
+        """Refuse the card's present cell and any pose that could not be laid once it is lifted."""
         cells = divertible(state)
         if not cells:
             return refuse("R-69", "nothing-to-divert")
@@ -139,21 +139,20 @@ class Diversion(Part):
     events = (PathDiverted,)
 
     def laid(self, state: State, place: PackedCell) -> None:
-        """Add the card as the latest; if only the very last may be diverted, keep only that."""
+        """Record the card as the latest; with ``strict_last``, drop all earlier ones."""
         before = () if state.kit.options[TARGET] == STRICT_LAST else divertible(state)
         set_slot(state, self.id, Divertible((*before, place)))
 
     def lifted(self, state: State, place: PackedCell) -> None:
-        """Remove a card that left its cell: the one laid before it may be the latest now."""
+        """Forget a card that left its cell; the one laid before it may now be the latest."""
         cells = tuple(other for other in divertible(state) if other != place)
         set_slot(state, self.id, Divertible(cells))
 
     def view(self, state: State, sight: Sight) -> DivertibleSeen:
-        """Return the cells, which are public."""
         return DivertibleSeen(tuple(xy(place) for place in divertible(state)))
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Copy the cells."""
+        """Copy the cells from the view."""
         seen = view.modules[self.id]
         assert isinstance(seen, DivertibleSeen)  # noqa: S101 - it was made by this very part
         set_slot(state, self.id, Divertible(tuple(pack_xy(x, y) for x, y in seen.cells)))
@@ -163,7 +162,7 @@ class Diversion(Part):
         return [" ".join([self.id, *map(cell_text, cells)])] if cells else []
 
     def read_position(self, state: State, words: list[str]) -> None:
-        """Read the cells; a path card must lie on each."""
+        """Restore the cells; raise ``ValueError`` if no path card lies on one of them."""
         cells = tuple(map(parse_cell, words))
         for place in cells:
             if state.maze.cards.get(place, 2 * state.kit.paths) >= 2 * state.kit.paths:

@@ -27,12 +27,12 @@ KEEP_CARD: Final = "keep-card"
 
 
 class ForgottenTreasureRule(ActionRule[State]):
-    """Look at the top five of the discard and keep one; no card is drawn (WC-10, R-63)."""
+    """The rule of the card: keep one of the top five of the discard; draw none (WC-10, R-63)."""
 
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return its move unless the discard is empty; an empty pile does not matter."""
+        """Return its only move unless the discard is empty; the draw pile may be empty."""
         return [state.book.say(PLAY, card=card)] if state.table.discard else ()
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -40,7 +40,7 @@ class ForgottenTreasureRule(ActionRule[State]):
         return None if state.table.discard else refuse("WC-10", "discard-empty")
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Search the discard; the card is then discarded on top (R-63, R-186, R-238)."""
+        """Search the discard; this card is put on top of it afterwards (R-63, R-186, R-238)."""
         update_turn(state, draws=0)
         asked = Decision(KEEP_CARD, seat, move=move)
         if look_through(state, seat):
@@ -61,7 +61,7 @@ class ForgottenTreasure(Part):
     events = DISCARD_SEARCH_EVENTS
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return the event for a sight: only the player sees the cards and the kept one (WC-20)."""
+        """Return the event for a sight: only the searching seat sees any cards (WC-20)."""
         assert isinstance(event, DiscardSearchEvent)  # noqa: S101 - it records no other
         return redact_discard_search(event, sight)
 

@@ -1,9 +1,9 @@
 """Goal exchange (2017): take two face-down goals unseen, swap them or not, put them back.
 
-Which two goals is declared with the card and public; whether they were swapped is the player's
-secret, and no seat looks at them (WC-9, WC-20, R-62, R-190). So the cards that the others knew
-there may have moved, while the player's own knowledge follows the cards (R-192). The card is
-discarded when the goals lie again (R-238).
+The two goals are named with the card and public. Whether they were swapped is the player's
+secret, and no seat looks at them (WC-9, WC-20, R-62, R-190). So for the other seats, known
+cards may have changed places, while the player's own knowledge follows the cards (R-192). The
+card is discarded after the goals are put back (R-238).
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ LEAVE: Final = "leave"
 
 @value_class
 class GoalsTaken(Event):
-    """A seat took two face-down goals, both public, to swap them or not (WC-9)."""
+    """A seat named two face-down goals to swap or leave; both cells are public (WC-9)."""
 
     seat: int
     cells: tuple[Cell, ...]
@@ -43,7 +43,7 @@ class GoalsTaken(Event):
 
 @value_class
 class GoalsExchanged(Event):
-    """A seat put the two goals back; only it knows whether they are swapped."""
+    """A seat put the two goals back; only that seat knows whether they are swapped."""
 
     seat: int
     cells: tuple[Cell, ...]
@@ -52,7 +52,7 @@ class GoalsExchanged(Event):
 
 @value_class
 class HiddenExchange(Event):
-    """A seat put the two goals back, and you do not know whether they are swapped (WC-20)."""
+    """The redacted ``GoalsExchanged``, without whether the goals were swapped (WC-20)."""
 
     seat: int
     cells: tuple[Cell, ...]
@@ -62,13 +62,13 @@ ExchangeEvent: TypeAlias = GoalsTaken | GoalsExchanged | HiddenExchange
 
 
 def hidden_goals(state: State) -> list[PackedCell]:
-    """List the face-down goals in the order of the board."""
+    """List the cells of the face-down goals, sorted."""
     covered = state.maze.covered
     return sorted(place for place, _ in state.deal.goals if place in covered)
 
 
 class ExchangeCard(ActionRule[State]):
-    """Takes two face-down goals; with fewer it cannot be played (WC-9, R-62)."""
+    """The rule of the card: takes two face-down goals; not playable with fewer (WC-9, R-62)."""
 
     form = "pair"
 
@@ -90,13 +90,13 @@ class ExchangeCard(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Log the choice of the two goals, and ask the seat whether to swap them (R-190)."""
+        """Announce the two goals and ask the seat whether to swap them (R-190)."""
         take_goals(state, seat, (move.at, move.to))
         ask(state, Decision(EXCHANGE_GOALS, seat, move=move))
 
 
 class ExchangeGoalsRule(AnswerRule[State], DecisionRule[State]):
-    """The player decides in secret; both answers look the same to the other seats (WC-20)."""
+    """The secret decision to swap or leave; other seats cannot tell which it was (WC-20)."""
 
     clause = "WC-9"
     answers = (SWAP, LEAVE)
@@ -113,7 +113,7 @@ class ExchangeGoalsRule(AnswerRule[State], DecisionRule[State]):
 
 
 def take_goals(state: State, seat: int, pair: tuple[PackedCell, PackedCell]) -> None:
-    """Log that two goals are off the maze, face down, until the seat has answered."""
+    """Log the choice of two goals; the maze changes only with the seat's answer."""
     if state.log is not None:
         state.log.append(GoalsTaken(seat, (xy(pair[0]), xy(pair[1]))))
 
@@ -121,7 +121,7 @@ def take_goals(state: State, seat: int, pair: tuple[PackedCell, PackedCell]) -> 
 def exchange_goals(
     state: State, seat: int, pair: tuple[PackedCell, PackedCell], *, swapped: bool
 ) -> None:
-    """Put two goals back; only the seat knows whether they are swapped (R-62)."""
+    """Swap two face-down goals or leave them, and update knowledge: only the seat knows (R-62)."""
     known = state.known
     traces = widen_places(known.goals, pair, pair, except_seat=seat)
     if swapped:

@@ -1,4 +1,4 @@
-"""The greedy dwarf of the 2016 championship: it wins the treasure alone, or nothing.
+"""The greedy dwarf of the 2016 championship, who wins alone or gets nothing.
 
 WC-5 to WC-8; R-60, R-61.
 """
@@ -17,11 +17,11 @@ REWARD: Final = "greedy_reward"
 FOUR_CARDS: Final = "four_cards"
 VALUE_4: Final = "value_4"
 SHARE: Final = 4
-"""The payment in gold cards or, with the option, in the nuggets on them (R-60)."""
+"""The payment: this many gold cards or, by option, gold cards worth this many nuggets (R-60)."""
 
 
 class GreedyDwarf(Part):
-    """A module that replaces a miner with a greedy dwarf, who wins only by making the link."""
+    """A module that replaces a miner with a greedy dwarf, who wins only by linking the treasure."""
 
     id = "greedy-dwarf"
     title = "Greedy dwarf"
@@ -33,14 +33,15 @@ class GreedyDwarf(Part):
     def role_pool(self, pool: dict[str, int], seats: int) -> dict[str, int]:
         """Replace a miner by the greedy dwarf; the pool keeps its size (WC-5).
 
-        So the greedy dwarf may stay undealt.
+        One card of the pool is not dealt, so the greedy dwarf may be absent.
         """
         return {**pool, "miner": pool["miner"] - 1, GREEDY: 1}
 
     def share(self, state: State, result: RoundResult) -> bool:
         """Pay the greedy dwarf alone if it linked Start and treasure (WC-6, R-12, R-61).
 
-        Otherwise the gold is shared as usual, without the greedy dwarf (WC-7).
+        Otherwise return ``False``: the gold is shared as usual, without the greedy dwarf
+        (WC-7).
         """
         kit = state.kit
         if not result.treasure or result.roles[result.completer] != kit.role[GREEDY]:
@@ -54,9 +55,9 @@ class GreedyDwarf(Part):
 
 
 def take_from_top(state: State, seat: int, count: int) -> None:
-    """Give a seat gold cards from the top of the pile, as far as it goes (R-60, R-24).
+    """Give a seat gold cards from the top of the pile, as many as are left (R-60, R-24).
 
-    The ledger records a draft of one seat, which takes all cards.
+    The ledger records a draft in which this seat takes every card.
     """
     open_draft(state, (seat,) * count)
     for worth in state.ledger.drafts[-1].offered(0):

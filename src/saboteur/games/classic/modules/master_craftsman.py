@@ -1,7 +1,7 @@
 """Master craftsman (2021): a repair that shows all three tools (WC-16).
 
-It needs no code but its deck file: the rule of repairs lets it mend one broken tool of its player's
-choice, of any seat, and both cards are discarded (B-29, B-30, R-18, R-186).
+Only its deck file is needed: by the rule of repairs it removes one broken tool of its player's
+choice from any seat, and both cards are discarded (B-29, B-30, R-18, R-186).
 """
 
 from saboteur.games.classic.part import Part

@@ -1,12 +1,12 @@
 """New goals: gold sacks, a dragon and a giant spider lie among five goals.
 
-Eight goal cards replace the three of the base game (ME-24, R-82). Each round five of them lie on
-the goal cells, the treasure and four others at random, and three stay in the box, unseen (ME-25,
-ME-32, R-83). A goal that is reached is turned over and put down as in the base game (ME-26, R-86),
-one after the other in the order that the seat on turn chooses (ME-31, R-9, R-87), and stays as a
-path (ME-34). Its effect is on the seat on turn, whatever its role and any marks before it; nuggets
-are gained and paid in public, and kept whichever side wins the round (ME-33, R-85). A map shows
-such a face like any other (ME-33).
+Eight goal cards replace the three of the base game (ME-24, R-82). Each round five of them lie
+on the goal cells, the treasure and four others at random; three stay in the box, unseen (ME-25,
+ME-32, R-83). A reached goal is turned over and oriented as in the base game (ME-26, R-86); of
+several, the seat on turn chooses the order (ME-31, R-9, R-87). It stays as a path (ME-34). Its
+effect applies to the seat on turn, whatever its role and marks. Nuggets are gained and paid in
+public and kept whichever side wins the round (ME-33, R-85). A map shows these faces like any
+other (ME-33).
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.geometry import PackedCell
 
 EFFECTS: Final = ("sack", "dragon", "spider", "none")
-"""The effects of goals, as the deck file names them."""
+"""The effects of goals, as named in the deck file."""
 
 
 class NewGoals(Part):
@@ -33,7 +33,7 @@ class NewGoals(Part):
     replaces = frozenset({"goal"})
 
     def set_up(self, setup: Setup) -> None:
-        """Choose the treasure and as many other random goals as there are cells left (ME-25)."""
+        """Choose the treasure and random other goals, one for each goal cell (ME-25)."""
         kit = setup.kit
         for row in (kit.rows[card] for card in kit.goal_cards):
             if row.string("effect") not in EFFECTS:
@@ -46,7 +46,7 @@ class NewGoals(Part):
         setup.goals_out = tuple(others[beside:])
 
     def goal_effect(self, state: State, place: PackedCell, card: int) -> bool:
-        """Apply a goal to the seat on turn (ME-26); a black stone does nothing (ME-30)."""
+        """Apply a goal's effect to the seat on turn (ME-26); a black stone has none (ME-30)."""
         seat = state.stack[0].seat
         row = state.kit.rows[card]
         match row.string("effect"):

@@ -1,4 +1,4 @@
-"""The sabotaged dwarf: a miner whose tools are broken takes no part in the gold.
+"""The sabotaged dwarf: a miner with a broken tool gets no share of the gold.
 
 V-1 to V-5; R-97.
 """
@@ -10,7 +10,7 @@ from saboteur.games.classic.state import State
 
 
 class SabotagedDwarf(Part):
-    """A module that gives gold only to miners whose tools are whole; it is drawn for all miners."""
+    """A module in which only miners without broken tools take gold; cards are drawn for all."""
 
     id = "sabotaged-dwarf"
     title = "Sabotaged dwarf"
@@ -18,10 +18,10 @@ class SabotagedDwarf(Part):
     boxes = ("saboteur",)
 
     def takers(self, state: State, order: tuple[int, ...]) -> tuple[int, ...]:
-        """Skip the sabotaged until as many cards are taken as there are miners (V-2, V-3, V-4).
+        """Return the takers without sabotaged miners, as many as there are miners (V-2, V-3, V-4).
 
-        The first is the completer or, if sabotaged, the next who is not (R-97). If all are, no seat
-        takes a card and none is drawn (V-5).
+        The others take turns until all cards are taken. The completer begins or, if sabotaged,
+        the next miner who is not (R-97). If all are sabotaged, no card is drawn (V-5).
         """
         tools = state.kit.all_tools
         whole = [seat for seat in order if not state.marks[seat] & tools]

@@ -1,7 +1,7 @@
 """Scout (2022): lay two path cards in one turn, one after the other, and draw two (WC-17).
 
-The hand is one card smaller for the rest of the round: three cards leave it, or two if the second
-path turns out to be impossible, and as many are drawn as paths were put down (WC-21, R-66).
+The hand is one card smaller for the rest of the round: three cards leave it and two are drawn.
+If the second path turns out to be impossible, two leave it and one is drawn (WC-21, R-66).
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,8 +31,7 @@ from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import replace_fields, value_class
 
 SCOUT_PATH: Final = "scout-path"
-"""The kind of the decision in which the scout lays a path; its ``left`` is the number still to lay.
-"""
+"""The kind of the decision to lay a path of the scout; ``left`` counts the paths still to lay."""
 SCOUT_EFFECT: Final = "scout"
 PATHS: Final = 2
 
@@ -45,7 +44,7 @@ class ScoutPlayed(Event):
 
 
 def path_moves(state: State, seat: int) -> list[Move]:
-    """Return every legal way for a seat to lay a path of its hand."""
+    """Return every legal move by which a seat lays a path card from its hand."""
     found: list[Move] = []
     if state.marks[seat] & state.kit.path_blocking_marks:
         return found
@@ -57,10 +56,11 @@ def path_moves(state: State, seat: int) -> list[Move]:
 
 
 def can_lay(state: State, seat: int, count: int) -> bool:
-    """Whether a seat can lay ``count`` paths of its hand, one after the other.
+    """Return whether a seat can lay ``count`` paths from its hand, one after the other.
 
-    Face-down cards stay down for this, so that none of them is revealed (R-193). A fee for the
-    first path, such as for a pawn in its way, cannot be paid again for the second (ME-7).
+    Face-down cards stay face down in this test, so that it reveals none of them (R-193).
+    Nuggets paid for the first path, such as for a pawn on its cell, are not available for the
+    second (ME-7).
     """
     if sum(card < state.kit.paths for card in state.table.hands[seat]) < count:
         return False
@@ -73,14 +73,14 @@ def can_lay(state: State, seat: int, count: int) -> bool:
 
 
 def leads_on(state: State, seat: int, path: Move, count: int) -> bool:
-    """Whether a seat could lay ``count`` paths after this one, by public knowledge."""
+    """Return whether a seat could lay ``count`` more paths after this one, by public knowledge."""
     trial = state_after(state, seat, path)
     spend(trial, seat, path.kind)
     return can_lay(trial, seat, count)
 
 
 def state_after(state: State, seat: int, path: Move) -> State:
-    """Return a copy of the state in which ``seat`` has laid ``path``; nothing is turned."""
+    """Return a copy of the state with ``path`` laid by ``seat``; no card is turned over."""
     trial = state.clone()
     for part in state.parts.before_laying:
         trial.ledger = unseen_worths(trial.ledger)
@@ -90,28 +90,31 @@ def state_after(state: State, seat: int, path: Move) -> State:
 
 
 def unseen_worths(ledger: Ledger) -> Ledger:
-    """Assume that all gold cards are worth enough: their values are hidden (R-193)."""
+    """Return the ledger with every gold card worth enough; real values are secret (R-193)."""
     return replace_fields(ledger, gold=tuple((PATHS,) * len(cards) for cards in ledger.gold))
 
 
 def refuse_scout(state: State, seat: int) -> Refusal | None:
-    """Return why a seat may not play the scout: it must be able to lay two paths (WC-17, R-68)."""
+    """Return why a seat may not play the scout; ``None`` if it may (WC-17, R-68).
+
+    It must be allowed to lay paths and able to lay two.
+    """
     if state.marks[seat] & state.kit.path_blocking_marks:
         return refuse("R-68", "may-not-lay")
     return None if can_lay(state, seat, PATHS) else refuse("R-68", "no-two-paths")
 
 
 class ScoutCard(ActionRule[State]):
-    """The scout: the player lays two paths.
+    """The rule of the card: its player lays two paths.
 
-    It is discarded after all their effects (WC-3, R-238), so a chest that they open cannot retrieve
-    it, and it lies above the cards that they discard.
+    The card is discarded after all their effects (WC-3, R-238). So a chest that they open
+    cannot retrieve it, and it lies above the cards that they discard.
     """
 
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List it if two paths can be laid."""
+        """Return its only move if two paths can be laid."""
         return [state.book.say(PLAY, card=card)] if refuse_scout(state, seat) is None else ()
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -126,13 +129,13 @@ class ScoutCard(ActionRule[State]):
 
 
 class ScoutPathRule(DecisionRule[State]):
-    """The scout lays a path by the usual rules; the second is compulsory if any fits (R-68).
+    """The decision which path to lay; the second must be laid if any fits (R-68).
 
-    The first must leave a legal second one, by the facts that allowed the scout.
+    The first must leave a legal second one, judged by public knowledge.
     """
 
     def moves(self, state: State) -> list[Move]:
-        """List the ways to lay a path."""
+        """List the moves that lay a path; for the first path only those that allow a second."""
         asked = state.stack[-1]
         found = path_moves(state, asked.seat)
         if asked.left < PATHS:
@@ -140,7 +143,7 @@ class ScoutPathRule(DecisionRule[State]):
         return [path for path in found if leads_on(state, asked.seat, path, asked.left - 1)]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse anything but a legal path of the hand, and a first one that allows no second."""
+        """Refuse an illegal path, and a first path that allows no second one."""
         asked = state.stack[-1]
         if move.verb != LAY:
             return not_asked("R-68", state, move)
@@ -152,7 +155,7 @@ class ScoutPathRule(DecisionRule[State]):
         return refusal
 
     def play(self, state: State, move: Move) -> None:
-        """Put the path down; it counts for the draw even if it is then vetoed (R-66)."""
+        """Declare the path; it counts for the draw even if it is vetoed (R-66)."""
         asked = state.stack[-1]
         pop_question(state)
         left = asked.left - 1
@@ -170,15 +173,15 @@ class ScoutPathRule(DecisionRule[State]):
             finish_turn(state)
 
     def lapse(self, state: State, asked: Decision) -> None:
-        """Discard the scout: no path follows (WC-3)."""
+        """Discard the scout when no further path follows (WC-3)."""
         put_away(state, asked)
 
 
 def implied_paths(state: State) -> tuple[int, Move | None]:
-    """Return how many paths the scouting seat on turn must be able to lay.
+    """Return how many paths the scouting seat has shown that it can lay, and its waiting path.
 
-    Also return the path that it has put down and that is not laid yet, which comes before them;
-    else ``None``.
+    The waiting path has been declared but not yet laid; it comes first. ``None`` if there is
+    none.
     """
     asked = state.stack[-1] if state.stack else None
     if asked is None:
@@ -194,7 +197,7 @@ def implied_paths(state: State) -> tuple[int, Move | None]:
 
 
 def is_scout(state: State, move: Move) -> bool:
-    """Whether a move plays the scout."""
+    """Return whether a move plays the scout."""
     return move.verb == PLAY and state.kit.effects[move.kind] == SCOUT_EFFECT
 
 
@@ -209,7 +212,7 @@ class Scout(Part):
     events = (ScoutPlayed,)
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Give a scouting seat the paths that it can lay by public knowledge (R-68)."""
+        """Give the scouting seat paths that it can lay, as it has shown that it can (R-68)."""
         many, path = implied_paths(state)
         scout = state.stack[0].seat if many else NOBODY
         if not many or scout == view.sight:

@@ -1,6 +1,6 @@
 """The tournament variant: fixed roles, rewards in nuggets, a path card in the middle.
 
-V-6 to V-16; R-98 to R-100. It has both greedy dwarves itself.
+V-6 to V-16; R-98 to R-100. Its deck file includes both greedy dwarves.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ GREEDY: Final = "greedy-dwarf"
 
 @value_class
 class MiddleCardLaid(Event):
-    """A path card from the deck lies in the maze when the round begins (V-9)."""
+    """A path card from the deck was laid in the maze before the round (V-9)."""
 
     card: str
     cell: Cell
@@ -31,10 +31,10 @@ class MiddleCardLaid(Event):
 
 
 class Tournament(Part):
-    """The official tournament for 5 to 9 seats, three rounds (V-16, R-100).
+    """The tournament variant for 5 to 9 seats and three rounds (V-16, R-100).
 
-    Roles and hands are in the deck file (V-8, V-10). No gold cards are used (V-7). All else is as
-    in the base game.
+    Roles and hand sizes are in the deck file (V-8, V-10). No gold cards are used (V-7).
+    Everything else is as in the base game.
     """
 
     id = "tournament"
@@ -49,7 +49,8 @@ class Tournament(Part):
     def set_up(self, setup: Setup) -> None:
         """Lay a random path card, in a random half-turn, before the deal (V-9, R-99).
 
-        It binds its neighbours from the start and is linked to Start when it is joined.
+        Neighbours must match its edges from the start. It is not linked until a tunnel from
+        Start joins it.
         """
         kit = setup.kit
         paths = [card for card in setup.deck if card < kit.paths]
@@ -61,7 +62,7 @@ class Tournament(Part):
         setup.news.append(MiddleCardLaid(kit.names[card], xy(place), bool(pose % 2)))
 
     def share(self, state: State, result: RoundResult) -> bool:
-        """Give nuggets to the winners: a greedy dwarf, the miners or the saboteurs."""
+        """Give nuggets to the winners, if any: a greedy dwarf, the miners or the saboteurs."""
         for seat, many in rewards(state, result).items():
             gain_nuggets(state, seat, many)
         end_round(state)
@@ -75,8 +76,8 @@ class Tournament(Part):
 def rewards(state: State, result: RoundResult) -> dict[int, int]:
     """Return the nuggets of each winner.
 
-    A greedy dwarf wins alone, and only by making the link (V-12, V-13). Only a miner can get the 3
-    for the first: if a saboteur made the link, all miners get 2 (V-11, V-15, R-98).
+    A greedy dwarf wins alone, and only by making the link (V-12, V-13). A miner who makes the
+    link gets 3; if a saboteur makes it, all miners get 2 (V-11, V-15, R-98).
     """
     kit = state.kit
     reward = kit.tables["reward"]

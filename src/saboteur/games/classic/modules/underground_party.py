@@ -1,9 +1,9 @@
 """Underground party: when a seat first links it to Start, all roles are dealt again.
 
-The postcard lies face up in the maze (ME-19, R-76). Once a round (ME-22), when a seat links it to
-Start, the roles of all seats are gathered unseen, shuffled and dealt again face down; each sees its
-new one (ME-20, R-79). Roles that were never dealt are not among them, so the seats hold the same
-roles as before between them (ME-21). Marks before a seat stay there (R-79).
+The postcard lies face up in the maze (ME-19, R-76). Once a round (ME-22), when a seat links it
+to Start, the roles of all seats are collected unseen, shuffled and dealt face down; each seat
+sees its new one (ME-20, R-79). Undealt roles are not included, so the same roles are in play as
+before (ME-21). Marks stay before their seats (R-79).
 """
 
 from saboteur.games.classic.locations import Location
@@ -13,14 +13,17 @@ from saboteur.kernel.randomness import shuffle
 
 
 class UndergroundParty(Location):
-    """A location at which all seats change roles."""
+    """A location where the roles of all seats are dealt again."""
 
     id = "underground-party"
     title = "Underground party"
     data = "underground-party.toml"
 
     def welcome(self, state: State, seat: int) -> None:
-        """Shuffle the dealt roles, also those of seats without cards or in prison (R-79, R-194)."""
+        """Shuffle and redeal all dealt roles, even those of seats without cards or in prison.
+
+        R-79, R-194.
+        """
         deal = state.deal
         redeal_roles(state, shuffle(sorted(deal.roles), state.seed, f"round/{deal.round}/party"))
 

@@ -1,10 +1,11 @@
 """Veto (2019): remove the card that another seat has just put down, before it takes effect.
 
-The holder must not be revealed, so all seats are asked, in the order of play, after every path or
-action card that is put down, each path of a scout included; a seat without the veto can only allow
-it (R-64, R-65, WC-20). Only a seat without any card is not asked: that is public. The declaration,
-the card with all its targets, is public too (R-190); the card has left its hand (R-238). Nothing is
-paid, turned over or looked at before the last answer (R-75).
+So that the holder is not revealed, all other seats are asked, in the order of play, after every
+path or action card that is put down, including each path of a scout. A seat without the veto
+can only allow the card (R-64, R-65, WC-20). Seats with an empty hand are not asked, since hand
+sizes are public. The declaration, which is the card with all its targets, is public too
+(R-190); the card has left its player's hand (R-238). Nothing is paid, turned over or looked at
+before the last answer (R-75).
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,14 +29,14 @@ from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value_class
 
 VETO_WINDOW: Final = "veto"
-"""The kind of the decision in which a seat allows or vetoes a card."""
+"""The kind of the decision to allow or veto a card."""
 ALLOW: Final = "allow"
 VETO_IT: Final = "veto"
 
 
 @value_class
 class PlayDeclared(Event):
-    """A card was put down with all its targets; the others are asked about it (R-190)."""
+    """A card was put down with all its targets; the other seats are asked about it (R-190)."""
 
     seat: int
     move: str
@@ -43,7 +44,7 @@ class PlayDeclared(Event):
 
 @value_class
 class PlayAllowed(Event):
-    """A seat allowed the declared card, whether it could have vetoed it or not (R-64)."""
+    """A seat allowed the declared card, whether or not it holds the veto (R-64)."""
 
     seat: int
 
@@ -62,48 +63,45 @@ VetoEvent: TypeAlias = PlayDeclared | PlayAllowed | PlayVetoed
 
 @lru_cache(maxsize=256)
 def veto_card(kit: Kit) -> int:
-    """Return the number of the veto card, whatever a deck file calls it."""
+    """Return the card number of the veto, whatever its name in the deck file."""
     return kit.effects.index("veto")
 
 
 def may_be_held(state: State) -> bool:
-    """Whether the veto may be in a hand, by public knowledge (R-64).
+    """Return whether the veto may be in a hand, by public knowledge (R-64).
 
-    It cannot be while it lies face up in the discard. Cards that a seat takes from the discard to
-    look at or shuffle return face down: then its place is uncertain.
+    It cannot be if it lies face up in the discard. Cards of the discard that a seat looks
+    through or shuffles return face down, so the veto may then be anywhere.
     """
     return veto_card(state.kit) not in state.table.discard
 
 
 def declared_move(state: State) -> Move:
-    """Return the move that the seats are asked about."""
     move = state.stack[-1].move
     assert move is not None  # noqa: S101 - a window is only opened on a move
     return move
 
 
 class VetoCard(ActionRule[State]):
-    """The rule of the card, which is never played on one's own turn, only passed (WC-13, WC-19)."""
+    """The rule of the card; in its own turn a seat can only pass it (WC-13, WC-19)."""
 
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return no moves: on its own turn the holder may only pass it."""
+        """Return no moves: in its own turn the holder can only pass the card."""
         return ()
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse it on the seat's own turn."""
+        """Refuse the card in the seat's own turn."""
         return refuse("WC-13", "not-on-own-turn", card=move.card)
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Remove the declared card: it is discarded first, the veto on it (WC-11, R-186).
+        """Discard the declared card, then the veto on top of it (WC-11, R-186).
 
-        A scout whose path it was lies below both.
-
-        The vetoed seat draws what its turn has promised: one card, two for the second path of a
-        scout, and those of a chest that the first opened; the vetoed card itself has no effect. Its
-        turn is over, then the vetoing seat draws one (WC-12, R-66, R-93). The veto was the last
-        card to leave a hand (R-23).
+        If it was a path of a scout, the scout lies below both. The vetoed seat draws the cards
+        due in its turn: one, two for the second path of a scout, plus those of a chest that the
+        first path opened; the vetoed card adds none. Its turn ends, and the vetoing seat draws
+        one (WC-12, R-66, R-93). The veto counts as the last card to leave a hand (R-23).
         """
         target = state.stack[0].seat
         card = declared_move(state).kind
@@ -121,7 +119,7 @@ VETO_CARD: Final = VetoCard()
 
 
 class VetoWindowRule(DecisionRule[State]):
-    """A seat allows the declared card or vetoes it; broken tools do not matter (R-65)."""
+    """The decision to allow or veto the declared card; broken tools do not matter (R-65)."""
 
     together = True
 
@@ -133,7 +131,7 @@ class VetoWindowRule(DecisionRule[State]):
         return [words[ALLOW]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a veto that is not in the hand, and anything but an answer."""
+        """Refuse a veto that the seat does not hold, and any move but these answers."""
         if move.verb not in (ALLOW, VETO_IT):
             return not_asked("WC-11", state, move)
         card = veto_card(state.kit)
@@ -169,9 +167,9 @@ class Veto(Part):
     events = (PlayDeclared, PlayAllowed, PlayVetoed)
 
     def interpose(self, state: State, seat: int, move: Move) -> bool:
-        """Ask the other seats in the order of play, as long as a veto may be held (R-64).
+        """Ask the other seats in the order of play if one of them may hold the veto (R-64).
 
-        Those without cards are left out: the size of a hand is public.
+        Return whether any is asked. Seats without cards are left out, as hand sizes are public.
         """
         if not may_be_held(state):
             return False

@@ -1,7 +1,7 @@
 """Right of way: two dwarf pawns block the ends of tunnels until their owners are paid.
 
-ME-1 to ME-12; R-71 to R-75, R-191. The pawns of a round are in the module's slot; the seats that
-were asked to pay, and those that agreed, are in the notes of the turn.
+ME-1 to ME-12; R-71 to R-75, R-191. The module's slot of the state holds the pawns of a round.
+The notes of the turn hold the seats that were asked to pay and those that agreed.
 """
 
 from saboteur.games.classic.modules.right_of_way.events import (

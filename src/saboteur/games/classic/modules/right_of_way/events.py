@@ -1,4 +1,4 @@
-"""Events of pawns and passages. All are public: everything happens on the table."""
+"""Events of pawns and passages. All of them are public."""
 
 from typing import TypeAlias
 
@@ -25,7 +25,7 @@ class PawnPosted(Event):
 
 @value_class
 class PawnLeft(Event):
-    """A pawn and its token are out for the round; ``seat`` had the token (ME-7, R-74)."""
+    """A pawn and its token left the game for the round; ``seat`` had the token (ME-7, R-74)."""
 
     seat: int
     cell: Cell
@@ -43,7 +43,7 @@ class PassageAsked(Event):
 
 @value_class
 class PassageAnswered(Event):
-    """A seat agreed to pay for the one on turn, or refused (R-191)."""
+    """A seat agreed or refused to pay for the seat on turn (R-191)."""
 
     seat: int
     cell: Cell
@@ -52,7 +52,7 @@ class PassageAnswered(Event):
 
 @value_class
 class PassageDue(Event):
-    """A card was declared for a pawn's cell and waits for ``target`` to trade gold (ME-7, R-71)."""
+    """A card declared for a pawn's cell waits until ``target`` trades gold (ME-7, R-71)."""
 
     seat: int
     card: str

@@ -71,7 +71,7 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class PawnSeen:
-    """A pawn: the card and side it stands on, the cell that it closes, the holder of its token."""
+    """A pawn in a view: its card and side, the cell that it closes, the holder of its token."""
 
     on: Cell
     side: str
@@ -100,7 +100,7 @@ class PawnsSeen:
 
 
 class RightOfWay(Part):
-    """A module whose pawns close cells until they are paid."""
+    """A module whose pawns close cells until they are paid for."""
 
     id = RIGHT_OF_WAY_ID
     title = "Right of way"
@@ -123,9 +123,10 @@ class RightOfWay(Part):
             gain_nuggets(state, seat, 1)
 
     def closed(self, state: State, seat: int) -> Iterable[PackedCell]:
-        """Return the pawns' cells for which no seat pays; for ``NOBODY`` all (ME-6, ME-7).
+        """Return the pawns' cells closed to a seat; for ``NOBODY``, all of them (ME-6, ME-7).
 
-        None is closed to a seat with wealth: it pays itself if no other seat does.
+        A seat with wealth can pay for itself, so none is closed to it. For any other seat, a
+        cell is open if a sponsor pays or the seat holds the pawn's token.
         """
         if seat != NOBODY and can_pay(state, seat):
             return ()
@@ -134,15 +135,16 @@ class RightOfWay(Part):
         ]
 
     def refuse_lay(self, state: State, seat: int, place: PackedCell) -> Refusal | None:
-        """Refuse a pawn's cell to a seat that has no wealth and no sponsor (ME-7)."""
+        """Refuse a pawn's cell that is closed to the seat (ME-7)."""
         if place in self.closed(state, seat):
             return refuse("ME-7", "pawn-in-the-way", cell=xy(place))
         return None
 
     def before_laying(self, state: State, seat: int, move: Move) -> bool:
-        """Pay the pawn's owner and remove the pawn before the card is laid (ME-7, ME-8).
+        """Pay for the pawn and remove it before a card is laid on its cell (ME-7, ME-8).
 
-        After a veto of the path, no payment is made and the pawn stays (R-75).
+        Return whether the card must wait until the payer has traded gold. A veto of the path
+        comes before this, so it prevents the payment and the pawn stays (R-75).
         """
         pawn = pawn_at(state, move.at)
         action = state.parts.actions[move.kind]
@@ -159,13 +161,13 @@ class RightOfWay(Part):
         return False
 
     def lifted(self, state: State, place: PackedCell) -> None:
-        """Remove a pawn with the card that it stands on; no payment is made (R-74)."""
+        """Remove the pawn on a card that leaves the maze; no payment is made (R-74)."""
         for pawn in pawns_of(state).standing:
             if pawn.host == place:
                 dismiss_pawn(state, pawn)
 
     def view(self, state: State, sight: Sight) -> object:
-        """Return the pawns, tokens and promises, which are public."""
+        """Return the pawns and the requests and promises to pay, all public."""
         pawns = pawns_of(state)
         notes = state.turn.notes
         return PawnsSeen(
@@ -184,7 +186,6 @@ class RightOfWay(Part):
         )
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return the event unchanged: all are public."""
         assert isinstance(event, PassageEvent)  # noqa: S101 - the events of this part
         match event:
             case PawnRecruited() | PawnPosted() | PawnLeft():
@@ -195,7 +196,7 @@ class RightOfWay(Part):
                 assert_never(event)
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Restore the public state of the pawns."""
+        """Restore the pawns from the view and give the asking seat suitable cards."""
         seen = view.modules[RIGHT_OF_WAY_ID]
         assert isinstance(seen, PawnsSeen)  # noqa: S101 - made by ``view``
         standing = tuple(
@@ -206,7 +207,10 @@ class RightOfWay(Part):
         self._hold_asked(view, state, stream)
 
     def _hold_asked(self, view: View, state: State, stream: Stream) -> None:
-        """Give an asking seat a card for each cell it asked about, which is public (R-191)."""
+        """Give the asking seat a path card that fits each cell it asked about (R-191).
+
+        By asking it showed that it has one.
+        """
         cells = asked_cells(state)
         kind = state.stack[-1].kind if state.stack else ""
         if not cells or kind not in (TURN, PAY_FOR_PASSAGE):
@@ -225,7 +229,7 @@ class RightOfWay(Part):
             return
 
     def position(self, state: State) -> Iterable[str]:
-        """Print ``right-of-way pawn 3,0 E 1`` for each pawn, ``right-of-way out 1``."""
+        """Yield a line like ``right-of-way pawn 3,0 E 1`` per pawn, and ``right-of-way out 1``."""
         pawns = pawns_of(state)
         for pawn in pawns.standing:
             where = f"{cell_text(pawn.host)} {SIDE_NAMES[pawn.side]}"

@@ -24,20 +24,20 @@ PAY_FOR_PASSAGE: Final = "pay-for-passage"
 LAY_AFTER_PAYING: Final = "lay-after-paying"
 
 ASKED_AT: Final = "asked-at-"
-"""The note of a turn, followed by a cell, that a seat was asked to pay there for another."""
+"""Prefix of a turn note, followed by a cell: the seat that was asked to pay there."""
 PAYS_AT: Final = "pays-at-"
-"""The note, followed by a cell, that a seat has agreed to pay there."""
+"""Prefix of a turn note, followed by a cell: the seat that agreed to pay there."""
 
 
 def ask_for_passage(state: State, seat: int, target: int, place: PackedCell) -> None:
-    """Ask a seat to pay on a cell."""
+    """Record that ``seat`` asks ``target`` to pay on a cell."""
     update_turn(state, notes=(*state.turn.notes, (ASKED_AT + cell_text(place), target)))
     if state.log is not None:
         state.log.append(events.PassageAsked(seat, target, xy(place)))
 
 
 def answer_passage(state: State, seat: int, place: PackedCell, *, agreed: bool) -> None:
-    """Agree to pay on a cell for the seat on turn, or refuse."""
+    """Record that a seat agreed or refused to pay on a cell for the seat on turn."""
     if agreed:
         update_turn(state, notes=(*state.turn.notes, (PAYS_AT + cell_text(place), seat)))
     if state.log is not None:
@@ -51,7 +51,7 @@ def await_payment(state: State, seat: int, move: Move, payer: int) -> None:
 
 
 def asked_to_pay(state: State) -> list[int]:
-    """List the seats that were asked in this turn."""
+    """List the seats that were asked to pay in this turn."""
     return [seat for name, seat in state.turn.notes if name.startswith(ASKED_AT)]
 
 
@@ -62,7 +62,7 @@ def asked_cells(state: State) -> list[PackedCell]:
 
 
 def fits(state: State, card: int, place: PackedCell) -> bool:
-    """Whether a path card fits on a pawn's cell, in either half-turn, once it is paid for."""
+    """Return whether a path card fits a pawn's cell in either half-turn, apart from the toll."""
     if card >= state.kit.paths:
         return False
     poses = {state.kit.poses.pose(card, turned=turned) for turned in (False, True)}
@@ -76,10 +76,10 @@ def sponsor_at(state: State, place: PackedCell) -> int:
 
 
 def payer_of(state: State, seat: int, pawn: Pawn) -> int:
-    """Return the seat that pays when a seat lays on a pawn's cell; ``NOBODY`` if it is closed.
+    """Return the seat that pays when ``seat`` lays on a pawn's cell; ``NOBODY`` if it is closed.
 
-    The seat's own pawn costs nothing: it would pay itself. A holder who agreed to pay waives the
-    toll (R-73).
+    The holder of the pawn's token lays free of charge, as its own payer. A holder who agreed to
+    pay for another seat waives the toll (R-73).
     """
     if seat == NOBODY:
         return NOBODY
@@ -92,13 +92,14 @@ def payer_of(state: State, seat: int, pawn: Pawn) -> int:
 
 
 class AskOption(TurnOption[State]):
-    """Before laying, ask another to pay for a pawn: each seat at most once a turn (ME-8, R-191).
+    """The option to ask another seat, before laying, to pay for a pawn (ME-8, R-191).
 
-    The asking seat could lay there if it were paid for; with which card stays secret.
+    Each seat is asked at most once a turn. The asking seat must have a card that would fit;
+    which one stays secret.
     """
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
-        """Add, for each pawn in the way, the seats with wealth and the holder of the token."""
+        """Add, per pawn with a toll, a request to each seat with wealth and to the holder."""
         standing = pawns_of(state).standing
         if not standing or state.marks[seat] & state.kit.path_blocking_marks:
             return
@@ -116,7 +117,7 @@ class AskOption(TurnOption[State]):
                 found += [asks[other] for other in others if other in (*rich, pawn.holder)]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a cell without a fee, a seat that could not lay there, and a wrong target."""
+        """Refuse a cell without a toll, a seat that could not lay there, and a wrong target."""
         pawn = pawn_at(state, move.at)
         if pawn is None:
             return refuse("ME-8", "no-pawn-there", cell=xy(move.at))
@@ -131,13 +132,13 @@ class AskOption(TurnOption[State]):
         return _refuse_sponsor(state, seat, move.whom, pawn)
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Put the question to the seat; the turn continues after either answer."""
+        """Ask the target; the turn continues after either answer."""
         ask_for_passage(state, seat, move.whom, move.at)
         ask(state, Decision(PAY_FOR_PASSAGE, move.whom, move.at))
 
 
 def _refuse_sponsor(state: State, seat: int, other: int, pawn: Pawn) -> Refusal | None:
-    """Return why a seat may not ask another to pay."""
+    """Return why a seat may not ask another to pay; ``None`` if it may."""
     if other == seat:
         return refuse("R-191", "ask-another")
     if other in asked_to_pay(state):
@@ -148,16 +149,16 @@ def _refuse_sponsor(state: State, seat: int, other: int, pawn: Pawn) -> Refusal 
 
 
 class PayForPassageRule(AnswerRule[State], DecisionRule[State]):
-    """A seat agrees to pay for the one on turn, or refuses (R-191).
+    """The decision to pay for the seat on turn or refuse (R-191).
 
-    The token's holder may agree too: then no seat pays (R-73).
+    If the token's holder agrees, no payment is made (R-73).
     """
 
     clause = "R-191"
     answers = (AGREE, REFUSE)
 
     def play(self, state: State, move: Move) -> None:
-        """Record the answer and continue the turn; nothing is paid before a card is laid."""
+        """Record the answer; nothing is paid before a card is laid."""
         asked = state.stack[-1]
         pop_question(state)
         answer_passage(state, asked.seat, asked.cell, agreed=move.verb == AGREE)

@@ -28,14 +28,14 @@ class Pawn:
 
 @value_class
 class Pawns:
-    """The pawns in the maze, and how many are out until the next round (ME-5)."""
+    """The pawns in the maze, and how many are out of play until the next round (ME-5)."""
 
     standing: tuple[Pawn, ...] = ()
     out: int = 0
 
     @property
     def left(self) -> int:
-        """How many can still be recruited in this round."""
+        """How many pawns can still be recruited in this round."""
         return PAWN_COUNT - len(self.standing) - self.out
 
 
@@ -43,19 +43,19 @@ NO_PAWNS: Final = Pawns()
 
 
 def pawns_of(state: State) -> Pawns:
-    """Return the pawns; at the beginning of a round both can be recruited (ME-9)."""
+    """Return the pawns; at the beginning of a round none stands and none is out (ME-9)."""
     found = state.slots.get(RIGHT_OF_WAY_ID, NO_PAWNS)
     assert isinstance(found, Pawns)  # noqa: S101 - only this module writes here
     return found
 
 
 def pawn_at(state: State, place: PackedCell) -> Pawn | None:
-    """Return the pawn that closes a cell."""
+    """Return the pawn that closes a cell, or ``None``."""
     return next((pawn for pawn in pawns_of(state).standing if pawn.cell == place), None)
 
 
 def post_pawn(state: State, pawn: Pawn) -> None:
-    """Put a pawn on an open edge."""
+    """Put a pawn on an open edge and record the event."""
     pawns = pawns_of(state)
     set_slot(state, RIGHT_OF_WAY_ID, Pawns((*pawns.standing, pawn), pawns.out))
     if state.log is not None:

@@ -32,9 +32,10 @@ def recruit_pawn(state: State, seat: int, card: int) -> None:
 
 
 def free_ends(state: State) -> Iterator[tuple[PackedCell, Side]]:
-    """List the open edges that face an empty cell without a pawn, as card and side (ME-6, R-72).
+    """Return the card and side of each open edge that a pawn can be posted on (ME-6, R-72).
 
-    Whether the card is linked to Start does not matter. A face-down card is no empty cell.
+    The edge faces an empty cell without a pawn. Whether its card is linked to Start does not
+    matter. A cell with a face-down card is not empty.
     """
     maze = state.maze
     taken = {pawn.cell for pawn in pawns_of(state).standing} | maze.covered
@@ -46,20 +47,20 @@ def free_ends(state: State) -> Iterator[tuple[PackedCell, Side]]:
 
 
 class RecruitOption(TurnOption[State]):
-    """Instead of playing a card, discard one to recruit a pawn (ME-3, ME-5).
+    """The option to discard a card and recruit a pawn instead of playing (ME-3, ME-5).
 
-    It is no path play: broken tools and prison do not forbid it (ME-11).
+    It does not count as laying a path: broken tools and prison do not forbid it (ME-11).
     """
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
-        """Add a move for every card of the hand, if a pawn is left and there is a free end."""
+        """Add a move for each kind of card in the hand, if a pawn is left and a free end exists."""
         if pawns_of(state).left and any(True for _ in free_ends(state)):
             kinds = set(state.table.hands[seat])
             recruits = state.book.by_card(RECRUIT)
             found += [recruits[card] for card in kinds]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a card that isn't in the hand, a third pawn, and a pawn without a place."""
+        """Refuse a card not in the hand; refuse any if no pawn is left or no end is free."""
         if move.kind not in state.table.hands[seat]:
             return refuse("ME-3", "not-in-hand", card=move.card)
         if not pawns_of(state).left:
@@ -69,13 +70,13 @@ class RecruitOption(TurnOption[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Discard the card, and ask for the place of the pawn."""
+        """Discard the card and ask where to post the pawn."""
         recruit_pawn(state, seat, move.kind)
         ask(state, Decision(POST_PAWN, seat))
 
 
 class PostPawnRule(DecisionRule[State]):
-    """A recruited pawn is put on a free end of a path (ME-3, R-72)."""
+    """The decision on which free end of a path to post the recruited pawn (ME-3, R-72)."""
 
     def moves(self, state: State) -> list[Move]:
         return [
@@ -92,7 +93,7 @@ class PostPawnRule(DecisionRule[State]):
         return None
 
     def play(self, state: State, move: Move) -> None:
-        """Post the pawn and finish the turn."""
+        """Post the pawn and continue with the end of the turn."""
         seat = state.stack[-1].seat
         pop_question(state)
         post_pawn(state, Pawn(move.at, SIDE_NAMES.index(move.word), seat))

@@ -27,7 +27,7 @@ class ThiefRule(ActionRule[State]):
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return its move for a seat that has none."""
+        """Return its only move, or none if the seat already has a thief."""
         return () if has_card(state, seat, THIEF) else [state.book.say(PLAY, card=card)]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -40,20 +40,20 @@ class ThiefRule(ActionRule[State]):
 class PrisonRule(ActionRule[State]):
     """A prison is laid before another seat that has none (S2-23, S2-29, R-46, R-47).
 
-    An empty hand is no protection: it matters when the treasure is shared (R-194).
+    A seat with an empty hand can be imprisoned: it matters when the treasure is shared (R-194).
     """
 
     form = "seat"
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the other seats that are free."""
+        """List the other seats that are not imprisoned."""
         others = state.book.on_others(card, seat)
         marks = state.marks
         bit = state.kit.mark_bit(PRISON)
         return [move for move in others if not marks[move.whom] & bit]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse the seat itself, and a seat that is imprisoned already."""
+        """Refuse the player's own seat and a seat that is already imprisoned."""
         if move.whom == seat:
             return refuse("S2-23", "no-prison-for-yourself")
         return _refuse_second(state, move.whom, PRISON)
@@ -65,7 +65,7 @@ class PrisonRule(ActionRule[State]):
 class RemoveRule(ActionRule[State]):
     """A card that removes a mark from any seat, including the player's own.
 
-    Without such a mark on the table it cannot be played (R-181).
+    It cannot be played unless such a mark lies before a seat (R-181).
     """
 
     form = "seat"
@@ -89,7 +89,7 @@ class RemoveRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Discard both cards, the removed mark first (R-186)."""
+        """Discard both cards: the removed mark first, then the played card on top (R-186)."""
         take_away(state, move.whom, self.mark)
         discard(state, move.kind)
         record_played_on(state, seat, move.kind, move.whom)

@@ -11,7 +11,7 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class CardPlayedOn(Event):
-    """A seat played an action card on a seat, maybe itself."""
+    """A seat played an action card on a seat, possibly its own."""
 
     seat: int
     card: str
@@ -20,7 +20,7 @@ class CardPlayedOn(Event):
 
 @value_class
 class MarkCleared(Event):
-    """A seat discards two cards to remove a mark of its own (S2-12)."""
+    """A seat discards two cards to remove a mark before it (S2-12)."""
 
     seat: int
     removed: str
@@ -77,7 +77,7 @@ class HandsSwapped(Event):
 
 @value_class
 class OwnHandSwapped(Event):
-    """You exchanged hands with another seat and hold these cards now."""
+    """The redacted ``HandsSwapped`` for one of the two seats, with its new hand."""
 
     seat: int
     target: int
@@ -86,7 +86,7 @@ class OwnHandSwapped(Event):
 
 @value_class
 class HiddenHandSwap(Event):
-    """Two other seats exchanged their hands."""
+    """The redacted ``HandsSwapped`` for all other sights."""
 
     seat: int
     target: int
@@ -104,7 +104,7 @@ EVENTS: Final[tuple[type[Event], ...]] = tuple(
 
 
 def redact(event: EngineEvent, sight: Sight) -> SightEvent:
-    """Return one of these events as a sight sees it."""
+    """Return an event of Saboteur 2 as a sight sees it."""
     match event:
         case (
             CardPlayedOn()

@@ -11,9 +11,10 @@ from saboteur.kernel.refusal import Refusal, refuse
 class LadderLay(LayRule[State]):
     """A ladder is laid beside any face-up card and never beside a goal; it needs no link.
 
-    Touching is enough, closed edge to closed edge as well, and a goal counts face down or turned
-    over (S2-16, R-52). The cards' tracks join it to Start and to all ladders (S2-15). Only laying
-    is restricted: a goal may be moved beside it later (R-179).
+    Any adjacent face-up card is enough, even if two closed edges meet. A goal counts whether
+    face up or down (S2-16, R-52). The tracks on the card join the ladder to Start and to all
+    other ladders (S2-15). The restriction applies only to laying: a goal may be moved beside a
+    ladder later (R-179).
     """
 
     def cells(self, state: State) -> Iterable[PackedCell]:
@@ -29,5 +30,5 @@ class LadderLay(LayRule[State]):
 
 
 def beside_goals(state: State) -> frozenset[PackedCell]:
-    """Return the cells that touch a goal, face down or turned over."""
+    """Return the cells adjacent to a goal, face up or down."""
     return frozenset([place + step for place, _ in state.deal.goals for step in STEP])

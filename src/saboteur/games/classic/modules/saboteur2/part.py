@@ -1,4 +1,4 @@
-"""The box Saboteur 2 as a part: its manifest and its answers to the base game's questions."""
+"""The box Saboteur 2 as a part: its manifest and the questions of the base game that it answers."""
 
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, cast
@@ -56,10 +56,11 @@ from saboteur.kernel.sight import Sight
 class Saboteur2(Part):
     """The expansion; its roles and nuggets replace dwarves and gold cards (S2-1, S2-5, R-55).
 
-    A round ends as in the base game: the treasure is linked, doors or not, or all hands are empty
-    (S2-31, R-34, R-58). Then all is dealt again, the cards set aside too; the nuggets stay, the
-    seat to the left of the last card begins, the most nuggets win after three rounds (S2-44, S2-45,
-    S2-46). Cards set aside and undealt roles stay unseen (S2-7, S2-8, S2-50).
+    A round ends as in the base game, when the treasure is linked, doors or not, or when all
+    hands are empty (S2-31, R-34, R-58). Then everything is dealt again, including the cards set
+    aside. Nuggets are kept; the seat to the left of the one that played the last card begins;
+    most nuggets win after three rounds (S2-44, S2-45, S2-46). Cards set aside and undealt roles
+    stay unseen (S2-7, S2-8, S2-50).
     """
 
     id = SABOTEUR2_ID
@@ -96,11 +97,11 @@ class Saboteur2(Part):
     events = EVENTS
 
     def refuse_lay(self, state: State, seat: int, place: PackedCell) -> Refusal | None:
-        """Refuse an imprisoned seat on every cell (S2-23)."""
+        """Refuse every cell to an imprisoned seat (S2-23)."""
         return None if is_free(state, seat) else refuse("S2-23", "imprisoned")
 
     def after_pass(self, state: State, seat: int) -> bool:
-        """Ask for further cards to pass, up to three in all (S2-9)."""
+        """Ask for more cards to pass, up to three in all; return whether any is left (S2-9)."""
         return pass_more(state, seat)
 
     def share(self, state: State, result: RoundResult) -> bool:
@@ -117,11 +118,11 @@ class Saboteur2(Part):
         return Thieves(thieves(state))
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Copy the order of the thieves."""
+        """Copy the order of the thieves from the view."""
         _keep_thieves(state, view.modules[self.id])
 
     def position(self, state: State) -> Iterable[str]:
-        """Print the order of the thieves."""
+        """Return a line with the order of the thieves if there is one."""
         laid = thieves(state)
         return [" ".join([self.id, "thieves", *map(str, laid)])] if laid else []
 

@@ -1,4 +1,4 @@
-"""Several cards of a hand at once: passing up to three, discarding two (S2-9, S2-10, S2-12)."""
+"""Discarding several cards at once: to pass, or to clear a mark (S2-9, S2-10, S2-12)."""
 
 from typing import Final
 
@@ -19,13 +19,13 @@ DISCARD_TWO: Final = "discard-two"
 CLEAR: Final = "clear"
 
 MAX_PASSED: Final = 3
-"""Cards that a seat may pass at once (S2-9)."""
+"""How many cards a seat may pass in one turn (S2-9)."""
 CLEAR_COST: Final = 2
-"""How many cards a seat discards to remove a mark of its own (S2-12)."""
+"""How many cards a seat discards to remove a mark before it (S2-12)."""
 
 
 def pass_more(state: State, seat: int) -> bool:
-    """Ask for a second and a third card to pass; return whether the seat has any."""
+    """Ask for a second and a third card to pass; return whether the hand had any left."""
     if not state.table.hands[seat]:
         return False
     ask(state, Decision(PASS_MORE, seat, left=MAX_PASSED - 1))
@@ -33,15 +33,15 @@ def pass_more(state: State, seat: int) -> bool:
 
 
 class PassMoreRule(passing.PassMoreRule[State], DecisionRule[State]):
-    """A seat that passes may pass one or two cards more, and draws as many (S2-9, R-51).
+    """The decision to pass one or two more cards, for each of which one is drawn (S2-9, R-51).
 
-    The order of the cards in the discard is the one in which it names them (R-186).
+    The cards lie on the discard in the order in which the seat names them (R-186).
     """
 
     clause = "S2-9"
 
     def pass_one(self, state: State, seat: int, card: int) -> None:
-        """Pass the card; the turn draws one more."""
+        """Pass the card and add one to the draws of the turn."""
         pass_card(state, seat, card)
         update_turn(state, draws=state.turn.draws + 1)
 
@@ -50,16 +50,16 @@ class PassMoreRule(passing.PassMoreRule[State], DecisionRule[State]):
 
 
 class ClearOption(TurnOption[State]):
-    """Discard two cards to remove any one mark of the seat itself (S2-12, R-50)."""
+    """The option to discard two cards and remove any one mark before the seat (S2-12, R-50)."""
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
-        """Add a move for each mark of the seat, if it has enough cards."""
+        """Add a move for each mark before the seat, if it has enough cards to pay."""
         if state.marks[seat] and len(state.table.hands[seat]) >= CLEAR_COST:
             names = state.kit.mark_names(state.marks[seat])
             found += [state.book.say(CLEAR, word=mark) for mark in names]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a mark that the seat does not have, and a hand too small."""
+        """Refuse a mark that the seat does not have, and any if the hand is too small."""
         if not has_card(state, seat, move.word):
             return refuse("S2-12", "nothing-to-clear", card=mark_card(state, move.word))
         if len(state.table.hands[seat]) < CLEAR_COST:
@@ -67,7 +67,7 @@ class ClearOption(TurnOption[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Remove the mark openly, below the two cards that are discarded for it (R-186)."""
+        """Discard the mark openly, then ask for the two cards, which go on top of it (R-186)."""
         take_away(state, seat, move.word)
         if state.log is not None:
             state.log.append(MarkCleared(seat, mark_card(state, move.word)))
@@ -75,9 +75,9 @@ class ClearOption(TurnOption[State]):
 
 
 class DiscardTwoRule(passing.DiscardRule[State], DecisionRule[State]):
-    """The two cards are discarded face down, one after the other (R-50).
+    """The decision which two cards to discard, face down and one after the other (R-50).
 
-    The turn draws one card as usual, so the hand stays smaller (S2-12).
+    The turn draws one card as usual, so the hand is smaller from then on (S2-12).
     """
 
     clause = "S2-12"
@@ -90,5 +90,5 @@ class DiscardTwoRule(passing.DiscardRule[State], DecisionRule[State]):
 
 
 def mark_card(state: State, mark: str) -> str:
-    """Return the kind of card that a mark is: a broken pick is named after its tool."""
+    """Return the kind of card that bears a mark, such as the broken-pick card for a pick."""
     return state.kit.names[state.kit.mark_cards[state.kit.mark_bit(mark)]]

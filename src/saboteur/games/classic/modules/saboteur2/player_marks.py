@@ -14,7 +14,7 @@ PRISON: Final = "prison"
 
 @value_class
 class Thieves:
-    """The seats with a thief card in the order in which they laid it, the last at the end."""
+    """The seats with a thief, in the order in which they laid it."""
 
     laid: tuple[int, ...] = ()
 
@@ -26,12 +26,12 @@ def thieves(state: State) -> tuple[int, ...]:
 
 
 def has_card(state: State, seat: int, mark: str) -> bool:
-    """Whether a card of that name lies before a seat."""
+    """Return whether a card of that name lies before a seat."""
     return bool(state.marks[seat] & state.kit.mark_bit(mark))
 
 
 def is_free(state: State, seat: int) -> bool:
-    """Whether a seat is not imprisoned (S2-24, S2-40)."""
+    """Return whether a seat is not imprisoned (S2-24, S2-40)."""
     return not has_card(state, seat, PRISON)
 
 

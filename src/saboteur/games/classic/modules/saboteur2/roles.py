@@ -18,7 +18,7 @@ from saboteur.kernel.value import replace_fields
 
 
 class OnSeatRule(ActionRule[State]):
-    """A card that is played on a seat, for all to see, and discarded after its effect."""
+    """A card played on a seat in public and discarded after its effect."""
 
     form = "seat"
 
@@ -30,7 +30,7 @@ class OnSeatRule(ActionRule[State]):
 
     @abstractmethod
     def strike(self, state: State, seat: int, target: int) -> None:
-        """Apply the effect."""
+        """Apply the effect on the target."""
 
 
 class OnOthersRule(OnSeatRule):
@@ -51,15 +51,15 @@ class InspectionRule(OnOthersRule):
     clause = "S2-26"
 
     def strike(self, state: State, seat: int, target: int) -> None:
-        """Look at the present role; later changes make the knowledge stale (R-192)."""
+        """Show the role that the target has now; later changes make the knowledge stale (R-192)."""
         see_role(state, seat, target)
 
 
 class RoleChangeRule(OnSeatRule):
-    """Any seat, oneself included, gets one of the undealt roles at random (S2-27, R-48).
+    """Any seat, including the player's, gets a random undealt role (S2-27, R-48).
 
-    It may be the same kind of role (R-181). Only the seat sees it; the old one stays unseen
-    (S2-48).
+    It may be a role of the same kind (R-181). Only the target sees it; the old role stays
+    unseen (S2-48).
     """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
@@ -67,20 +67,20 @@ class RoleChangeRule(OnSeatRule):
         return state.book.on_seats(card) if state.deal.spare else ()
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse it when no role is left."""
+        """Refuse the card if no undealt role is left."""
         return None if state.deal.spare else refuse("S2-27", "no-role-left")
 
     def strike(self, state: State, seat: int, target: int) -> None:
-        """Change the role; the marks of the seat stay."""
+        """Replace the role at random; the marks of the seat stay."""
         deal = state.deal
         purpose = f"round/{deal.round}/role-change/{len(deal.gone)}"
         replace_role(state, target, pick(len(deal.spare), state.seed, purpose))
 
 
 class HandSwapRule(OnOthersRule):
-    """Two seats exchange their hands, whatever their sizes, empty ones too (S2-28, R-49).
+    """Two seats exchange their hands, whatever their sizes, even empty ones (S2-28, R-49).
 
-    A seat that gets cards takes turns again (S2-11, R-187).
+    A seat that had an empty hand and gets cards takes turns again (S2-11, R-187).
     """
 
     clause = "S2-28"
@@ -92,9 +92,9 @@ class HandSwapRule(OnOthersRule):
 
 
 def swap_hands(state: State, seat: int, target: int) -> None:
-    """Exchange two hands: both seats know the cards they gave away (S2-49).
+    """Exchange two hands; each of the two seats knows the cards it gave away (S2-49).
 
-    The knowledge of other seats follows the cards, because the exchange is public.
+    The knowledge of all other seats follows the cards, because the exchange is public.
     """
     hands = state.table.hands
     given, got = hands[seat], hands[target]

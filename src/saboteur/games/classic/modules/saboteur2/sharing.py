@@ -18,7 +18,7 @@ from saboteur.games.classic.state import State
 from saboteur.kernel.maze import reach_from
 
 DOORS: Final[Mapping[str, str]] = {"blue-digger": "blue", "green-digger": "green"}
-"""By team of diggers, the colour of the doors that it may pass (S2-19)."""
+"""The colour of the doors that each team of diggers may pass (S2-19)."""
 SABOTEUR: Final = "saboteur"
 BOSS: Final = "boss"
 PROFITEER: Final = "profiteer"
@@ -48,7 +48,7 @@ def share_treasure(state: State, result: RoundResult) -> None:
 
 
 def pay_geologists(state: State, geologists: tuple[int, ...]) -> None:
-    """Pay for the crystals; two geologists get half each, rounded down (S2-32).
+    """Pay the geologists for the crystals; two get half each, rounded down (S2-32).
 
     It does not matter which side wins. An imprisoned geologist has no share (R-41).
     """
@@ -69,12 +69,13 @@ def visible_crystals(state: State) -> int:
 
 
 def winning_teams(state: State, result: RoundResult) -> tuple[str, ...]:
-    """Return the teams that won: diggers, or the saboteurs if the treasure was not reached.
+    """Return the winning teams of diggers, or the saboteurs if the treasure was not reached.
 
-    If a digger made the connection, its team wins alone if it can get through, else the other if
-    that can. If another dwarf did, every team that can get through wins (S2-33, S2-34, R-35).
-    Possibly no team can: the saboteurs do not win even then (R-37). A team wins, and an imprisoned
-    digger makes it win, even if it has no member to be paid (R-38, R-59).
+    If a digger made the connection, its team wins alone if it has a way through; otherwise the
+    other team wins if it has one. If another dwarf made it, every team with a way through wins
+    (S2-33, S2-34, R-35). If no team has one, none wins, not even the saboteurs (R-37). A team
+    wins even if none of its members can be paid; the connection of an imprisoned digger counts
+    for its team (R-38, R-59).
     """
     if not result.treasure:
         return (SABOTEUR,)  # S2-37
@@ -84,14 +85,17 @@ def winning_teams(state: State, result: RoundResult) -> tuple[str, ...]:
 
 
 def teams_won(completer: str, able: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the teams of diggers that win if a role makes the connection (S2-33, R-35)."""
+    """Return the winning teams of diggers for the role that made the connection (S2-33, R-35).
+
+    ``able`` are the teams with a way through.
+    """
     return (completer,) if completer in able else able
 
 
 def gets_through(state: State, team: str) -> bool:
-    """Whether some route to the treasure has no door of another colour (S2-19, R-36).
+    """Return whether a route to the treasure has no door of another colour (S2-19, R-36).
 
-    A ladder is a direct link to Start, so a route may begin there (R-53).
+    A ladder is directly linked to Start, so a route may begin there (R-53).
     """
     kit = state.kit
     shut = sum(1 << place for place, door in enumerate(kit.barriers) if door != DOORS[team])
@@ -99,18 +103,18 @@ def gets_through(state: State, team: str) -> bool:
 
 
 def shares(role: str, teams: tuple[str, ...]) -> bool:
-    """Whether a role is among the winners when these teams have won.
+    """Return whether a role shares the treasure if these teams have won.
 
-    The boss joins the diggers, the profiteer all teams (S2-35). So they win alone, or the two of
-    them together, if no other does (S2-36, S2-37, R-38, R-39, R-40).
+    The boss wins with either team of diggers, the profiteer with every team (S2-35). So one of
+    them, or both, may be the only winners (S2-36, S2-37, R-38, R-39, R-40).
     """
     return role in teams or role == PROFITEER or (role == BOSS and SABOTEUR not in teams)
 
 
 def nuggets_due(kit: Kit, role: str, winners: int) -> int:
-    """Return the nuggets of a winner: fewer the more there are, boss and profiteer counted.
+    """Return the nuggets of a winner: fewer the more winners there are, of any role.
 
-    The boss gets one less than a digger and the profiteer two, but never less than none (S2-38,
+    The boss gets one less than a digger and the profiteer two less, but at least none (S2-38,
     S2-39).
     """
     tables = kit.tables

@@ -20,14 +20,15 @@ DECLINE: Final = "decline"
 
 
 def begin_thefts(state: State) -> None:
-    """Ask the thieves one after the other, then end the round."""
+    """Ask each thief in turn, then end the round."""
     _go_on(state, theft_order(state))
 
 
 def theft_order(state: State) -> tuple[int, ...]:
-    """Return the free thieves: the one laid last first, then clockwise (S2-41, S2-61, R-44).
+    """Return the thieves in order: the one who laid the card last, then clockwise.
 
-    Imprisoned thieves are left out (S2-24), and the direction of play does not matter.
+    S2-41, S2-61, R-44. Imprisoned thieves are left out (S2-24), and the direction of play does
+    not matter.
     """
     seats = state.kit.seats
     able = [seat for seat in range(seats) if has_card(state, seat, THIEF) and is_free(state, seat)]
@@ -39,16 +40,16 @@ def theft_order(state: State) -> tuple[int, ...]:
 
 
 def victims(state: State, thief: int) -> list[int]:
-    """List the victims of a thief: others with nuggets, which is public (S2-43, R-29, R-43).
+    """List the other seats that have nuggets; that they have some is public (S2-43, R-29, R-43).
 
-    Neither a prison (R-45) nor an empty hand (R-194) protects.
+    Neither a prison (R-45) nor an empty hand (R-194) protects a seat.
     """
     hoards = state.ledger.nuggets
     return [seat for seat, nuggets in enumerate(hoards) if nuggets and seat != thief]
 
 
 def _go_on(state: State, order: tuple[int, ...]) -> None:
-    """Ask the next thief; without a victim the theft lapses (R-43)."""
+    """Ask the next thief who has a victim, or end the round; other thefts lapse (R-43)."""
     for place, thief in enumerate(order):
         if victims(state, thief):
             ask(state, Decision(THEFT, thief, seats=order[place + 1 :]))
@@ -57,19 +58,19 @@ def _go_on(state: State, order: tuple[int, ...]) -> None:
 
 
 class TheftRule(DecisionRule[State]):
-    """A thief chooses the seat that it steals from, or declines (S2-41, S2-42, R-43).
+    """The decision which seat a thief steals from, if any (S2-41, S2-42, R-43).
 
-    The nugget may come from anything the seat owns: the bank changes its tokens (R-55).
+    The nugget may come from anything the seat owns: the bank gives change (R-55).
     """
 
     def moves(self, state: State) -> list[Move]:
-        """Return a move for each victim, and to decline."""
+        """Return a move for each victim, and one to decline."""
         book = state.book
         found = [book.say(STEAL, seat=seat) for seat in victims(state, state.stack[-1].seat)]
         return [*found, book.words[DECLINE]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse oneself and a seat without nuggets."""
+        """Refuse the thief's own seat and a seat without nuggets."""
         if move.verb not in (STEAL, DECLINE):
             return not_asked("S2-41", state, move)
         thief = state.stack[-1].seat
@@ -80,7 +81,7 @@ class TheftRule(DecisionRule[State]):
         return refuse("R-43", "nothing-to-steal", seat=move.whom)
 
     def play(self, state: State, move: Move) -> None:
-        """Steal, and ask the next thief, who may steal the same nugget again (R-43)."""
+        """Steal or decline, then ask the next thief, who may steal the same nugget (R-43)."""
         asked = state.stack[-1]
         pop_question(state)
         if move.verb == STEAL:

@@ -1,4 +1,4 @@
-"""The mini-expansion Treasure chests: covered paths in the maze with a surprise under each."""
+"""The mini-expansion Treasure chests: covered paths in the maze, each with a chest under it."""
 
 from saboteur.games.classic.modules.treasure_chests.module import TREASURE_CHESTS
 

@@ -35,15 +35,15 @@ class Chests:
     covered: tuple[Chest, ...] = ()
     """The covered chests, sorted by cell so that the order reveals nothing."""
     buried: tuple[Chest, ...] = ()
-    """The chests removed by rockfalls, unseen, in that order (R-188)."""
+    """The chests removed by rockfalls, unseen, in order of removal (R-188)."""
     opened: tuple[Chest, ...] = ()
-    """The opened chests, public, in the order in which they were opened."""
+    """The opened chests, which are public, in order of opening."""
     paths_out: tuple[int, ...] = ()
     """The paths not used in this round, unseen (ME-36)."""
     chests_out: tuple[int, ...] = ()
 
     def under(self, place: PackedCell) -> Chest | None:
-        """Return the covered chest on a cell."""
+        """Return the covered chest on a cell, or ``None``."""
         return next((chest for chest in self.covered if chest.cell == place), None)
 
 
@@ -51,14 +51,13 @@ NONE: Final = Chests()
 
 
 def chests_of(state: State) -> Chests:
-    """Return the chests of a state."""
     found = state.slots.get(TREASURE_CHESTS_ID, NONE)
     assert isinstance(found, Chests)  # noqa: S101 - nothing else is kept under this id
     return found
 
 
 def look_at(state: State, seat: int, chest: Chest) -> None:
-    """Give a seat knowledge of a chest and its path; record in public that it looked (ME-40)."""
+    """Record that a seat has seen a chest and its path; that it looked is public (ME-40)."""
     if seat not in chest.looked:
         chests = chests_of(state)
         seen = replace_fields(chest, looked=(*chest.looked, seat))
@@ -80,7 +79,7 @@ def bury(state: State, chest: Chest) -> None:
 
 
 def reveal(state: State, chest: Chest) -> None:
-    """Set a chest that was opened aside, face up (ME-38)."""
+    """Move a chest to the opened ones, face up (ME-38)."""
     chests = chests_of(state)
     seen = replace_fields(chest, looked=())
     set_slot(
@@ -97,9 +96,10 @@ def _without_chest(chests: tuple[Chest, ...], chest: Chest) -> tuple[Chest, ...]
 
 
 def lay_chests(setup: Setup) -> None:
-    """Shuffle paths and chests; four of each lie in the maze, the others stay out (ME-36).
+    """Shuffle paths and chests and lay four of each in the maze; the others stay out (ME-36).
 
-    Like a face-down goal, a covered path binds no edges and carries no tunnel (ME-41, R-5, R-6).
+    Like a face-down goal, a covered path constrains no edges and does not extend the network
+    (ME-41, R-5, R-6).
     """
     kit = setup.kit
     cells = chest_cells(setup)
@@ -115,14 +115,14 @@ def lay_chests(setup: Setup) -> None:
 def deal_chests(
     cells: Sequence[PackedCell], paths: Sequence[int], contents: Sequence[int]
 ) -> Chests:
-    """Return chests with the first paths and contents on the cells."""
+    """Return chests with the first paths and contents on the cells; the rest stay out."""
     many = len(cells)
     covered = tuple(map(Chest, cells, paths, contents))
     return Chests(covered, paths_out=tuple(paths[many:]), chests_out=tuple(contents[many:]))
 
 
 def chest_cells(setup: Setup) -> list[PackedCell]:
-    """Return the cells of the chests: the usual ones, or random ones (R-88)."""
+    """Return the cells of the chests: the default ones or, by option, random ones (R-88)."""
     preset = [pack_xy(x, y) for x, y in setup.kit.tables["chests"]["cells"]]
     if setup.kit.options[CHEST_LAYOUT] != RANDOM:
         return sorted(preset)
@@ -134,7 +134,7 @@ def chest_cells(setup: Setup) -> list[PackedCell]:
 
 
 def _free_cells(setup: Setup) -> Iterator[PackedCell]:
-    """Return the cells that may hold chests: empty, and touching neither Start nor a goal."""
+    """Return the cells that may hold a chest: empty and adjacent to neither Start nor a goal."""
     kit = setup.kit
     left, right = kit.tables["chests"]["columns"]
     top, bottom = kit.tables["chests"]["rows"]

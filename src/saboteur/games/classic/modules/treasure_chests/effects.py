@@ -30,7 +30,7 @@ from saboteur.kernel.randomness import shuffle
 from saboteur.kernel.value import replace_fields
 
 Effect: TypeAlias = Callable[[State, int], bool]
-"""Applies a chest for the seat on turn and returns whether it asks a question.
+"""A function that applies a chest for the seat on turn; returns whether it asks a question.
 
 The rule of the answer calls ``goals.settle``.
 """
@@ -40,10 +40,11 @@ CAVE_IN: Final = 5
 
 
 def gain_nugget(state: State, seat: int) -> bool:
-    """Give the seat a nugget, or a gold card of one nugget where those are used (ME-42, R-94).
+    """Give the seat a nugget, or a gold card worth one if gold cards are used (ME-42, R-94).
 
-    The bank searches the pile for it and shuffles it afterwards. If none is left, the seat gets a
-    token; that is a fact about the pile, recorded as a payment without a card.
+    The bank searches the pile for the card and shuffles the pile afterwards. If it has none,
+    the seat gets a token. The missing card is a fact about the pile, recorded as a payment
+    without cards.
     """
     if state.kit.gold:
         cards = exact_payment(state.ledger.pile, 1)
@@ -67,7 +68,7 @@ def pay_nothing(state: State, seat: int) -> None:
 
 
 def forbid_plans(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Do nothing now: ``TreasureChests.refuse_map`` refuses maps from then on (ME-43, R-91)."""
+    """Do nothing now; ``TreasureChests.refuse_map`` refuses goals from then on (ME-43, R-91)."""
     return False
 
 
@@ -84,7 +85,10 @@ def draw_more(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
 
 
 def move_a_goal(state: State, seat: int) -> bool:
-    """Ask which goal is moved one column further from Start, if one can be (ME-46, R-90)."""
+    """Ask which goal is moved one column further from Start (ME-46, R-90).
+
+    A single movable goal is moved without a question; with none there is no effect.
+    """
     goals = movable(state)
     if len(goals) == 1:
         move_goal(state, seat, goals[0])
@@ -101,13 +105,13 @@ def rob_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
 
 
 def draw_three_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Replace a draw at the end of this turn by a choice of three cards (ME-48)."""
+    """Replace one draw at the end of this turn with a choice among three cards (ME-48)."""
     add_note(state, DRAW_THREE, 1)
     return False
 
 
 def peek_at_role(state: State, seat: int) -> bool:
-    """Show the seat a role, or ask whose it is to see if there is a choice (ME-49)."""
+    """Ask whose role the seat sees; show it at once if there is only one other seat (ME-49)."""
     seats = peekable(state, seat)
     if len(seats) == 1:
         see_role(state, seat, seats[0])
@@ -119,7 +123,7 @@ def peek_at_role(state: State, seat: int) -> bool:
 def dig(state: State, seat: int) -> bool:
     """Shuffle the discard and let the seat keep one of its top five, at once (ME-50, R-95).
 
-    No card is drawn then. With an empty discard there is no effect.
+    The seat then draws no card in this turn. With an empty discard there is no effect.
     """
     if not state.table.discard:
         return False
@@ -132,7 +136,7 @@ def dig(state: State, seat: int) -> bool:
 
 
 def cave_in(state: State, seat: int) -> bool:
-    """Put the top five of the pile unseen on the discard (ME-51)."""
+    """Discard the top five cards of the pile unseen, fewer if it is short (ME-51)."""
     table = state.table
     many = min(CAVE_IN, table.left)
     for _ in range(many):
@@ -144,7 +148,7 @@ def cave_in(state: State, seat: int) -> bool:
 
 
 def purpose(state: State, what: str) -> str:
-    """Return the purpose of a random event of the chest that was opened last."""
+    """Return the randomness label of an event of the chest opened last."""
     return f"round/{state.deal.round}/chest/{len(chests_of(state).opened)}/{what}"
 
 

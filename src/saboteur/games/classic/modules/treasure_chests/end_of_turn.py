@@ -26,7 +26,7 @@ ROB: Final = "rob"
 ROB_HAND: Final = "rob-hand"
 DRAW_THREE: Final = "draw-three"
 DRAWN: Final = "drawn"
-"""Id of the note that holds the number of cards drawn, of which the seat keeps one."""
+"""Id of the note with the number of cards drawn, one of which the seat keeps."""
 KEEP_DRAWN: Final = "keep-drawn"
 THREE: Final = 3
 
@@ -48,7 +48,7 @@ def pop_note(state: State, note: str) -> int:
 
 
 def before_draw(state: State) -> bool:
-    """Carry out the effects due before the draw; return whether a seat is asked something."""
+    """Apply the effects due before the draw; return whether a seat is asked a question."""
     seat = state.stack[0].seat
     if pop_note(state, ROB):
         victims = robbable(state, seat)
@@ -61,7 +61,10 @@ def before_draw(state: State) -> bool:
 
 
 def robbable(state: State, seat: int) -> list[int]:
-    """List the other seats with cards; without any the draw is forfeited all the same (R-92)."""
+    """List the other seats with cards.
+
+    If there are none, the draw is forfeited nevertheless (R-92).
+    """
     hands = state.table.hands
     return [other for other in range(len(hands)) if other != seat and hands[other]]
 
@@ -90,14 +93,15 @@ def rob(state: State, seat: int, victim: int) -> None:
 
 
 def _left(state: State) -> int:
-    """Return a number that differs for every turn: each uses up a card of pile or hands."""
+    """Return a number that differs from turn to turn: the cards left in pile and hands."""
     return state.table.left + sum(map(len, state.table.hands))
 
 
 def draw_three(state: State, seat: int) -> bool:
-    """Draw three cards for one of the draws of the turn, of which one is kept (R-93).
+    """Draw three cards instead of one and ask which one to keep (R-93).
 
-    If no draw is due, no card is looked at; a short pile gives as many as it has.
+    Return whether the seat is asked. If no draw is due, no card is drawn. A short pile gives as
+    many as it has; a single card is kept without a question.
     """
     turn = state.turn
     many = min(THREE, state.table.left)
@@ -114,7 +118,7 @@ def draw_three(state: State, seat: int) -> bool:
 
 
 def return_drawn(state: State, seat: int, kept: int) -> None:
-    """Discard the cards just drawn but one, face down; only their drawer knows them."""
+    """Discard the cards just drawn except one, face down; only their drawer knows them."""
     table = state.table
     hand = table.hands[seat]
     drawn = list(hand[-pop_note(state, DRAWN) :])
@@ -129,7 +133,7 @@ def return_drawn(state: State, seat: int, kept: int) -> None:
 
 
 class RobHandRule(SeatRule[State], DecisionRule[State]):
-    """The choice of the seat whose hand is robbed."""
+    """The decision whose hand is robbed."""
 
     clause = "ME-47"
     verb = ROB
@@ -139,7 +143,7 @@ class RobHandRule(SeatRule[State], DecisionRule[State]):
         return robbable(state, state.stack[-1].seat)
 
     def refuse(self, state: State, move: Move) -> Refusal:
-        """Return the refusal of the seat itself and an empty hand."""
+        """Return why the seat's own hand or an empty hand cannot be robbed."""
         if move.whom == state.stack[-1].seat:
             return refuse("ME-47", "rob-yourself")
         return refuse("R-92", "nothing-to-rob", seat=move.whom)
@@ -151,9 +155,9 @@ class RobHandRule(SeatRule[State], DecisionRule[State]):
 
 
 class KeepDrawnRule(ChoiceRule[State], DecisionRule[State]):
-    """The choice of the card just drawn that the seat keeps.
+    """The decision which of the cards just drawn a seat keeps.
 
-    The drawn cards are the last of its hand, as many as the note says.
+    They are the last cards of its hand; the note says how many.
     """
 
     clause = "ME-48"

@@ -24,7 +24,7 @@ class ChestPathShown(Event):
 
 @value_class
 class ChestPathTurned(Event):
-    """A covered path was turned over in its place (ME-38)."""
+    """A covered path was turned over and laid on its cell (ME-38)."""
 
     seat: int
     cell: Cell
@@ -51,7 +51,7 @@ class ChestBuried(Event):
 
 @value_class
 class GoalMoved(Event):
-    """A goal was moved one column further, face up or down (ME-46)."""
+    """A goal was moved one column further from Start, face up or down (ME-46)."""
 
     seat: int
     cell: Cell
@@ -78,7 +78,7 @@ class ChestSeen(Look):
 
 @value_class
 class HiddenChestPeek(Event):
-    """Another seat looked at a covered path and its chest."""
+    """The redacted ``ChestSeen``: a seat looked at a covered path and its chest."""
 
     seat: int
     cell: Cell
@@ -95,7 +95,7 @@ class CardRobbed(Event):
 
 @value_class
 class HiddenRobbery(Event):
-    """A seat took a card from another hand, which you do not see (R-92)."""
+    """The redacted ``CardRobbed``, without the card (R-92)."""
 
     seat: int
     target: int
@@ -103,7 +103,7 @@ class HiddenRobbery(Event):
 
 @value_class
 class CardsReturned(Event):
-    """A seat put these of the cards it had drawn face down on the discard (ME-48)."""
+    """A seat discarded these of its drawn cards, face down (ME-48)."""
 
     seat: int
     cards: tuple[str, ...]
@@ -111,7 +111,7 @@ class CardsReturned(Event):
 
 @value_class
 class HiddenReturn(Event):
-    """Another seat put a number of the cards it had drawn face down on the discard."""
+    """The redacted ``CardsReturned``, with only the number of cards."""
 
     seat: int
     cards: int
@@ -153,7 +153,7 @@ CHEST_EVENTS: Final[tuple[type[Event], ...]] = (
 def redact_chest(event: ChestEvent, sight: Sight) -> ChestEvent:
     """Return an event as a sight sees it.
 
-    The looking seat sees the chest and its path, the robbed one the card it lost (R-92).
+    The looking seat sees the chest and its path; thief and victim see the robbed card (R-92).
     """
     match event:
         case (

@@ -21,7 +21,10 @@ MOVE_GOAL: Final = "move-goal"
 
 
 def movable(state: State) -> list[PackedCell]:
-    """List the goals, face up or down, whose next cell is empty and not closed to cards."""
+    """List the goals, face up or down, that can move one column further from Start.
+
+    The cell beyond must be empty and not closed by a module.
+    """
     maze = state.maze
     shut = closed_cells(state, NOBODY)
     return sorted(
@@ -34,10 +37,10 @@ def movable(state: State) -> list[PackedCell]:
 
 
 def move_goal(state: State, seat: int, place: PackedCell) -> None:
-    """Move a goal; seats that have looked at it know where it is now.
+    """Move a goal one column further; the knowledge of seats that looked at it follows.
 
-    A face-up goal keeps its orientation, whatever it meets (B-38), and may be disconnected or
-    connected by that.
+    A face-up goal keeps its orientation, whatever edges it meets (B-38). This may link or
+    unlink it.
     """
     beyond = place + STEP[E]
     maze = state.maze
@@ -62,7 +65,7 @@ def move_goal(state: State, seat: int, place: PackedCell) -> None:
 
 
 class MoveGoalRule(CellRule[State], DecisionRule[State]):
-    """The choice of the goal that is moved."""
+    """The decision which goal is moved."""
 
     clause = "ME-46"
     verb = PUSH
@@ -78,6 +81,6 @@ class MoveGoalRule(CellRule[State], DecisionRule[State]):
         return refuse("R-90", "goal-blocked", cell=xy(move.at))
 
     def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
-        """Move the goal; it may face a linked end now, or an open treasure may be linked (R-10)."""
+        """Move the goal and settle: it may now face a linked edge or link the treasure (R-10)."""
         move_goal(state, asked.seat, chosen)
         settle(state)

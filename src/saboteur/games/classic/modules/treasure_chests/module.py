@@ -77,7 +77,7 @@ class TreasureChests(Part):
     events = CHEST_EVENTS
 
     def set_up(self, setup: Setup) -> None:
-        """Refuse a deck file with a chest whose effect is unknown."""
+        """Raise ``DeckError`` if the deck file has a chest with an unknown effect."""
         for card in setup.kit.groups["chest"]:
             if setup.kit.effects[card] not in EFFECTS:
                 raise DeckError(
@@ -85,26 +85,32 @@ class TreasureChests(Part):
                 )
 
     def fill_maze(self, setup: Setup) -> None:
-        """Lay the chests, all 17 cards again each round (ME-36, ME-54)."""
+        """Lay the chests; all 17 cards are used again each round (ME-36, ME-54)."""
         lay_chests(setup)
 
     def end_turn(self, state: State) -> bool:
-        """Carry out robbery and "draw three" before the other draws (R-93, ME-55)."""
+        """Apply robbery and "draw three" before the other draws; return whether a seat is asked.
+
+        R-93, ME-55.
+        """
         return bool(state.turn.notes) and before_draw(state)
 
     def uncover(self, state: State, place: PackedCell) -> bool:
-        """Open a chest that is reached (ME-38)."""
+        """Open the chest on a reached cell; return whether there was one (ME-38)."""
         chest = chests_of(state).under(place)
         if chest is not None:
             open_chest(state, chest)
         return chest is not None
 
     def removable(self, state: State) -> Iterable[PackedCell]:
-        """Return the covered paths: a rockfall may remove them too (ME-39)."""
+        """Return the cells of covered paths, which a rockfall may remove (ME-39)."""
         return [chest.cell for chest in chests_of(state).covered]
 
     def remove(self, state: State, seat: int, card: int, place: PackedCell) -> bool:
-        """Remove a covered path with its chest, both unseen; not to the discard (R-188)."""
+        """Remove a covered path with its chest, both unseen and not to the discard (R-188).
+
+        Return whether a covered path lay on the cell.
+        """
         chest = chests_of(state).under(place)
         if chest is None:
             return False
@@ -115,11 +121,11 @@ class TreasureChests(Part):
         return True
 
     def map_targets(self, state: State) -> Iterable[PackedCell]:
-        """Return the cells of chests: a map may show one when it shows no goals (ME-40, R-91)."""
+        """Return the cells of covered chests, which a map may show like goals (ME-40, R-91)."""
         return [chest.cell for chest in chests_of(state).covered]
 
     def show_on_map(self, state: State, seat: int, card: int, place: PackedCell) -> bool:
-        """Show the chest and its path to the seat alone."""
+        """Show a covered chest and its path to the seat alone; return whether the cell has one."""
         chest = chests_of(state).under(place)
         if chest is None:
             return False
@@ -131,7 +137,7 @@ class TreasureChests(Part):
         return True
 
     def refuse_map(self, state: State, place: PackedCell) -> Refusal | None:
-        """Refuse goals once "no more plans" is open (ME-43, R-91)."""
+        """Refuse all goals once the chest "no more plans" is open (ME-43, R-91)."""
         effects = state.kit.effects
         for chest in chests_of(state).opened:
             if effects[chest.content] == "no-plans":
@@ -142,19 +148,17 @@ class TreasureChests(Part):
         return view_chests(state, sight)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return an event as a sight sees it."""
         assert isinstance(event, ChestEvent)  # noqa: S101 - it records no other
         return redact_chest(event, sight)
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Deal the chests of a possible world that the seat has not seen."""
+        """Restore the chests from the view; deal those that the seat has not seen."""
         complete_chests(view, state, stream)
 
     def position(self, state: State) -> Iterable[str]:
         return chest_lines(state)
 
     def read_position(self, state: State, words: list[str]) -> None:
-        """Read a line about chests."""
         read_chests(state, words)
 
 

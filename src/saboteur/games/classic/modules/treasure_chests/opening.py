@@ -19,10 +19,10 @@ ORIENT_PATH: Final = "orient-path"
 
 
 def open_chest(state: State, chest: Chest) -> None:
-    """Turn a reached path over, asking for its orientation if it fits both ways.
+    """Turn a reached path over, asking for its orientation if two poses fit equally well.
 
-    It lies as a goal would: joined to the side from which it was reached, with the fewest
-    mismatches. If neither way is joined, the chest is opened all the same (R-89).
+    It is oriented like a goal: joined to the side from which it was reached, with the fewest
+    mismatches. If neither half-turn joins it, the chest is opened nevertheless (R-89).
     """
     poses = orientations(state, chest.cell, chest.path)
     if len(poses) > 1:
@@ -33,7 +33,7 @@ def open_chest(state: State, chest: Chest) -> None:
 
 
 def open_turned(state: State, chest: Chest, pose: int) -> None:
-    """Lay the path, reveal the chest and apply its effect before anything else."""
+    """Lay the path, reveal the chest and apply its effect; settle unless it asks a question."""
     seat = state.stack[0].seat
     turn_path(state, chest, pose)
     reveal(state, chest)
@@ -44,14 +44,14 @@ def open_turned(state: State, chest: Chest, pose: int) -> None:
 
 
 def show_path(state: State, chest: Chest) -> None:
-    """Turn a path over for all to see before its orientation is chosen."""
+    """Record that a path was turned over in public; its orientation is chosen afterwards."""
     if state.log is not None:
         seat = state.stack[0].seat
         state.log.append(ChestPathShown(seat, xy(chest.cell), state.kit.names[chest.path]))
 
 
 def turn_path(state: State, chest: Chest, pose: int) -> None:
-    """Turn a path over in its place; from then on it is part of the maze."""
+    """Lay a turned-over path on its cell as part of the maze."""
     state.maze.uncover(chest.cell)
     state.maze.lay(chest.cell, pose)
     state.reach.extend(state.maze, chest.cell)
@@ -69,7 +69,7 @@ class OrientPathRule(OrientRule):
     other = "other-path"
 
     def show(self, state: State, place: PackedCell, pose: int) -> None:
-        """Open the chest, with the path in the chosen orientation."""
+        """Lay the path in the chosen orientation and open the chest."""
         open_turned(state, _chest(state, place), pose)
 
 

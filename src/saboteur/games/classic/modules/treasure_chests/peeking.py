@@ -20,7 +20,7 @@ def peekable(state: State, seat: int) -> list[int]:
 
 
 class PeekRoleRule(SeatRule[State], DecisionRule[State]):
-    """The choice of the seat whose role is looked at."""
+    """The decision whose role a seat looks at."""
 
     clause = "ME-49"
     verb = PEEK
@@ -29,7 +29,7 @@ class PeekRoleRule(SeatRule[State], DecisionRule[State]):
         return peekable(state, state.stack[-1].seat)
 
     def refuse(self, state: State, move: Move) -> Refusal:
-        """Return the refusal of the seat's own role."""
+        """Return the refusal to look at one's own role."""
         return refuse("ME-49", "peek-at-yourself")
 
     def take(self, state: State, asked: Decision, chosen: int) -> None:

@@ -1,4 +1,4 @@
-"""The view of the chests, and the chests of a possible world."""
+"""The view of the chests, and their completion in a possible world."""
 
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.modules.treasure_chests.chests import (
@@ -31,7 +31,7 @@ class ChestView(OnCell):
 
 @value_class
 class ChestsView:
-    """The covered chests in the maze, those removed by rockfalls, and the opened ones."""
+    """The view of the covered chests, those removed by rockfalls and the opened ones."""
 
     covered: tuple[ChestView, ...]
     buried: tuple[ChestView, ...]
@@ -39,7 +39,7 @@ class ChestsView:
 
 
 def view_chests(state: State, sight: Sight) -> ChestsView:
-    """Return the view; a covered chest is shown to those who have looked (ME-40, R-188)."""
+    """Return the view; it shows a covered chest only to seats that looked (ME-40, R-188)."""
     chests = chests_of(state)
     names = state.kit.names
     top = state.stack[-1] if state.stack else None
@@ -62,7 +62,7 @@ def view_chests(state: State, sight: Sight) -> ChestsView:
 
 
 def complete_chests(view: View, state: State, stream: Stream) -> None:
-    """Deal the chests and paths that the seat has not seen."""
+    """Restore the chests from the view; deal those that the seat has not seen."""
     seen = view.modules[TREASURE_CHESTS_ID]
     assert isinstance(seen, ChestsView)  # noqa: S101 - this part made it
     kit = state.kit
