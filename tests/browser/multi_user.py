@@ -53,6 +53,10 @@ NEXT_CONTROL_JS: Final = """() => {
     });
     const all = (selector) => document.querySelectorAll(selector);
     const named = (words) => [...all("button")].filter(({ innerText }) => words.test(innerText));
+    // A press that comes late may open the sheet of one's own profile.
+    const sheets = [...all("dialog[open]")];
+    const profile = sheets.find(({ innerText }) => /^Name and portrait/.test(innerText));
+    if (profile) return shown(profile.querySelectorAll("[aria-label=Close]"))?.middle ?? null;
     const on = shown(named(/^(Turn my card over|I have seen|Begin$)/));
     if (on) return on.middle;
     const panel = document.querySelector(".ask.mine, .draft");
@@ -171,7 +175,7 @@ class TableClient:
         self.snapshots.append(self._read("storage", storage_text))
         if store:
             self.snapshots.append(self._read("store", store_text))
-        if self.view["scores"] is None:
+        if not _is_round_over(self.view):
             version = self.latest_frame["version"]
             self.marked_roles += [(version, seat) for seat in self.page.evaluate(MARKED_ROLES_JS)]
 
@@ -343,7 +347,7 @@ def leaked_roles(guests: Sequence[TableClient]) -> list[Leak]:
         told = [
             (where, version, seat)
             for where, version, view in views
-            if view["scores"] is None
+            if not _is_round_over(view)
             for seat in _roles(view)
         ]
         told += [("document", version, seat) for version, seat in guest.marked_roles]
@@ -353,6 +357,14 @@ def leaked_roles(guests: Sequence[TableClient]) -> list[Leak]:
             if version < learnt.get(seat, version + 1)
         ]
     return leaks
+
+
+def _is_round_over(view: dict[str, Any]) -> bool:
+    """Return whether the roles lie open: the game is over, or the gold of a round is stolen."""
+    results = view.get("results")
+    return view["scores"] is not None or (
+        bool(results) and results[-1].get("round") == view.get("round", 0)
+    )
 
 
 def _roles(view: dict[str, Any]) -> set[int]:
