@@ -126,12 +126,12 @@ describe("where one may go", () => {
       hooks!.onframe(frame);
     const table = new DarkCaveViewModel(session);
     const step = (text: string): void =>
-      table.press(
+      table.draft.press(
         table.options.find((option) => option.text === text)!,
         false,
       );
     step("step 0,-1 2");
-    expect([session.pending.option, table.aimedMove?.text]).toEqual([null, "step 0,-1 2"]);
+    expect([session.pending.option, table.draft.aimedMove?.text]).toEqual([null, "step 0,-1 2"]);
     step("step 2,2 2");
     expect([session.pending.option?.text, session.pending.autoSendMs]).toEqual(["step 2,2 2", STEP_DELAY_MS]);
     expect(sent).toEqual([]);

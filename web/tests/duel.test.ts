@@ -142,29 +142,29 @@ describe("every question of a duel", () => {
     const index = table.hand.findIndex((card) =>
       table.options.some((option) => option.verb === "lay" && option.card === card),
     );
-    table.pick(index);
-    table.chooseCell("0,0", true);
-    table.chooseCell([...table.targetCells.keys()][0]!, true);
-    table.chooseCell("0,0", true);
+    table.draft.pick(index);
+    table.draft.chooseCell("0,0", true);
+    table.draft.chooseCell([...table.draft.targetCells.keys()][0]!, true);
+    table.draft.chooseCell("0,0", true);
     expect(said.map(({ type }) => type)).toEqual(["explain", "play"]);
   });
 
   it("claim-gold: the gold is pointed at", () => {
     const { table, said } = seatedAt("duel-claim-gold");
     expect(table.question).toBe("claim-gold");
-    expect([...table.targetCells.keys()].sort()).toEqual(["5,-2", "5,0"]);
-    table.chooseCell("5,0", false);
+    expect([...table.draft.targetCells.keys()].sort()).toEqual(["5,-2", "5,0"]);
+    table.draft.chooseCell("5,0", false);
     expect(table.confirmLabel()).toBe("duel-confirm-claim");
-    table.confirm();
+    table.draft.confirm();
     expect(moves(said)).toEqual(["claim 5,0"]);
   });
 
   it("before-draw: a troll is pointed at, or one stops", () => {
     const { table, said } = seatedAt("duel-before-draw");
-    expect(table.otherVerbs).toEqual(["stop"]);
-    expect(table.targetCells.size).toBeGreaterThan(0);
+    expect(table.draft.otherVerbs).toEqual(["stop"]);
+    expect(table.draft.targetCells.size).toBeGreaterThan(0);
     expect(table.foresight).toBeNull();
-    table.chooseVerb("stop");
+    table.draft.chooseVerb("stop");
     expect(moves(said)).toEqual(["stop"]);
   });
 
@@ -174,9 +174,9 @@ describe("every question of a duel", () => {
       ["discard-two", "discard"],
     ] as const) {
       const { table, said } = seatedAt(`duel-${kind}`);
-      table.pick(0);
-      expect(table.chosenVerb).toBe(verb);
-      table.confirm();
+      table.draft.pick(0);
+      expect(table.draft.chosenVerb).toBe(verb);
+      table.draft.confirm();
       expect(moves(said)).toEqual([`${verb} ${table.hand[0]}`]);
     }
   });
@@ -184,21 +184,21 @@ describe("every question of a duel", () => {
   it("reveal-goal: one of the goals is pointed at", () => {
     const { table } = seatedAt("duel-reveal-goal");
     const goals = new Set(table.view.goals.map(({ x, y }) => cellKey(x, y)));
-    expect(table.targetCells.size).toBeGreaterThan(1);
-    expect([...table.targetCells.keys()].every((key) => goals.has(key))).toBe(true);
+    expect(table.draft.targetCells.size).toBeGreaterThan(1);
+    expect([...table.draft.targetCells.keys()].every((key) => goals.has(key))).toBe(true);
   });
 
   it("orient-goal: a control offers both ways", () => {
     const { table } = seatedAt("duel-orient-goal");
     expect(table.options.map(({ turned }) => turned).sort()).toEqual([false, true]);
-    expect(table.targetCells.size).toBe(0);
+    expect(table.draft.targetCells.size).toBe(0);
   });
 
   it("a turn: a key opens a door of the other colour, and one foresees what that gives", () => {
     const { table } = seatedAt("duel-all");
-    table.pick(table.hand.indexOf("key"));
-    expect([...table.targetCells.keys()].sort()).toEqual(["3,1", "5,2"]);
-    table.chooseCell("3,1", false);
+    table.draft.pick(table.hand.indexOf("key"));
+    expect([...table.draft.targetCells.keys()].sort()).toEqual(["3,1", "5,2"]);
+    table.draft.chooseCell("3,1", false);
     expect(table.mazeChange).toEqual({ do: "key", at: [3, 1] });
     expect(table.preview?.title).toBe("duel-tip-key");
     expect(table.answerLabel("bribe")).toBe("duel-answer-bribe");

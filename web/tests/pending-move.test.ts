@@ -47,11 +47,11 @@ function seated(recorded: unknown = frames, Table: new (session: Session) => unk
 
 /** Pick a card that can be laid and choose the first cell for it, as a mouse or a finger does. */
 function lay({ table }: Seated, sure: boolean): string {
-  table.pick(
+  table.draft.pick(
     table.hand.findIndex((card) => table.options.some((option) => option.verb === "lay" && option.card === card)),
   );
-  const [cell] = table.targetCells.keys();
-  table.chooseCell(cell!, sure);
+  const [cell] = table.draft.targetCells.keys();
+  table.draft.chooseCell(cell!, sure);
   return cell!;
 }
 
@@ -93,10 +93,10 @@ it.each([
     expect(options.length).toBeGreaterThan(3);
     for (const option of options) {
       const at = seated(recorded, Table);
-      at.table.play(option);
-      expect([at.moves(), at.table.stagedMove]).toEqual([[], option]);
+      at.table.draft.play(option);
+      expect([at.moves(), at.table.draft.stagedMove]).toEqual([[], option]);
       expect(at.table.confirmLabel()).toBeTruthy();
-      at.table.confirm();
+      at.table.draft.confirm();
       expect(at.moves()).toEqual([option.text]);
     }
   }
@@ -104,26 +104,26 @@ it.each([
 
 it("does not ask twice where a control asks", () => {
   const at = seated(draft);
-  at.table.play(at.table.options[0]!);
-  expect(at.moves()).toEqual([at.table.sentMove]);
+  at.table.draft.play(at.table.options[0]!);
+  expect(at.moves()).toEqual([at.table.draft.sentMove]);
 });
 
 describe("on a desk", () => {
   it("a move goes by itself after two seconds, and not before", () => {
     const at = seated();
     const cell = lay(at, true);
-    expect(at.table.aimedCell).toBe(cell);
+    expect(at.table.draft.aimedCell).toBe(cell);
     vi.advanceTimersByTime(UNDO_MS - 1);
     expect(at.moves()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(at.moves()).toHaveLength(1);
-    expect(at.table.stagedMove).toBeNull();
-    expect(at.table.sentMove).toBe(at.moves()[0]);
+    expect(at.table.draft.stagedMove).toBeNull();
+    expect(at.table.draft.sentMove).toBe(at.moves()[0]);
   });
 
   it("a step of a walk goes sooner", () => {
     const at = seated();
-    at.table.play({ ...at.table.options[0]!, verb: "step" });
+    at.table.draft.play({ ...at.table.options[0]!, verb: "step" });
     vi.advanceTimersByTime(STEP_DELAY_MS - 1);
     expect(at.moves()).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -136,30 +136,30 @@ describe("on a desk", () => {
     at.table.cancel();
     vi.advanceTimersByTime(UNDO_MS);
     expect(at.moves()).toEqual([]);
-    expect(at.table.picked).not.toBeNull();
-    expect(at.table.stagedMove).toBeNull();
+    expect(at.table.draft.picked).not.toBeNull();
+    expect(at.table.draft.stagedMove).toBeNull();
   });
 
   it("the main button sends it now, and so does the same key again, but no second click", () => {
     const at = seated();
     const cell = lay(at, true);
-    at.table.chooseCell(cell, true);
+    at.table.draft.chooseCell(cell, true);
     expect(at.moves()).toEqual([]);
-    at.table.confirm();
+    at.table.draft.confirm();
     expect(at.moves()).toHaveLength(1);
     vi.advanceTimersByTime(UNDO_MS);
     expect(at.moves()).toHaveLength(1);
     const other = seated();
     setInputMode("keys");
-    other.table.chooseCell(lay(other, true), true);
+    other.table.draft.chooseCell(lay(other, true), true);
     expect(other.moves()).toHaveLength(1);
   });
 
   it("another cell takes its place", () => {
     const at = seated();
     lay(at, true);
-    const cell = [...at.table.targetCells.keys()].at(-1)!;
-    at.table.chooseCell(cell, true);
+    const cell = [...at.table.draft.targetCells.keys()].at(-1)!;
+    at.table.draft.chooseCell(cell, true);
     vi.advanceTimersByTime(UNDO_MS);
     expect(at.moves()).toHaveLength(1);
     expect(at.moves()[0]).toContain(cell);
@@ -167,8 +167,8 @@ describe("on a desk", () => {
 
   it("a discard waits as long", () => {
     const at = seated();
-    at.table.pick(0);
-    at.table.discard();
+    at.table.draft.pick(0);
+    at.table.draft.discard();
     expect(at.moves()).toEqual([]);
     vi.advanceTimersByTime(UNDO_MS);
     expect(at.moves()[0]).toMatch(/^pass/);
@@ -189,28 +189,28 @@ describe("under a finger", () => {
   it("a move is shown until the player says yes", () => {
     const at = seated();
     lay(at, false);
-    expect(at.table.stagedMove).not.toBeNull();
+    expect(at.table.draft.stagedMove).not.toBeNull();
     vi.advanceTimersByTime(UNDO_MS * 10);
     expect(at.moves()).toEqual([]);
-    at.table.confirm();
+    at.table.draft.confirm();
     expect(at.moves()).toHaveLength(1);
   });
 
   it("it can be taken back", () => {
     const at = seated();
     lay(at, false);
-    at.table.takeBack();
-    expect(at.table.stagedMove).toBeNull();
-    expect(at.table.picked).not.toBeNull();
+    at.table.draft.takeBack();
+    expect(at.table.draft.stagedMove).toBeNull();
+    expect(at.table.draft.picked).not.toBeNull();
     expect(at.moves()).toEqual([]);
   });
 
   it("a discard is asked for too", () => {
     const at = seated();
-    at.table.pick(0);
-    at.table.discard();
-    expect(at.table.stagedMove?.verb).toBe("pass");
-    at.table.confirm();
+    at.table.draft.pick(0);
+    at.table.draft.discard();
+    expect(at.table.draft.stagedMove?.verb).toBe("pass");
+    at.table.draft.confirm();
     expect(at.moves()).toHaveLength(1);
   });
 });
@@ -259,7 +259,7 @@ describe("a move on its way", () => {
     vi.advanceTimersByTime(SILENT_AFTER_MS - SLOW_AFTER_MS);
     expect(late()).toBe("silent");
     at.hooks.onframe(later(sync.version + 1));
-    expect([late(), at.table.sentMove]).toEqual(["", null]);
+    expect([late(), at.table.draft.sentMove]).toEqual(["", null]);
   });
 
   it("is offered again if the line broke and it never arrived", () => {
@@ -271,8 +271,8 @@ describe("a move on its way", () => {
     at.hooks.onstate("open");
     at.hooks.onframe(sync);
     expect(at.session.toast).toBe("line-unsent");
-    expect(at.table.stagedMove?.text).toBe(at.moves()[0]);
-    at.table.confirm();
+    expect(at.table.draft.stagedMove?.text).toBe(at.moves()[0]);
+    at.table.draft.confirm();
     expect(at.moves()).toHaveLength(2);
   });
 
@@ -281,15 +281,15 @@ describe("a move on its way", () => {
     lay(at, true);
     at.hooks.onstate("waiting");
     at.hooks.onframe({ ...sync, version: sync.version + 1, legal_moves: [] });
-    expect([at.table.sentMove, at.session.pending.option, at.session.toast]).toEqual([null, null, null]);
+    expect([at.table.draft.sentMove, at.session.pending.option, at.session.toast]).toEqual([null, null, null]);
   });
 
   it("is shown and waits where there is no line at all", () => {
     const at = seated();
     at.line.open = false;
     lay(at, true);
-    expect([at.table.sentMove, at.session.toast]).toEqual([null, "line-unsent"]);
-    expect(at.table.stagedMove).not.toBeNull();
+    expect([at.table.draft.sentMove, at.session.toast]).toEqual([null, "line-unsent"]);
+    expect(at.table.draft.stagedMove).not.toBeNull();
   });
 });
 

@@ -28,8 +28,9 @@ export class LayoutState {
 
     // Small screens zoom to the selectable cells, and back after the choice.
     $effect(() => {
-      const pointing = table.picked !== null || table.chosenVerb !== null || (table.question !== null && !table.onTurn);
-      const [done, finger] = [!pointing && !table.sentMove, this.isSmall];
+      const pointing =
+        table.draft.picked !== null || table.draft.chosenVerb !== null || (table.question !== null && !table.onTurn);
+      const [done, finger] = [!pointing && !table.draft.sentMove, this.isSmall];
       untrack(() => {
         if (pointing) table.board?.zoomToTargets(finger);
         else if (done) table.board?.restoreView();

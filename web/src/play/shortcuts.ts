@@ -35,33 +35,33 @@ function runCommand(
   const onButton = !onHand && !onCell && !!focused?.closest("button, a");
   switch (command.do) {
     case "pick":
-      table.pick(command.index);
-      if (table.picked !== null) table.board?.focusTarget();
+      table.draft.pick(command.index);
+      if (table.draft.picked !== null) table.board?.focusTarget();
       return true;
     case "step":
       if (focused?.closest("[data-scrolls]")) return false;
-      if (onHand && table.picked === null && command.dx) return focusNextCard(focused!, command.dx);
+      if (onHand && table.draft.picked === null && command.dx) return focusNextCard(focused!, command.dx);
       table.board?.moveCursor(command.dx, command.dy);
       return true;
     case "turn":
-      table.turn();
+      table.draft.turn();
       return true;
     case "confirm":
-      if (onButton || (onHand && table.picked === null)) return false;
-      if (onCell && !table.chosenTargets.length && (table.chosenVerb === null || !table.aimedMove))
-        table.chooseCell(table.cursor, true);
-      else if (table.aimedMove) table.confirm();
+      if (onButton || (onHand && table.draft.picked === null)) return false;
+      if (onCell && !table.draft.chosenTargets.length && (table.draft.chosenVerb === null || !table.draft.aimedMove))
+        table.draft.chooseCell(table.cursor, true);
+      else if (table.draft.aimedMove) table.draft.confirm();
       else return false;
       return true;
     case "undo":
-      if (!table.stagedMove) return false;
-      table.takeBack();
+      if (!table.draft.stagedMove) return false;
+      table.draft.takeBack();
       return true;
     case "cancel":
       table.cancel();
       return true;
     case "discard":
-      table.discard();
+      table.draft.discard();
       return true;
     case "fit":
       table.board?.fitAll();

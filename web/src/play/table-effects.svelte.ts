@@ -21,7 +21,7 @@ export function useTableEffects(table: TableViewModel): void {
       if (session.seenReveals.logSeenUntil === null) session.seenReveals.markLogSeen(session.state.log.length);
       // A player who must decide is returned to the present.
       if (session.state.options.length) table.showHistory(null);
-      table.resetSelection();
+      table.draft.reset();
       const { log, newEvents } = session.state;
       if (!first) {
         table.announceSince(log.length - newEvents);
@@ -50,9 +50,9 @@ export function useTableEffects(table: TableViewModel): void {
   $effect(() => (table.isAsked ? callAttention(say("banner-your-turn")) : undefined));
   // Send the displayed move when the clock runs out, since the server would play a default move.
   $effect(() => {
-    if (!table.stagedMove || table.timeLeftMs === Infinity) return;
+    if (!table.draft.stagedMove || table.timeLeftMs === Infinity) return;
     const timer = setTimeout(() => {
-      table.confirm();
+      table.draft.confirm();
       session.showToast("hold-time");
     }, table.timeLeftMs - SEND_MARGIN_MS);
     return () => clearTimeout(timer);

@@ -23,17 +23,9 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
   /** The legal moves, and the question that they answer. */
   readonly options: readonly LegalMove[];
   readonly question: string | null;
-  /** The picked card, and the selected verb if it is not to be played. */
-  readonly pickedCard: string | null;
-  readonly chosenVerb: string | null;
-  /** The selectable cells, and the aimed move. */
-  readonly targetCells: ReadonlyMap<string, readonly LegalMove[]>;
-  readonly targetSeats: ReadonlyMap<string, readonly LegalMove[]>;
-  readonly aimedMove: LegalMove | null;
+  readonly draft: DraftFacts;
   /** Whether the answer is given on the board or in a panel above the hand. */
   readonly isAnsweredAbove: boolean;
-  /** The notation of the move in flight. */
-  readonly sentMove: string | null;
 
   /** Return the sentence that says what to do now. */
   hint(): string;
@@ -47,6 +39,20 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
   seatPortrait(seat: number): number;
   wordName(word: string): string;
   withViewers(words: string, at: CellPosition, looked: readonly number[], doubtful?: readonly number[]): string;
+}
+
+/** The facts of the move that a player is composing. */
+export interface DraftFacts {
+  /** The picked card, and the selected verb if it is not to be played. */
+  readonly pickedCard: string | null;
+  readonly chosenVerb: string | null;
+  /** The selectable cells, and the aimed move. */
+  readonly targetCells: ReadonlyMap<string, readonly LegalMove[]>;
+  readonly targetSeats: ReadonlyMap<string, readonly LegalMove[]>;
+  readonly aimedMove: LegalMove | null;
+  /** The notation of the move in flight. */
+  readonly sentMove: string | null;
+
   play(option: LegalMove): void;
 }
 

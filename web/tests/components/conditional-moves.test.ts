@@ -23,7 +23,7 @@ const stored = (moves: string[], expired = false, auto_decline = false): Promise
 const prepare = (count: number): Promise<void> => press(page, say("slow-prepare", { count }));
 
 async function pick(card: number): Promise<void> {
-  table.pick(card);
+  table.draft.pick(card);
   await settled();
 }
 
@@ -38,13 +38,13 @@ it("stores a discard, a card on a player and a cell as conditional moves", async
   await pick(CROSS);
   await press(page, say("slow-discard"));
   expect(line.sent.at(-1)).toMatchObject({ type: "set-conditional-moves", moves: ["pass cross"] });
-  expect(table.pickedCard).toBeNull();
+  expect(table.draft.pickedCard).toBeNull();
   await stored(["pass cross"]);
   await pick(REPAIR_CART);
   await press(page, lobby.seats[3]!.player!);
   expect(line.sent.at(-1)).toMatchObject({ moves: ["pass cross", "play repair-cart 3"] });
   await stored(["pass cross", "play repair-cart 3"]);
-  table.onprepare!("lay cross 1,0");
+  table.draft.onprepare!("lay cross 1,0");
   await settled();
   expect(line.sent.at(-1)).toMatchObject({ moves: ["pass cross", "play repair-cart 3", "lay cross 1,0"] });
 });
@@ -66,7 +66,7 @@ it("takes no more than three moves", async () => {
   expect([...page.querySelectorAll("button")].map((each) => each.textContent.trim())).not.toContain(
     say("slow-discard"),
   );
-  table.onprepare!("lay cross 1,0");
+  table.draft.onprepare!("lay cross 1,0");
   expect(line.sent).toHaveLength(before);
 });
 
@@ -89,9 +89,9 @@ it("says that the moves have expired, and replaces them", async () => {
 
 it("prepares nothing during the own turn", async () => {
   await prepare(0);
-  expect(table.onprepare).not.toBeNull();
+  expect(table.draft.onprepare).not.toBeNull();
   await line.receive({ ...recorded, version: waiting.version + 1 });
-  expect(table.onprepare).toBeNull();
+  expect(table.draft.onprepare).toBeNull();
   expect(page.textContent).not.toContain(say("slow-how"));
 });
 

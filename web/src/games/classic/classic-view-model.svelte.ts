@@ -3,6 +3,7 @@ import { cellKey, isSameCell, type CellPosition } from "../../table/board/cells"
 import type { FamilyDetails, KeyEvents } from "../../table/event-traits";
 import type { CardFacts, Claimable, PreviewText } from "../../table/facts";
 import { TableViewModel } from "../../table/view-model.svelte";
+import { MoveDraft } from "../../table/moves/move-draft.svelte";
 import type { LoggedEvent } from "../../table/state";
 import type { LogLine } from "../../table/log/log-lines";
 import type { TextContext } from "../../table/log/event-text";
@@ -40,6 +41,8 @@ const FACES = ["treasure", "stone"];
 const NEW_FACES = [...FACES, "gold-sack", "dragon", "giant-spider"];
 
 export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> implements ClassicFacts {
+  readonly draft: MoveDraft = new MoveDraft(this);
+  protected readonly questions = QUESTIONS;
   readonly cards: CardFacts = {
     isPath,
     isHarmful,
@@ -60,7 +63,7 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
 
   /** The path card of the aimed move, its target, and its origin if it is moved. */
   readonly aimedPath = $derived.by(() => {
-    const aim = this.aimedMove;
+    const aim = this.draft.aimedMove;
     if (!aim?.at || !aim.card) return null;
     if (aim.verb === "lay") return { card: aim.card, at: aim.at, turned: aim.turned, from: null };
     const moved = aim.verb === "play" && effectOf(aim.card) === "divert" ? divertible(this.view) : null;
@@ -68,7 +71,9 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
   });
   /** The card that the selected diversion would move. */
   readonly liftedCard = $derived.by(() =>
-    this.pickedCard !== null && effectOf(this.pickedCard) === "divert" && this.isAsked ? divertible(this.view) : null,
+    this.draft.pickedCard !== null && effectOf(this.draft.pickedCard) === "divert" && this.isAsked
+      ? divertible(this.view)
+      : null,
   );
   readonly foresight = $derived.by(() => (this.aimedPath ? foreseeMove(this.view, this.aimedPath) : null));
 
@@ -89,30 +94,13 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     return backArt("deck");
   }
 
-  override hint(): string {
-    return QUESTIONS.hint(this);
-  }
-
-  protected override get hasOwnControl(): boolean {
-    return QUESTIONS.control(this.question) !== undefined;
-  }
-
-  /** The selected path card, or the card that the selected diversion moves. */
-  override get turnableCard(): string | null {
-    if (!this.pickedCard || this.chosenVerb !== null) return null;
-    const kind = effectOf(this.pickedCard) === "divert" ? (divertible(this.view)?.card ?? null) : this.pickedCard;
-    return kind !== null && isPath(kind) && !looksTheSame(kind) ? kind : null;
+  /** A diversion moves the card that it names. */
+  override pathOf(card: string): string | null {
+    return super.pathOf(effectOf(card) === "divert" ? (divertible(this.view)?.card ?? card) : card);
   }
 
   protected override get questionCells(): readonly CellPosition[] {
     return parseDeclared(this.view)?.cells ?? [];
-  }
-
-  override get canChooseSeat(): boolean {
-    return (
-      super.canChooseSeat ||
-      (this.pickedCard !== null && this.chosenVerb === null && this.isAsked && targetOf(this.pickedCard) === "seat")
-    );
   }
 
   override get preview(): PreviewText | null {
@@ -170,7 +158,7 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     return renderEvents(context, events);
   }
 
-  protected override attemptedMove(card: string): string | null {
+  override attemptedMove(card: string): string | null {
     return targetOf(card) === "nothing" ? `play ${card}` : null;
   }
 }

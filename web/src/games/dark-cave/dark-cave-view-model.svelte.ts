@@ -4,7 +4,7 @@ import type { CellPosition } from "../../table/board/cells";
 import type { FamilyDetails, KeyEvents } from "../../table/event-traits";
 import type { CardFacts, Claimable, PreviewText } from "../../table/facts";
 import { TableViewModel } from "../../table/view-model.svelte";
-import { movesStartingWith, addTarget, targetRoutes, type Target } from "../../table/moves/targeting";
+import { DarkCaveDraft } from "./dark-cave-draft";
 import type { LoggedEvent } from "../../table/state";
 import type { LogLine } from "../../table/log/log-lines";
 import type { TextContext } from "../../table/log/event-text";
@@ -14,16 +14,7 @@ import { boundingExtent, type Extent } from "../../table/board/viewport";
 import { namedGoals } from "../../table/claimable-goals";
 import { say } from "../../i18n/texts.svelte";
 import type { LegalMove } from "../../wire/protocol";
-import {
-  clanCard,
-  effectOf,
-  isCreature,
-  isHarmful,
-  isPath,
-  openEdges,
-  clanPool,
-  targetOf,
-} from "./cards/dark-cave-cards";
+import { clanCard, effectOf, isCreature, isHarmful, isPath, openEdges, clanPool } from "./cards/dark-cave-cards";
 import { cellDescription } from "./text/dark-cave-cell-text";
 import { confirmLabel, previewText } from "./text/dark-cave-button-labels";
 import { reachedEdges } from "./cards/dark-cave-reach";
@@ -41,6 +32,8 @@ import type { DarkCaveView, LaidCard, SightEvent } from "../../wire/dark-cave";
 const FACES = ["goal-exit", "goal-ladder", "goal-abyss", "goal-vein"];
 
 export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> implements DarkCaveFacts {
+  readonly draft = new DarkCaveDraft(this);
+  protected readonly questions = QUESTIONS;
   readonly cards: CardFacts = {
     isPath,
     isHarmful,
@@ -58,7 +51,7 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
   };
   /** The card to be laid on the aimed cell. */
   readonly laying = $derived.by((): LaidCard | null => {
-    const aim = this.aimedMove;
+    const aim = this.draft.aimedMove;
     return aim?.verb === "lay" ? { x: aim.at![0], y: aim.at![1], card: aim.card!, turned: aim.turned } : null;
   });
   /** The edges connected to the start, by cell, including that card. */
@@ -66,15 +59,15 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
   /** The selectable spaces and edges. An axe may be used at any moment of the turn (DC-38). */
   readonly spots = $derived.by((): Spot[] => {
     const free =
-      this.hasOwnControl || this.pickedCard !== null ? [] : this.options.filter(({ verb }) => verb === "cut");
-    const moves = new Set<LegalMove>([...this.moves, ...free]);
+      this.hasOwnControl || this.draft.pickedCard !== null ? [] : this.options.filter(({ verb }) => verb === "cut");
+    const moves = new Set<LegalMove>([...this.draft.moves, ...free]);
     return [...moves].flatMap((option) => spotPosition(this.view, option) ?? []);
   });
   /** The move of the hovered or focused space or edge. */
   hovered = $state.raw<LegalMove | null>(null);
   /** The hovered or focused move, else the aimed one. */
   readonly meant = $derived.by((): LegalMove | null =>
-    this.hovered && this.options.includes(this.hovered) ? this.hovered : this.aimedMove,
+    this.hovered && this.options.includes(this.hovered) ? this.hovered : this.draft.aimedMove,
   );
   readonly initials = $derived.by(() => seatInitials(this.names, this.seat));
 
@@ -93,19 +86,6 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
 
   override get cardBack(): string {
     return backArt(1);
-  }
-
-  override hint(): string {
-    return QUESTIONS.hint(this);
-  }
-
-  protected override get hasOwnControl(): boolean {
-    return QUESTIONS.control(this.question) !== undefined;
-  }
-
-  override get canChooseSeat(): boolean {
-    const open = this.pickedCard !== null && this.chosenVerb === null && this.onTurn && !isPath(this.pickedCard);
-    return super.canChooseSeat || (open && ["seat", "both"].includes(targetOf(this.pickedCard)));
   }
 
   override get preview(): PreviewText | null {
@@ -141,33 +121,9 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
 
   /** Return the name of a space of the aimed cell, or of an edge. */
   override wordName(word: string): string {
-    const cell = this.aimedMove?.at;
+    const cell = this.draft.aimedMove?.at;
     const laid = /^\d+$/.test(word) && cell ? laidAt(this.view, cell[0], cell[1]) : undefined;
     return laid ? spaceName(laid.card, laid.turned, Number(word)) : super.wordName(word);
-  }
-
-  /** Return false for a step that costs something, meets another piece or leaves the mine. */
-  protected override isQuickStep(option: LegalMove): boolean {
-    const spot = super.isQuickStep(option) ? spotPosition(this.view, option) : null;
-    return spot !== null && !spot.price && !spot.danger && spot.mark !== "exit";
-  }
-
-  /** Choose a cell; if it has a single move, that move is chosen. */
-  override chooseTarget(target: Target, sure: boolean): boolean {
-    const next = sure ? addTarget(this.moves, this.chosenTargets, target) : null;
-    const [only, ...more] = next ? movesStartingWith(this.moves, next) : [];
-    if (!only || more.length) return super.chooseTarget(target, sure);
-    this.session.dismissRefusal();
-    this.play(only);
-    return true;
-  }
-
-  /** Choose a space or an edge. On touch screens a second tap or the button confirms it. */
-  press(option: LegalMove, sure: boolean): void {
-    this.session.dismissRefusal();
-    if (sure || this.isQuickStep(option) || this.aimedMove?.text === option.text) return this.play(option);
-    if (option.verb === "cut" && this.onTurn) this.chosenVerb = "cut";
-    this.chosenTargets = targetRoutes(option)[0]!;
   }
 
   protected override revealedFaces(event: SightEvent): RevealedFaces | null {
@@ -190,7 +146,7 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     return renderEvents(context, events);
   }
 
-  protected override attemptedMove(card: string): string | null {
+  override attemptedMove(card: string): string | null {
     return isCreature(effectOf(card)) ? `play ${card}` : null;
   }
 

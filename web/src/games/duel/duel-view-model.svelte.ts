@@ -3,6 +3,7 @@ import { cellKey, isSameCell, type CellPosition } from "../../table/board/cells"
 import type { FamilyDetails, KeyEvents } from "../../table/event-traits";
 import type { CardFacts, Claimable, PreviewText } from "../../table/facts";
 import { TableViewModel } from "../../table/view-model.svelte";
+import { MoveDraft } from "../../table/moves/move-draft.svelte";
 import type { LoggedEvent } from "../../table/state";
 import type { LogLine } from "../../table/log/log-lines";
 import type { TextContext } from "../../table/log/event-text";
@@ -12,7 +13,7 @@ import { namedGoals } from "../../table/claimable-goals";
 import { say } from "../../i18n/texts.svelte";
 import type { LegalMove } from "../../wire/protocol";
 import { STEP, type Edge } from "../../art/cards/deck";
-import { COLOURS, effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards/duel-cards";
+import { COLOURS, effectOf, isHarmful, isPath, looksTheSame } from "./cards/duel-cards";
 import { cellDescription } from "./text/duel-cell-text";
 import { confirmLabel, foresightDetail, foresightLabel } from "./text/duel-button-labels";
 import { reachedAt } from "./cards/card-lights";
@@ -31,6 +32,8 @@ const CHANGE_OF_EFFECT: Readonly<Record<string, "remove" | "key">> = { rockfall:
 const FACES = ["stone", "one-nugget", "two-nuggets", "three-nuggets"];
 
 export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implements DuelFacts {
+  readonly draft: MoveDraft = new MoveDraft(this);
+  protected readonly questions = QUESTIONS;
   readonly cards: CardFacts = {
     isPath,
     isHarmful,
@@ -48,7 +51,7 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
   };
   /** The change of the maze that the aimed move would make. */
   readonly mazeChange = $derived.by((): MazeChange | null => {
-    const aim = this.aimedMove;
+    const aim = this.draft.aimedMove;
     if (!aim?.at) return null;
     if (aim.verb === "lay") return { do: "lay", at: aim.at, card: aim.card!, turned: aim.turned };
     if (aim.verb === "bribe") return { do: "bribe", at: aim.at };
@@ -75,21 +78,6 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
 
   override get cardBack(): string {
     return backArt("deck");
-  }
-
-  override hint(): string {
-    return QUESTIONS.hint(this);
-  }
-
-  protected override get hasOwnControl(): boolean {
-    return QUESTIONS.control(this.question) !== undefined;
-  }
-
-  override get canChooseSeat(): boolean {
-    return (
-      super.canChooseSeat ||
-      (this.pickedCard !== null && this.chosenVerb === null && this.onTurn && targetOf(this.pickedCard) === "seat")
-    );
   }
 
   override get preview(): PreviewText | null {

@@ -1,9 +1,10 @@
 /** The view model of a table of The Lost Mines. */
-import { parseCellKey, cellKey, isSameCell, type CellPosition } from "../../table/board/cells";
+import { cellKey, isSameCell, type CellPosition } from "../../table/board/cells";
 import type { FamilyDetails, KeyEvents } from "../../table/event-traits";
 import type { CardFacts, Claimable } from "../../table/facts";
 import { TableViewModel } from "../../table/view-model.svelte";
-import { targetsOfKind, type Target } from "../../table/moves/targeting";
+import { LostMinesDraft } from "./lost-mines-draft";
+import { targetsOfKind } from "../../table/moves/targeting";
 import type { LoggedEvent } from "../../table/state";
 import type { LogLine } from "../../table/log/log-lines";
 import type { TextContext } from "../../table/log/event-text";
@@ -12,15 +13,7 @@ import type { RevealedFaces } from "../../table/seats/private-look";
 import { namedGoals } from "../../table/claimable-goals";
 import { say } from "../../i18n/texts.svelte";
 import type { LegalMove, Reason } from "../../wire/protocol";
-import {
-  dwarfCard,
-  isHarmful,
-  isOnEdge,
-  isPath,
-  looksTheSame,
-  secretsOf,
-  treasureCard,
-} from "./cards/lost-mines-cards";
+import { dwarfCard, isHarmful, isOnEdge, isPath, looksTheSame, treasureCard } from "./cards/lost-mines-cards";
 import { cellDescription } from "./text/lost-mines-cell-text";
 import { confirmLabel } from "./text/lost-mines-button-labels";
 import {
@@ -34,7 +27,6 @@ import {
   treasureFace,
 } from "./cards/lost-mines-symbols";
 import { attemptOnCell, attemptOnSeat } from "./lost-mines-attempted-moves";
-import { looksAt } from "./text/lost-mines-names";
 import { QUESTIONS } from "./decisions/lost-mines-questions";
 import type { LostMinesFacts } from "./lost-mines-facts";
 import { renderEvents } from "./text/lost-mines-log-lines";
@@ -45,6 +37,8 @@ const FACES = ["gems-mine", "gold-mine", "silver-mine", "dragon-mine"];
 const ROLES = ["loyal", "selfish", "saboteur"];
 
 export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent> implements LostMinesFacts {
+  readonly draft = new LostMinesDraft(this);
+  protected readonly questions = QUESTIONS;
   readonly cards: CardFacts = {
     isPath,
     isHarmful,
@@ -64,11 +58,11 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     (): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [cellKey(card.x, card.y), card])),
   );
   /** The legal moves of looking at a treasure, by its number. */
-  readonly items = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.targets, "item"));
+  readonly items = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.draft.targets, "item"));
   readonly initials = $derived.by((): string[] => seatInitials(this.names, this.seat));
   /** The legal moves that play the picked card on an edge. */
   readonly ends = $derived.by((): LegalMove[] =>
-    this.onEdges ? this.moves.filter(({ at, word }) => at !== null && word !== null) : [],
+    this.onEdges ? this.draft.moves.filter(({ at, word }) => at !== null && word !== null) : [],
   );
   /** The path of the moving dwarf in this turn, from its starting cell. */
   readonly walked = $derived.by((): CellPosition[] => {
@@ -89,21 +83,9 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     return deckBack();
   }
 
-  override hint(): string {
-    return QUESTIONS.hint(this);
-  }
-
-  protected override get hasOwnControl(): boolean {
-    return QUESTIONS.control(this.question) !== undefined;
-  }
-
   /** Whether a trap or a troll is picked, which is played between two spaces. */
   get onEdges(): boolean {
-    return this.pickedCard !== null && this.chosenVerb === null && isOnEdge(this.pickedCard);
-  }
-
-  override get canChooseSeat(): boolean {
-    return super.canChooseSeat || (this.onTurn && this.chosenVerb === null && looksAt(this.pickedCard, "dwarf"));
+    return this.draft.pickedCard !== null && this.draft.chosenVerb === null && isOnEdge(this.draft.pickedCard);
   }
 
   override answerLabel(verb: string): string {
@@ -152,35 +134,11 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     );
   }
 
-  /** Choose a cell; for an illegal step, ask the server why: a troll, an obstacle, another dwarf. */
-  override chooseCell(key: string, sure: boolean): void {
-    if (this.question === "step" && !this.targetCells.has(key)) {
-      this.session.dismissRefusal();
-      const [x, y] = parseCellKey(key);
-      this.askWhy(`step ${x},${y}`);
-    } else super.chooseCell(key, sure);
-  }
-
   /** The engine numbers treasures from 0, the table from 1. */
   protected override refusalText(reason: Reason): string {
     const number = reason.args["treasure"];
     return super.refusalText(
       number === undefined ? reason : { ...reason, args: { ...reason.args, treasure: Number(number) + 1 } },
     );
-  }
-
-  /** Choose a target. The target of a card with several options implies the option, so the move is played at once. */
-  override chooseTarget(target: Target, sure: boolean): boolean {
-    const found = super.chooseTarget(target, sure);
-    if (
-      sure &&
-      found &&
-      !this.session.pending.option &&
-      this.aimedMove &&
-      this.pickedCard &&
-      secretsOf(this.pickedCard).length
-    )
-      this.play(this.aimedMove);
-    return found;
   }
 }

@@ -4,15 +4,15 @@ import type { TableFacts } from "../facts";
 
 /** Return the label of the main button that says what is still to be chosen. */
 export function chooseLabel(table: TableFacts, isPath: (card: string) => boolean): string {
-  const asked = table.chosenVerb !== null || table.isAnsweredAbove;
-  if (!asked && !table.pickedCard) return say("play-choose-card");
-  if (!asked && isPath(table.pickedCard!))
-    return say(table.targetCells.size ? "play-choose-where" : "play-choose-other");
+  const asked = table.draft.chosenVerb !== null || table.isAnsweredAbove;
+  if (!asked && !table.draft.pickedCard) return say("play-choose-card");
+  if (!asked && isPath(table.draft.pickedCard!))
+    return say(table.draft.targetCells.size ? "play-choose-where" : "play-choose-other");
   return pointLabel(table, asked ? "answer" : "other");
 }
 
 /** Return the label that says what can be selected, or else what is to be done. */
-export function pointLabel({ targetSeats, targetCells }: TableFacts, otherwise: "answer" | "other"): string {
+export function pointLabel({ draft: { targetSeats, targetCells } }: TableFacts, otherwise: "answer" | "other"): string {
   if (targetSeats.size && targetCells.size) return say("play-choose-whom-or-where");
   if (targetSeats.size) return say("play-choose-whom");
   return say(targetCells.size ? "play-choose-where" : `play-choose-${otherwise}`);

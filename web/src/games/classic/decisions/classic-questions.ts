@@ -20,14 +20,14 @@ export const QUESTIONS = new Questions<ClassicFacts>({
 });
 
 function turnHint(table: ClassicFacts): string {
-  if (table.chosenVerb !== null) return say(`banner-${table.chosenVerb}`);
-  if (!table.pickedCard) return say("banner-pick");
-  if (table.targetCells.size || table.targetSeats.size || table.aimedMove) {
-    return say(`banner-${isPath(table.pickedCard) ? "lay" : effectOf(table.pickedCard)}`);
+  if (table.draft.chosenVerb !== null) return say(`banner-${table.draft.chosenVerb}`);
+  if (!table.draft.pickedCard) return say("banner-pick");
+  if (table.draft.targetCells.size || table.draft.targetSeats.size || table.draft.aimedMove) {
+    return say(`banner-${isPath(table.draft.pickedCard) ? "lay" : effectOf(table.draft.pickedCard)}`);
   }
   const before = table.seat === null ? [] : (table.view.marks[table.seat] ?? []);
-  if (isPath(table.pickedCard) && before.includes("prison")) return say("banner-imprisoned");
+  if (isPath(table.draft.pickedCard) && before.includes("prison")) return say("banner-imprisoned");
   const broken = table.seat !== null && table.view.broken[table.seat]?.length;
-  if (!isPath(table.pickedCard)) return idleHint(effectOf(table.pickedCard)!);
+  if (!isPath(table.draft.pickedCard)) return idleHint(effectOf(table.draft.pickedCard)!);
   return say(broken ? "banner-blocked" : "banner-nowhere");
 }

@@ -6,7 +6,7 @@ import type { ClassicFacts } from "../classic-facts";
 
 /** Return the label of the main button: by verb, or by effect if a card is played. */
 export function confirmLabel(table: ClassicFacts): string {
-  const aim = table.aimedMove;
+  const aim = table.draft.aimedMove;
   if (!aim) return chooseLabel(table, isPath);
   const doing = aim.verb === "play" ? effectOf(aim.card!) : aim.verb;
   const word = aim.word ?? toolsOf(aim.card ?? "")[0];

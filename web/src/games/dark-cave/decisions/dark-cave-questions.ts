@@ -11,7 +11,7 @@ import { askedCreature, creatureName } from "../text/dark-cave-names";
 
 export const QUESTIONS = new Questions<DarkCaveFacts>({
   turn: { hint: turnHint },
-  "pass-more": { hint: (table) => say(table.pickedCard ? "cave-hint-pass" : "cave-hint-pass-more") },
+  "pass-more": { hint: (table) => say(table.draft.pickedCard ? "cave-hint-pass" : "cave-hint-pass-more") },
   "creature-step": {
     hint: (table) => say("cave-hint-creature-step", { creature: askedCreature(table), left: table.view.asked_left }),
   },
@@ -27,16 +27,16 @@ export const QUESTIONS = new Questions<DarkCaveFacts>({
 });
 
 function turnHint(table: DarkCaveFacts): string {
-  const { pickedCard: card } = table;
-  if (table.chosenVerb !== null) return say(`cave-hint-${table.chosenVerb}`);
+  const { pickedCard: card } = table.draft;
+  if (table.draft.chosenVerb !== null) return say(`cave-hint-${table.draft.chosenVerb}`);
   if (!card) return say("cave-hint-turn");
   const effect = effectOf(card);
-  if (!table.targetCells.size && !table.targetSeats.size && !table.aimedMove)
+  if (!table.draft.targetCells.size && !table.draft.targetSeats.size && !table.draft.aimedMove)
     return isPath(card)
       ? say("banner-nowhere")
       : idleHint(effect!, `cave-idle-${isCreature(effect) ? "creature" : effect!}`);
   if (isPath(card)) return say("banner-lay");
   if (isCreature(effect))
-    return say(table.targetCells.size ? "cave-hint-call" : "cave-hint-go", { creature: creatureName(effect) });
+    return say(table.draft.targetCells.size ? "cave-hint-call" : "cave-hint-go", { creature: creatureName(effect) });
   return say(effect === "rockfall" ? "banner-rockfall" : `cave-hint-${effect!}`);
 }

@@ -8,7 +8,7 @@ import type { DuelFacts } from "../duel-facts";
 
 export const QUESTIONS = new Questions<DuelFacts>({
   turn: { hint: turnHint },
-  "pass-more": { hint: (table) => say(table.pickedCard ? "duel-hint-pass" : "duel-hint-pass-more") },
+  "pass-more": { hint: (table) => say(table.draft.pickedCard ? "duel-hint-pass" : "duel-hint-pass-more") },
   "discard-two": { hint: (table) => say("duel-hint-discard-two", { left: table.view.asked_left }) },
   "before-draw": {
     hint: (table) => say("duel-hint-before-draw", { draw: Math.min(table.view.asked_left, table.view.pile) }),
@@ -19,13 +19,13 @@ export const QUESTIONS = new Questions<DuelFacts>({
 });
 
 function turnHint(table: DuelFacts): string {
-  if (table.chosenVerb !== null) return say(`duel-hint-${table.chosenVerb}`);
+  if (table.draft.chosenVerb !== null) return say(`duel-hint-${table.draft.chosenVerb}`);
   const blocked = table.seat !== null && table.view.broken[table.seat]!.length > 0;
-  if (!table.pickedCard) return say(blocked ? "duel-hint-turn-blocked" : "duel-hint-turn");
-  const effect = effectOf(table.pickedCard);
-  if (table.targetCells.size || table.targetSeats.size || table.aimedMove) {
-    return effect === "key" ? say("duel-hint-key") : say(`banner-${isPath(table.pickedCard) ? "lay" : effect}`);
+  if (!table.draft.pickedCard) return say(blocked ? "duel-hint-turn-blocked" : "duel-hint-turn");
+  const effect = effectOf(table.draft.pickedCard);
+  if (table.draft.targetCells.size || table.draft.targetSeats.size || table.draft.aimedMove) {
+    return effect === "key" ? say("duel-hint-key") : say(`banner-${isPath(table.draft.pickedCard) ? "lay" : effect}`);
   }
-  if (!isPath(table.pickedCard)) return idleHint(effect!, `duel-idle-${effect!}`);
+  if (!isPath(table.draft.pickedCard)) return idleHint(effect!, `duel-idle-${effect!}`);
   return say(blocked ? "banner-blocked" : "banner-nowhere");
 }

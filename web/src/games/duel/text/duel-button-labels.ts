@@ -7,7 +7,8 @@ import { seatColour } from "../duel-reach";
 
 /** Return the label of the main button, with the number of cards drawn for the move. */
 export function confirmLabel(table: DuelFacts): string {
-  const { aimedMove, view } = table;
+  const { aimedMove } = table.draft;
+  const { view } = table;
   if (!aimedMove) return chooseLabel(table, isPath);
   const doing = aimedMove.verb === "play" ? effectOf(aimedMove.card!)! : aimedMove.verb;
   const word = aimedMove.word ?? toolsOf(aimedMove.card ?? "")[0];

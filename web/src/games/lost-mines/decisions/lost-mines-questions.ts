@@ -10,7 +10,7 @@ import type { LostMinesFacts } from "../lost-mines-facts";
 
 export const QUESTIONS = new Questions<LostMinesFacts>({
   turn: { hint: turnHint },
-  "pass-more": { hint: (table) => say(table.pickedCard ? "mines-hint-pass" : "mines-hint-pass-more") },
+  "pass-more": { hint: (table) => say(table.draft.pickedCard ? "mines-hint-pass" : "mines-hint-pass-more") },
   step: { hint: (table) => say("mines-hint-step", { left: table.view.asked_left }) },
   "orient-mine": { hint: () => say("mines-hint-orient"), Control: OrientationChoice },
   "take-treasure": { hint: () => say("mines-hint-take"), Control: TakeTreasure, wide: true },
@@ -21,11 +21,11 @@ export const QUESTIONS = new Questions<LostMinesFacts>({
 });
 
 function turnHint(table: LostMinesFacts): string {
-  const { pickedCard: card } = table;
-  if (table.chosenVerb === "pass") return say("mines-hint-pass");
+  const { pickedCard: card } = table.draft;
+  if (table.draft.chosenVerb === "pass") return say("mines-hint-pass");
   if (!card) return say("mines-hint-turn");
   const effect = effectOf(card) === "tool" ? card : effectOf(card);
-  if (!table.targetCells.size && !table.targetSeats.size && !table.items.size)
+  if (!table.draft.targetCells.size && !table.draft.targetSeats.size && !table.items.size)
     return isPath(card) ? say("banner-nowhere") : idleHint(effect!, `mines-idle-${effect!}`);
   if (isPath(card)) return say("mines-hint-lay");
   const [one, other] = secretsOf(card);

@@ -9,10 +9,12 @@ import { mineNumber } from "./lost-mines-names";
 const WITH_A_CARD: readonly string[] = ["turn", "pass-more"];
 
 export function confirmLabel(table: LostMinesFacts): string {
-  const { aimedMove, view } = table;
+  const { aimedMove } = table.draft;
+  const { view } = table;
   if (!aimedMove) {
     if (table.question === "step") return say("mines-confirm-choose-step");
-    if (table.pickedCard) return say(isPath(table.pickedCard) ? "play-confirm-lay" : "mines-confirm-choose");
+    if (table.draft.pickedCard)
+      return say(isPath(table.draft.pickedCard) ? "play-confirm-lay" : "mines-confirm-choose");
     const above = table.question !== null && !WITH_A_CARD.includes(table.question);
     return above ? pointLabel(table, "answer") : say("play-choose-card");
   }

@@ -14,9 +14,13 @@ import VetoWindow from "./VetoWindow.svelte";
 const onTurn = (table: ClassicFacts): string => table.names[table.view.turn ?? 0] ?? "?";
 
 function scoutHint(table: ClassicFacts): string {
-  if (!table.pickedCard) return say("banner-scout-path", { left: table.view.asked_left });
+  if (!table.draft.pickedCard) return say("banner-scout-path", { left: table.view.asked_left });
   return say(
-    isPath(table.pickedCard) ? (table.targetCells.size ? "banner-lay" : "banner-elsewhere") : "banner-no-path",
+    isPath(table.draft.pickedCard)
+      ? table.draft.targetCells.size
+        ? "banner-lay"
+        : "banner-elsewhere"
+      : "banner-no-path",
   );
 }
 
