@@ -127,7 +127,7 @@ async def measure_queries(folder: Path) -> None:
             await call()
         print(f"{name:40} {1000 * (process_time() - cpu) / CALLS_PER_QUERY:7.2f} ms CPU")
     cpu = process_time()
-    await registry.expire_deadlines()
+    await registry.recovery.expire_deadlines()
     while await correspondence.overdue_turns(now):  # noqa: ASYNC110 - there is no event to wait for
         await asyncio.sleep(0.05)
     cpu = process_time() - cpu

@@ -37,8 +37,7 @@ def deal_from_seed(seed: str) -> None:
 
 def read_clock_from(file: Path, certificate_file: Path) -> None:
     """Read the time from a file, and poll deadlines and notifications frequently."""
-    from saboteur.server.runtime import table_registry  # noqa: PLC0415
-
     os.environ["SSL_CERT_FILE"] = str(certificate_file)
-    use_settings(now=lambda: float(file.read_text("utf-8")), notification_poll_s=0.2)
-    vars(table_registry)["DEADLINE_INTERVAL_S"] = 0.2
+    use_settings(
+        now=lambda: float(file.read_text("utf-8")), notification_poll_s=0.2, deadline_poll_s=0.2
+    )

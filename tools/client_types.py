@@ -117,12 +117,12 @@ def protocol_lines() -> Iterator[str]:
         yield from (f'  "{box.id}": [{known}],' for box in family.boxes)
     yield "};\n"
     yield f"export const WINDOW_S = {TableSettings().window_s};\n"
-    yield "/** What nobody else may be called, and how many signs of a name can be seen at most. */"
+    yield "/** Names reserved for bots, and the maximum length of a displayed name. */"
     names = ", ".join(f'"{name}"' for name in BOT_NAMES)
     yield f"export const BOT_NAMES: readonly string[] = [{names}];"
     yield f"export const MAX_NAME_LENGTH = {MAX_NAME_LENGTH};\n"
     yield from constants()
-    yield "/** What a sight learns of the game; each family lists its own. */"
+    yield "/** An event as one sight sees it; each family lists its own. */"
     yield f"export interface {EVENT_TYPE} {{\n  type: string;\n}}\n"
     for struct in dict.fromkeys((*structs(view), *structs(messages))):
         yield from interface(struct)
@@ -141,7 +141,7 @@ def union_of(words: Iterable[str]) -> str:
 def shared_event_lines() -> Iterator[str]:
     """Yield the types of the events that several families share."""
     yield f"{FILE_HEADER}src/saboteur/kernel/events.py. Do not edit."
-    yield "// What a sight learns in the same way in several families.\n"
+    yield "// Events that several families share.\n"
     for event in SHARED_EVENTS:
         yield from event_interface(event)
 
@@ -149,13 +149,13 @@ def shared_event_lines() -> Iterator[str]:
 def route_lines() -> Iterator[str]:
     """Yield the routes of the client."""
     yield f"{FILE_HEADER}src/saboteur/server/http/client_routes.py. Do not edit.\n"
-    yield "/** The screens, and whether words may follow their names in the address. */"
+    yield "/** The screens, and whether their addresses take arguments. */"
     yield "export const SCREENS = {"
     yield from (
         f"  {name}: {str(deep).lower()}," for name, deep in client_routes.SCREEN_TAKES_ARGS.items()
     )
     yield "} as const;\n"
-    yield "/** What stands before the code of a table. */"
+    yield "/** The first part of a table's address, by screen. */"
     yield "export const AT_TABLE = {"
     yield from (
         f'  {first}: "{name}",' for first, name in client_routes.TABLE_SCREEN_BY_PREFIX.items()
@@ -235,7 +235,7 @@ class FamilyTypes(NamedTuple):
         for struct in structs(self.view_module):
             if struct not in common:
                 yield from interface(struct)
-        yield "// What a sight learns of the game, in the order it happened."
+        yield "// The events of the game as one sight sees them."
         for event in events:
             if event not in SHARED_EVENTS:
                 yield from event_interface(event)

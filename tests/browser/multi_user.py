@@ -361,9 +361,9 @@ def leaked_roles(guests: Sequence[TableClient]) -> list[Leak]:
 
 def _is_round_over(view: dict[str, Any]) -> bool:
     """Return whether the roles lie open: the game is over, or the gold of a round is stolen."""
-    results = view.get("results")
-    return view["scores"] is not None or (
-        bool(results) and results[-1].get("round") == view.get("round", 0)
+    results = view.get("results") or ()
+    return view["scores"] is not None or any(
+        result.get("round") == view.get("round", 0) for result in results
     )
 
 

@@ -38,7 +38,7 @@ class CorrespondenceHarness:
     async def advance(self, seconds: float) -> None:
         """Advance the clock and run the overdue tables."""
         self.clock.now += seconds
-        await self.harness.registry.expire_deadlines()
+        await self.harness.registry.recovery.expire_deadlines()
 
     async def pending_turns(self, code: str) -> tuple[PendingTurn, ...]:
         return await self.harness.storage.correspondence.pending_turns(code)

@@ -132,9 +132,9 @@ async def test_deadline_survives_node_death(database: URL) -> None:
         assert (await there.wait_for("clock"))["seconds"] == 7 * HOUR_S
         assert await days.pending_turns(code) == before
         calendar.now += 7 * HOUR_S
-        await other.registry.expire_deadlines()
+        await other.registry.recovery.expire_deadlines()
         assert (await there.wait_for("move-made"))["timed_out"]
-        await one.registry.expire_deadlines()  # tables of other nodes are left to them
+        await one.registry.recovery.expire_deadlines()  # tables of other nodes are left to them
         assert len(await one.storage.moves(code)) == 1
 
 
@@ -148,7 +148,7 @@ async def test_bot_moves_for_deleted_guest_of_unloaded_table(database: URL) -> N
         await days.harness.registry._release(code)
         await GuestStore(days.harness.storage.database).delete_guest(tabs[decider].guest.id)
         assert await days.pending_turns(code) == ()
-        await days.harness.registry._resume_abandoned()
+        await days.harness.registry.recovery.resume_abandoned()
         await days.harness.registry._local[code]._task
         (made,) = await days.harness.storage.moves(code)
         assert (made.seat, made.timed_out) == (decider, False)

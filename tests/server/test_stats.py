@@ -17,7 +17,7 @@ from saboteur.play.replay import Replay
 from saboteur.protocol import messages as wire
 from saboteur.server.http.profiles import _rating_messages
 from saboteur.server.ops.maintenance import compress_finished_games
-from saboteur.server.runtime.ratings import (
+from saboteur.server.runtime.player_ratings import (
     INITIAL_RATING,
     RatedPlayer,
     is_rated_game,

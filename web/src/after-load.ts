@@ -1,4 +1,4 @@
-/** Tasks of this device that run after the page has loaded; nothing waits for them. */
+/** Tasks that start some time after the page has loaded, because no screen waits for them. */
 import { startPreferenceSync as agree } from "./features/account/sync-preferences";
 import { registerServiceWorker as keep } from "./features/pwa/register-service-worker";
 import { sound } from "./platform/sound.svelte";

@@ -27,7 +27,7 @@ const { route } = router;
 await Promise.all([texts.loadLanguage(), "code" in route ? null : loadScreen(route.page).catch(() => null)]);
 mount(App, { target: document.getElementById("app")! });
 
-// Nothing waits for the preferences of other devices or for the offline storage.
+// Load the background tasks later, because no screen waits for them.
 if (!__FIXTURE__)
   setTimeout(
     () =>

@@ -1,6 +1,6 @@
-/** The thinking time of searching bots: as on a server if the device is as fast. */
+/** The thinking time of searching bots: that of a server, multiplied if this device is slower. */
 
-/** The benchmark; its result is the duration in milliseconds. */
+/** A Python script whose result is the time in milliseconds that it took. */
 export const COUNT_SCRIPT = `
 from time import perf_counter as now
 begun = now()
@@ -8,7 +8,7 @@ sum(n * n % 7 for n in range(100_000))
 (now() - begun) * 1000
 `;
 
-/** The duration of the benchmark on a server in ms, and the thinking time per move there in seconds. */
+/** The result of the script on a server, in ms; `SERVER_S` is the thinking time per move there. */
 const SERVER_MS = 8;
 const SERVER_S = 0.2;
 /** The maximum thinking time per move. */

@@ -1,4 +1,4 @@
-/** A worker with Python: the offline server of this device or, by its name, a second worker for searching bots. */
+/** A worker that runs Python: the offline server or, if named `thinker`, a second worker for searching bots. */
 import type { FromWorker, WorkerRole, ToWorker, StartupFailure } from "../src/features/offline/worker-messages";
 import bridge from "./bridge.py?raw";
 import { claimDocuments } from "../src/features/offline/documents";
@@ -17,7 +17,7 @@ interface Line {
 }
 
 const LOCK = "saboteur-house";
-/** The time for which a closed page may still hold the lock. */
+/** The time to wait for the lock, which a page that is being closed may still hold. */
 const LEAVING_MS = 2000;
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const role = worker.name as WorkerRole;
@@ -26,8 +26,8 @@ const send = (message: FromWorker): void => worker.postMessage(message);
 // --- The offline server ---------------------------------------------------------------------------------
 
 /**
- * Take the lock that only one page at a time holds, until another one takes it over. Insecure contexts have no locks;
- * there the ownership of the documents is checked instead.
+ * Take the lock that only one page holds, until another page takes it over; return whether that succeeded. Insecure
+ * contexts have no locks; there the owner of the documents is checked instead.
  */
 function takeLock(): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
@@ -114,7 +114,7 @@ let botWorker: Worker | null = null;
 let lastId = 0;
 const waiting = new Map<number, (thought: BotAnswer) => void>();
 
-/** Send a request to the second worker, which is started by the first request. */
+/** Send a task to the second worker, started by the first task, and return its answer. */
 function askBotWorker(question: Uint8Array): Promise<string> {
   if (!botWorker) {
     botWorker = new Worker(worker.location.href, { type: "module", name: "thinker" satisfies WorkerRole });

@@ -4,7 +4,7 @@ import { FILES, VERSION } from "virtual:runtime";
 
 const FOLDER = new URL(`../runtime/${VERSION}/`, self.location.href).href;
 const SITE = "/lib/python3.14/site-packages";
-/** No packages are installed by name, because the archive has everything. */
+/** An empty package index: the archive contains everything, so no package is installed by name. */
 const NO_PACKAGES = {
   info: { arch: "wasm32", platform: "emscripten", version: "", python: "3.14", abi_version: "2026_0" },
   packages: {},

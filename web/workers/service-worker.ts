@@ -4,7 +4,10 @@
  * A version is cached completely or not at all. A new version waits until the player activates it or the last page of
  * the old one is closed, and the files of the old one are kept until then, so that no open page misses a file.
  */
-/** The cached files, by path below the scope, and the version of all of them: see build-plugins/service-worker.ts. */
+/**
+ * The cached files by path below the scope; `__VERSION__` is derived from all of them: see
+ * build-plugins/service-worker.ts.
+ */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 /** The files of the Python runtime, in a separate cache once it has been used on this device (workers/runtime.ts). */
@@ -73,7 +76,9 @@ worker.addEventListener("notificationclick", (event) => {
  */
 const MUST_SHOW = /AppleWebKit(?!.*Chrom)/.test(navigator.userAgent);
 
-/** Show a notification; if a page of its table has the focus, it is not shown, or closed at once. */
+/**
+ * Show a notification. If a page of its table has the focus, show none or, where one is required, close it at once.
+ */
 async function showNotification(data: PushMessageData | null): Promise<void> {
   const notification = data?.json() as PushNotification | undefined;
   if (!notification || !PATH.test(notification.path)) return;
@@ -81,7 +86,7 @@ async function showNotification(data: PushMessageData | null): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window" });
   const isSeen = pages.some(({ url, focused }) => focused && url === there);
   if (isSeen && !MUST_SHOW) return;
-  // A later notification about the same table replaces the former one.
+  // A later notification of the same kind about the same table replaces the former one.
   const tag = notification.path + notification.kind;
   await worker.registration.showNotification(notification.title, {
     body: notification.text,
@@ -94,7 +99,7 @@ async function showNotification(data: PushMessageData | null): Promise<void> {
   if (isSeen) for (const shown of await worker.registration.getNotifications({ tag })) shown.close();
 }
 
-/** Focus the page of a table if one is open; else navigate any open page to it; else open a new one. */
+/** Focus the page with an address if one is open, else open it in a new window. */
 async function openPage(path: string): Promise<void> {
   const there = urlOf(path.slice(1));
   const pages = await worker.clients.matchAll({ type: "window" });
@@ -103,7 +108,7 @@ async function openPage(path: string): Promise<void> {
   else await worker.clients.openWindow(there);
 }
 
-/** If Python is cached, also cache that of the new version for the next offline game. */
+/** Cache the client and, if Python is cached, also the Python of the new version for the next offline game. */
 async function cacheAll(): Promise<void> {
   const plays = (await caches.keys()).some((name) => name.startsWith(RUNTIME_PREFIX));
   await Promise.all([cacheInto(CACHE_NAME, FILES), ...(plays ? [cacheInto(RUNTIME_CACHE, RUNTIME)] : [])]);
@@ -123,7 +128,7 @@ async function cacheInto(name: string, files: readonly string[]): Promise<void> 
   await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, cacheNext));
 }
 
-/** Delete older versions unless a page may still use them; a newer version may already exist. */
+/** Delete the caches of other versions, unless a version is being installed or several pages are open. */
 async function deleteOldCaches(): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (worker.registration.waiting || worker.registration.installing || pages.length > 1) return;
@@ -132,7 +137,7 @@ async function deleteOldCaches(): Promise<void> {
     if (old.test(name) && name !== CACHE_NAME && name !== RUNTIME_CACHE) await caches.delete(name);
 }
 
-/** Return a page from the server, or the cached one if there is no answer. */
+/** Return a page from the server; if the server fails or takes too long, return the cached page. */
 async function respondWithPage(request: Request): Promise<Response> {
   const kept = caches.open(CACHE_NAME).then((cache) => cache.match(urlOf(SHELL)));
   const late = new Promise<undefined>((done) => setTimeout(done, NETWORK_TIMEOUT_MS));
@@ -147,13 +152,13 @@ async function respondWithPage(request: Request): Promise<Response> {
   }
 }
 
-/** Return a file of this version, or of the previous one while a page of it is open. */
+/** Return a file from the cache of this version, else of another version, else from the server. */
 async function respondWithFile(request: Request): Promise<Response> {
   const mine = await caches.open(CACHE_NAME).then((cache) => cache.match(request.url));
   return mine ?? (await caches.match(request.url)) ?? fetch(request);
 }
 
-/** Store a record that another app has shared for the replay page. */
+/** Store a record shared by another app, and redirect to the replay page, which reads it. */
 async function storeShared(request: Request): Promise<Response> {
   const record = (await request.formData()).get("record");
   if (record instanceof File)

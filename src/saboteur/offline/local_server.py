@@ -16,7 +16,7 @@ from saboteur.offline.local_socket import LocalSocket
 from saboteur.offline.local_user import LOCAL_USER_ID
 from saboteur.offline.table_registry import LocalTableRegistry
 from saboteur.table.storage.models import GuestRecord
-from saboteur.table.time_limits import TICK_SECONDS
+from saboteur.table.time_limits import BOT_MOVE_INTERVAL_S
 
 ANONYMOUS_GUEST: Final = GuestRecord(LOCAL_USER_ID, "")
 """The user before they have chosen a nickname."""
@@ -50,7 +50,7 @@ class LocalServer:
         searching level has for a move.
         """
         bot_executor = InProcessExecutor(send_to_worker, search_budget_s)
-        ticker = ticker or MoveTicker(tick_s=TICK_SECONDS)
+        ticker = ticker or MoveTicker(tick_s=BOT_MOVE_INTERVAL_S)
         return cls(LocalTableRegistry(DocumentStore(documents, persist), bot_executor, ticker))
 
     async def request(self, method: str, path: str, body: str | None) -> tuple[int, str, str]:

@@ -11,15 +11,20 @@ from saboteur.offline.document_store import (
     encode_document,
 )
 from saboteur.table.lifecycle.table_loading import IncompatibleTable
-from saboteur.table.time_limits import FAST_SECONDS, GRACE_SECONDS, IDLE_SECONDS, RELAXED_SECONDS
+from saboteur.table.time_limits import (
+    FAST_CLOCK_S,
+    IDLE_TIMEOUT_S,
+    RECONNECT_TIMEOUT_S,
+    RELAXED_CLOCK_S,
+)
 
 
 @final
 class LocalSettings:
     """A server's default settings, except for the user's own deck file."""
 
-    grace_seconds: Final = GRACE_SECONDS
-    idle_seconds: Final = IDLE_SECONDS
+    grace_seconds: Final = RECONNECT_TIMEOUT_S
+    idle_seconds: Final = IDLE_TIMEOUT_S
     has_correspondence: Final = False
     """Nothing can notify the user, and nothing runs while the page is closed."""
 
@@ -27,8 +32,8 @@ class LocalSettings:
         self._documents = documents
         self.bots: Final[Mapping[str, str]] = {}
         self.clocks: Final[Mapping[str, float]] = {
-            "relaxed": RELAXED_SECONDS,
-            "fast": FAST_SECONDS,
+            "relaxed": RELAXED_CLOCK_S,
+            "fast": FAST_CLOCK_S,
         }
 
     def now(self) -> float:

@@ -51,10 +51,10 @@ REMOTE_CONNECTIONS: Final = Gauge(
     "saboteur_remote_connections", "Sockets of other nodes at tables of this one", registry=REGISTRY
 )
 COMMANDS: Final = Counter("saboteur_commands", "Frames from clients", ["kind"], registry=REGISTRY)
-COMMAND_SECONDS: Final = _latency_histogram(
+COMMAND_DURATION_S: Final = _latency_histogram(
     "command", "From a frame's arrival at its table to the last frame it caused"
 )
-COMMIT_SECONDS: Final = _latency_histogram("commit", "One commit of the log")
+COMMIT_DURATION_S: Final = _latency_histogram("commit", "One commit of the log")
 LOOP_LAG: Final = _latency_histogram("loop_lag", "How late event loop timers fire")
 REJECTED: Final = Counter(
     "saboteur_rejected", "Frames and requests that were turned down", ["code"], registry=REGISTRY

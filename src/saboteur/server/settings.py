@@ -8,11 +8,11 @@ from typing import Final
 
 from saboteur.server.rate_limits import Rates
 from saboteur.table.time_limits import (
-    FAST_SECONDS,
-    GRACE_SECONDS,
-    IDLE_SECONDS,
-    RELAXED_SECONDS,
-    TICK_SECONDS,
+    BOT_MOVE_INTERVAL_S,
+    FAST_CLOCK_S,
+    IDLE_TIMEOUT_S,
+    RECONNECT_TIMEOUT_S,
+    RELAXED_CLOCK_S,
 )
 
 LOOPBACK_NETWORKS: Final = ("127.0.0.0/8", "::1/128")
@@ -32,7 +32,7 @@ class Settings:
     """URL under which browsers reach the server, if a proxy changes the ``Host`` header."""
     deck: str | None = None
     """The text of a deck file that all new tables use; ``None`` for the decks as shipped."""
-    bot_pause: float = TICK_SECONDS
+    bot_pause: float = BOT_MOVE_INTERVAL_S
     """Seconds between ticks of bot moves: players can follow, and thinking time stays hidden."""
     bot_workers: int = 0
     """Number of bot worker processes; 0 uses all cores but one, which is left to the tables."""
@@ -56,19 +56,21 @@ class Settings:
     """Sender address of mails."""
     notification_poll_s: float = 15.0
     """Seconds between checks for notifications to send."""
+    deadline_poll_s: float = 10.0
+    """Seconds between checks for expired turns of correspondence tables."""
     log_level: str = "warning"
     lease_seconds: float = 4.0
     """Seconds after a node fails until other nodes may take over its tables."""
-    relaxed_seconds: float = RELAXED_SECONDS
+    relaxed_seconds: float = RELAXED_CLOCK_S
     """Time per decision with the relaxed clock: enough to read every card of a hand."""
-    fast_seconds: float = FAST_SECONDS
+    fast_seconds: float = FAST_CLOCK_S
     """Time per decision with the fast clock: players who know the cards need ten seconds."""
-    grace_seconds: float = GRACE_SECONDS
+    grace_seconds: float = RECONNECT_TIMEOUT_S
     """Seconds after a player's last socket closed until the player counts as absent.
 
     A phone needs some time to change networks.
     """
-    idle_seconds: float = IDLE_SECONDS
+    idle_seconds: float = IDLE_TIMEOUT_S
     """Seconds without connections after which a table is unloaded; it is restored from its log."""
     rates: Rates = field(default_factory=Rates)
     """Rate limits of requests and frames."""

@@ -4,7 +4,7 @@ import { ink } from "./shapes";
 export type Hat = "point" | "helm" | "top" | "hood" | "cap" | "horn";
 export type Beard = "long" | "fork" | "round" | "braid" | "none" | "short";
 
-/** Special parts of a portrait: instead of the usual hat or beard, and on top of the face. */
+/** SVG parts that replace the usual hat, beard and skin; `worn` is drawn on top of the face. */
 interface Drawn {
   hat: string;
   beard: string;

@@ -66,7 +66,7 @@ export function bridge(lit: boolean): string {
   return deck;
 }
 
-/** A closed chest. */
+/** Return a closed chest. */
 export const chest = (x: number, y: number, scale = 1): string =>
   placeAt(
     x,
@@ -121,7 +121,7 @@ export function party(): string {
   return `<path d="M-30 -20Q-15 -6 0 -14T30 -20" fill="none" stroke="${ink("wood-2")}" stroke-width="2"/>${lanterns.join("")}${mugs.join("")}`;
 }
 
-/** The font sizes of a pawn's initials, by their number. */
+/** The font sizes of the letters on a figure, by the number of letters. */
 export const LETTER_SIZES: readonly number[] = [0, 9.6, 7.4, 6];
 
 /** Return a dwarf pawn, 26 × 34, drawn around its centre; the disc at its foot shows an initial. */

@@ -8,7 +8,7 @@ export const CARD_HEIGHT = 120;
 const CX = 45;
 const CY = 60;
 const HALF = 12.5;
-/** The offset of a floor from its cut; the rim above it is in shadow. */
+/** The offset of a tunnel's floor from its dark outline, so that the rim above the floor looks shaded. */
 const SHADE = [0.7, 1.7] as const;
 
 /** The centre of each edge, and the direction out of the card. */

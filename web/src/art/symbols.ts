@@ -42,11 +42,11 @@ export function defineSymbol(name: string, box: string, draw: () => string): str
   return id;
 }
 
-/** Part of the symbol names: cards of a custom deck have other drawings than printed ones of the same name. */
+/** The prefix of symbol names; it separates cards of a custom deck from printed ones of the same name. */
 let edition = "";
 let editions = 0;
 
-/** Redraw the cards: of a custom deck (`own`) or as printed. */
+/** Switch to new symbols for the cards of a custom deck (`own`), or back to those of the printed cards. */
 export function resetCardSymbols(own: boolean): void {
   edition = own ? `${++editions}:` : "";
 }

@@ -1,4 +1,4 @@
-/** The boxes in listed order, with facts for the pages about them. */
+/** The boxes in the order of lists, with facts for the pages about them. */
 import type { BoxId } from "../wire/protocol";
 
 interface BoxFacts {
@@ -22,5 +22,5 @@ export const BOX_IDS = Object.keys(BOXES) as BoxId[];
 /** The box that is preselected. */
 export const BASE_BOX: BoxId = "saboteur";
 export const isBox = (id: string): id is BoxId => Object.hasOwn(BOXES, id);
-/** Return the facts of a box; those of the base box for lessons that belong to none. */
+/** Return the facts of a box; the facts of the base box for any other id, such as `modules`. */
 export const boxFacts = (id: string): BoxFacts => BOXES[isBox(id) ? id : BASE_BOX];

@@ -28,10 +28,10 @@ export interface CardFace {
   name: string;
 }
 
-/** The orientation of a path card in a picture. */
+/** The orientation and light of a path card in a picture. */
 export interface CardPose {
   turned?: boolean;
-  /** The connected edges; all by default. */
+  /** The edges drawn as lit; all by default. */
   lit?: string;
 }
 
@@ -46,15 +46,17 @@ export interface GameFamily {
   boxPreview(ruleset: string): Promise<BoxPreview>;
   table(ruleset: string): Promise<GameComponent>;
   replay(ruleset: string): Promise<ReplayComponent>;
-  /** Load the faces of every card that its boxes may contain. */
+  /** Load the function that returns the faces of all cards of its boxes. */
   cardFaces(): Promise<CardFaceOf>;
-  /** Load the function that replaces cards by those of a custom deck, after the parts that the rule set needs. */
+  /**
+   * Load the parts that the rule set needs, and the function that replaces their cards by those of a custom deck.
+   */
   deckOverride(ruleset: string): Promise<DeckOverride>;
   /** Load the names and icons of all modules of its boxes. */
   allModules(): Promise<void>;
 }
 
-/** Return a family without modules, given its preview, table and texts. */
+/** Return a family that has no modules, from functions that load its parts and the namespace of its texts. */
 export function familyWithoutModules(
   part: Namespace,
   shelf: () => Promise<{ BOX_PREVIEW: BoxPreview }>,

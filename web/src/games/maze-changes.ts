@@ -1,4 +1,4 @@
-/** Changes to a board by events, and the sounds of a revealed goal. */
+/** Helpers for event traits: changes to the pieces of a board, sounds, and traits that several families share. */
 import type { Sound } from "../platform/synthesizer";
 import type { CellPosition } from "../table/board/cells";
 import type { EventTraits } from "../table/event-traits";
@@ -22,7 +22,7 @@ export const layAt = <P extends Piece>(pieces: readonly P[], cell: CellPosition,
   { ...card, x: cell[0], y: cell[1] } as P,
 ];
 
-/** Return a pause, then the sound of treasure or stone. */
+/** Return the sounds of a revealed goal: a pause, then treasure or stone. */
 export const revealSounds = (isTreasure: boolean): readonly Sound[] => ["breath", isTreasure ? "coins" : "stone"];
 
 const LOOK = { sound: "look", action: "looked" } as const;

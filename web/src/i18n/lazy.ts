@@ -30,7 +30,7 @@ export function lazy<Found>(component: Promise<{ default: Found }>, ...parts: Na
     again = update;
     return () => pendingRetries.delete(update);
   })();
-  // untrack: texts that are loaded later must not mount the component again.
+  // Texts that are loaded later must not mount the component again, hence `untrack`.
   return untrack(() =>
     Promise.all([component, ...parts.map((part) => texts.loadNamespace(part))]).then(
       ([found]) => found.default,

@@ -40,8 +40,8 @@ export function splitStrong(sentence: string): TextPiece[] {
 export const stripMarks = (sentence: string): string => sentence.replace(/[\uE000\uE001]/g, "");
 
 /**
- * Matches “de” and “que” before a name with a vowel, which French elides: d’Ada, d’Yrsa; de Yann, de Hakon. A name is
- * marked or capitalised.
+ * Matches “de” and “que” before a name that begins with a vowel; French elides them: d’Ada, d’Yrsa, but de Yann, de
+ * Hakon. Names are marked or capitalised.
  */
 const ELIDED = /\b(d|qu)e (?=\uE000?(?:[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y[^aeiou]))/g;
 
@@ -62,7 +62,6 @@ class Texts {
   language = $state<Language>(this.preferred);
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   private readonly wanted = new Set<Namespace>(["play"]);
-  /** The loaded namespaces. */
   private loaded = $state.raw<ReadonlySet<Namespace>>(new Set());
   ready = $state(false);
   /** The language requested last; it may still be loading. */
@@ -143,7 +142,7 @@ class Texts {
     return keys.find((key) => this.has(key)) ?? keys.at(-1)!;
   }
 
-  /** Return the title and text of a clause or ruling; null until the rules are loaded. */
+  /** Return the title and text of a clause or ruling; null for an unknown id, or until the rules are loaded. */
   clause(id: string): { title: string; text: string } | null {
     if (!this.loaded.has("rules")) {
       queueMicrotask(() => {

@@ -13,7 +13,7 @@ export const errorCode = (error: unknown): string => (error instanceof ApiError 
 /** Return the text of an error; `message` is the text id that takes the error code as argument. */
 export const errorText = (error: unknown, message?: string): string => codeText(errorCode(error), message);
 
-/** Return the text of an error code. */
+/** Return the text of an error code; empty for a silent error. */
 export function codeText(code: string, message = "web-problem"): string {
   if (SILENT_ERRORS.has(code)) return "";
   if (code === "offline" && message === "web-problem") return say("web-offline");
@@ -29,7 +29,7 @@ export class Action {
     this.#toText = typeof words === "string" ? (error) => errorText(error, words) : words;
   }
 
-  /** Start the request; return whether it succeeded. Does nothing while another one is running. */
+  /** Run a request and return whether it succeeded; return false at once while another request is running. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;

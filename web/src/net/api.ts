@@ -51,7 +51,6 @@ export const pathOf = <R extends Route>(route: R, path: PathOf<R>): string => fi
 const fillPath = (route: string, path: RequestOptions["path"]): string =>
   route.split(" ")[1]!.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(path![name]!));
 
-/** Return method, path and body of a request. */
 export function encodeRequest(
   route: string,
   { path, query, body }: RequestOptions = {},

@@ -13,12 +13,12 @@ export class Commands<Command> {
   private lastId = 0;
   private readonly pending = new Map<number, (code?: string) => void>();
 
-  /** `send` returns whether the socket has accepted a frame. */
+  /** `send` sends a frame and returns whether the socket accepted it. */
   constructor(private readonly send: (frame: Command) => boolean) {}
 
   /**
-   * Resolve when the command has been carried out; reject with an `ApiError` of the server's code, or `offline` without
-   * an answer.
+   * Send a command; resolve when it has been carried out. Reject with an `ApiError`: the code of the server, or
+   * `offline` if there is no answer.
    */
   request(command: Command): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ export class Commands<Command> {
     });
   }
 
-  /** Settle the command that a frame answers; return whether the frame is an answer. */
+  /** Settle the command that a frame answers; return whether the frame has a request id. */
   settle({ request_id, code }: Answer): boolean {
     if (request_id === undefined) return false;
     this.pending.get(request_id)?.(code);

@@ -15,7 +15,7 @@ export class Resource<Key, Value> {
     this.#load = load;
   }
 
-  /** Abort the running load and load by `key`; `load` may set intermediate values. */
+  /** Abort the running load and load the data of `key`; `load` may show intermediate values. */
   async open(key: Key): Promise<void> {
     this.abort();
     const { signal } = (this.#controller = new AbortController());
@@ -43,8 +43,8 @@ export class Resource<Key, Value> {
 }
 
 /**
- * Load whenever the key changes, except when it is null; abort when the component is destroyed. The previous value is
- * cleared at once unless `keep` is set.
+ * Return data that is loaded whenever the key changes to a value other than null. The load is aborted when the
+ * component is destroyed; the previous value is cleared at once unless `keep` is set.
  */
 export function resource<Key, Value>(
   key: () => Key | null,

@@ -12,7 +12,10 @@ import {
 } from "../wire/protocol";
 
 export type SocketState = "opening" | "open" | "waiting" | CloseReason;
-/** The reason why the socket does not reconnect: not found, kicked, banned by an operator, or the table is closed. */
+/**
+ * The reason why a socket does not reconnect: `gone` (no table, no session, or too many sockets), kicked, banned,
+ * or closed by an operator.
+ */
 export type CloseReason = "gone" | "kicked" | "banned" | "closed";
 
 export interface ReconnectingSocket<Sent = FromClient> {
@@ -26,12 +29,14 @@ export interface SocketHandlers<Sent, Told> {
   /** The frames to send after each connect. */
   firstFrames(): Sent[];
   onframe(frame: Told): void;
-  /** `nextTry` is the time of the next attempt (`performance.now()`), while waiting. */
+  /**
+   * Called when the state changes; `nextTry` is the time of the next attempt (`performance.now()`) while waiting.
+   */
   onstate(state: SocketState, nextTry?: number): void;
 }
 
 export interface TableSocketHandlers extends SocketHandlers<FromClient, FromServer> {
-  /** The last version received by this tab, for the `hello` before `firstFrames`. */
+  /** Return the last version received by this tab, for the `hello` frame; null requests a full snapshot. */
   lastVersion(): number | null;
 }
 
@@ -43,7 +48,7 @@ const FIRST_RETRY_MS = 400;
 const MAX_EARLY_RETRY_MS = 2_000;
 const EARLY_RETRIES = 18;
 const MAX_RETRY_MS = 15_000;
-/** The time to answer a ping after sleep: a socket that the operating system has closed still reports OPEN. */
+/** The time allowed for a pong after sleep, because a socket closed by the operating system still reports OPEN. */
 const WAKE_TIMEOUT_MS = 3_000;
 const PING_INTERVAL_MS = 20_000;
 const SILENCE_TIMEOUT_MS = 45_000;
@@ -135,7 +140,7 @@ export function openSocket<Sent, Told>(
     };
   }
 
-  /** After sleep or a network loss, check the socket without waiting for the timer. */
+  /** Check the socket after sleep or a network loss, without waiting for the timer. */
   function reconnectIfLost(): void {
     if (closed || document.hidden) return;
     const current = socket;

@@ -1,4 +1,4 @@
-/** The text of a polite live region for screen readers. */
+/** The text of a live region that screen readers announce politely. */
 class Announcer {
   text = $state("");
   private isRepeated = false;

@@ -19,7 +19,7 @@ function preload(href: string): Promise<unknown> | null {
     link.rel = "stylesheet";
     there = new Promise((resolve, reject) => {
       link.onload = resolve;
-      // Later calls do not wait for it: main.ts requests failed style sheets again.
+      // Later calls do not wait for this style sheet, since main.ts requests failed ones again.
       link.onerror = () => reject(requested.set(href, null));
     });
   }

@@ -3,9 +3,7 @@
  * dismiss-on-back.ts.
  */
 const overlays: (() => void)[] = [];
-/**
- * Called on Back when no overlay is open; each returns whether it has handled the navigation, so that the page stays.
- */
+/** The guards, called on Back when no overlay is open; each returns whether the page is to stay. */
 const guards: (() => boolean)[] = [];
 
 function addTo<Each>(list: Each[], each: Each): () => void {
@@ -18,7 +16,7 @@ function addTo<Each>(list: Each[], each: Each): () => void {
   return () => void list.splice(list.lastIndexOf(each), 1);
 }
 
-/** Register an overlay; the returned function removes it. */
+/** Register the close function of an overlay; the returned function removes it. */
 export const openOverlay = (close: () => void): (() => void) => addTo(overlays, close);
 
 /** Show a dialog over the page; the returned function removes it from the overlays. */

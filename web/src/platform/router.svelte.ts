@@ -13,7 +13,7 @@ export interface ScreenProps {
 
 export type Route =
   | { page: "table" | "tv"; code: string }
-  /** `segments` follow the screen's name in the address: `/learn/duel/3`. */
+  /** `words` are the path segments after the screen's name: `duel` and `3` in `/learn/duel/3`. */
   | { page: ScreenName; words: readonly string[]; query: URLSearchParams };
 
 /** Matches the code of a table; codes of offline tables begin with 0 (net/is-local.ts). */
@@ -36,7 +36,7 @@ class Router {
   private address = location.href;
 
   constructor() {
-    // A return to the same address leaves a guard entry and is no navigation: see dismiss-on-back.ts.
+    // Back from a guard entry keeps the address and is no navigation: see dismiss-on-back.ts.
     addEventListener("popstate", () => {
       if (location.href !== this.address) this.update(routeIn(location));
     });

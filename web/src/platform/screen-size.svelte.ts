@@ -1,8 +1,8 @@
 import { MEDIA } from "./media";
 
 /**
- * Return whether a media condition currently matches. Like Svelte's `MediaQuery` at a quarter of the size, because it
- * is never released.
+ * Return an object whose reactive `current` tells whether a media condition matches. Since it is never released, it
+ * is a quarter of the size of Svelte's `MediaQuery`.
  */
 export function watchMedia(condition: string): { readonly current: boolean } {
   const query = matchMedia(condition);
@@ -15,7 +15,7 @@ export function watchMedia(condition: string): { readonly current: boolean } {
   };
 }
 
-/** The screen sizes that currently match: `screenSize.phone.current`. */
+/** The screen sizes of media.ts; `screenSize.phone.current` tells whether one matches. */
 export const screenSize = {
   phone: watchMedia(MEDIA.phone),
   narrow: watchMedia(MEDIA.narrow),

@@ -14,7 +14,7 @@ class SoundSetting {
     this.play("turn");
   }
 
-  /** Load the sounds and unlock them at every gesture, because a call or the lock screen may suspend them again. */
+  /** Load the synthesizer and resume audio at every gesture, because a call or the lock screen may suspend it. */
   async unlockOnGestures(): Promise<void> {
     const { unlockSound } = await import("./synthesizer");
     const unlock = (): void => void (this.on && unlockSound());

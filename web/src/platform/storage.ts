@@ -11,6 +11,6 @@ export function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    /* storage is blocked */
+    /* Storage is blocked. */
   }
 }

@@ -2,7 +2,7 @@
 export type Sound =
   "lay" | "link" | "fall" | "break" | "mend" | "look" | "step" | "breath" | "coins" | "stone" | "turn" | "refuse";
 
-/** A part of a sound: start and duration in seconds, and volume. */
+/** A part of a sound: `at` is its start and `for` its duration in seconds, `loud` its volume. */
 interface Stroke {
   at?: number;
   for: number;

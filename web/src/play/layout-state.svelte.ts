@@ -26,7 +26,7 @@ export class LayoutState {
       if (this.panelId === "talk") this.chatRead = this.talk.length;
     });
 
-    // Small screens zoom to the selectable cells, and back after the choice.
+    // On small screens, zoom to the selectable cells and back after the choice; elsewhere scroll to one of them.
     $effect(() => {
       const pointing =
         table.draft.picked !== null || table.draft.chosenVerb !== null || (table.question !== null && !table.onTurn);
@@ -37,7 +37,7 @@ export class LayoutState {
       });
     });
 
-    // Back deselects a picked card first.
+    // Back first cancels a selection or a displayed move.
     $effect(() => {
       if (table.seat === null) return;
       return guardBack(() => {
@@ -66,7 +66,6 @@ export class LayoutState {
     return screenSize.phone.current || this.isLow;
   }
 
-  /** Whether the hand is beside the board. */
   get handBeside(): boolean {
     const isWide = screenSize.wide.current && !this.isLow && this.wideAspect.current;
     return this.squareBoard && this.table.seat !== null && isWide;

@@ -8,7 +8,7 @@ import type { TableViewModel } from "../table/view-model.svelte";
 
 export function useTableEffects(table: TableViewModel): void {
   const { session } = table;
-  // On a new frame, clear the move in flight, announce the changes and play sounds.
+  // On a new frame, clear the selection, announce the events and play their sounds.
   let version: number | null = null;
   let mine = false;
   $effect(() => {
@@ -43,12 +43,12 @@ export function useTableEffects(table: TableViewModel): void {
       vibrate(15, 60, 15);
     });
   });
-  // Load the text that explains how to undo a move.
+  // Load the texts about displayed moves and undoing before they are needed.
   $effect(() => {
     if (table.isAsked) texts.loadNamespace("moves").catch(() => undefined);
   });
   $effect(() => (table.isAsked ? callAttention(say("banner-your-turn")) : undefined));
-  // Send the displayed move when the clock runs out, since the server would play a default move.
+  // Send the displayed move before the clock runs out, since the server would then play a default move.
   $effect(() => {
     if (!table.draft.stagedMove || table.timeLeftMs === Infinity) return;
     const timer = setTimeout(() => {

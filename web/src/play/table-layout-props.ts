@@ -1,4 +1,4 @@
-/** What a game family puts into the page of a table. */
+/** The props with which a game family fills the page of a table. */
 import type { Snippet } from "svelte";
 
 import type { QuestionPanel } from "../table/moves/questions";
@@ -17,7 +17,7 @@ export interface TableLayoutProps<Table extends TableViewModel> {
   lowDock?: boolean;
   /** Whether the board is about square, so that on a wide screen the hand is beside it. */
   squareBoard?: boolean;
-  /** The colours of the ground: `[data-ground="…"]` in the family's styles. */
+  /** The family's ground, whose colours are `[data-ground="…"]` in its styles. */
   ground?: string;
   /** Chips with public facts in the top bar. */
   chips: Snippet<[small: boolean]>;

@@ -20,14 +20,14 @@ async function onServerOrLocally(there: () => Promise<string>, here: () => Promi
 export const createTableHere = async (table: NewTable, guest: StoredGuest | null = null): Promise<string> =>
   (await import("../features/offline/create-local")).createLocalTable(table, guest);
 
-/** Return the code of the table. */
+/** Create a table and return its code. */
 export const createTable = (table: NewTable, guest: StoredGuest | null = null): Promise<string> =>
   onServerOrLocally(
     async () => (await request("POST /api/tables", { body: table })).code,
     () => createTableHere(table, guest),
   );
 
-/** Return the id of the uploaded record. */
+/** Upload a record and return the id of the upload. */
 export const uploadReplay = (record: string): Promise<string> =>
   onServerOrLocally(
     async () => (await uploadRecord(record)).id,

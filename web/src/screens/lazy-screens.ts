@@ -12,7 +12,7 @@ const people = async (name: "people" | "group" | "profile"): Screen => ({
 export const LAZY_SCREENS = {
   cards: () => import("./pages/CardsPage.svelte"),
   replay: () => import("./pages/ReplayScreen.svelte"),
-  // These screens take no further part of the address.
+  // These screens use neither prop, hence the casts.
   transfer: () => import("./account/DeviceTransferScreen.svelte") as unknown as Screen,
   email: () => import("./account/EmailLinkScreen.svelte") as unknown as Screen,
   unknown: () => import("./pages/NotFound.svelte") as unknown as Screen,

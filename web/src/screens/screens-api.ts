@@ -18,6 +18,5 @@ export const fetchSceneReason = (
     query: { moves: moves.join(";"), move },
   });
 
-/** Return the lobby of a table. */
 export const fetchLobby = (code: string): Promise<Lobby> => request("GET /api/tables/{code}", { path: { code } });
 export const uploadRecord = (body: string): Promise<ReplayId> => request("POST /api/replays", { body });

@@ -9,10 +9,10 @@ export type CardAnimation = "laid" | "turned" | "gone";
 
 /** The events that every table needs from the start. */
 export interface KeyEvents<Type extends string = string> {
-  /** Begins a round, or a game without rounds. */
+  /** The event that begins a round, or a game without rounds. */
   round: Type;
   turn: Type;
-  /** Shows a face-down card on the board to a seat. */
+  /** The event that shows a seat a face-down card on the board. */
   look: Type;
   /** The animation of a card, by event type. */
   animations: Readonly<Partial<Record<Type, CardAnimation>>>;
@@ -24,14 +24,13 @@ export type Action = "laid" | "blocked" | "helped" | "looked" | "passed";
 /** The properties of one type of event; loaded on first use. */
 export interface EventTraits<Event = GameEvent, View = GameView> {
   /**
-   * The sound. The full event of one seat and the redacted event of the others have the same, so that sounds in a room
-   * do not reveal who learnt something.
+   * The sound. It is the same for the full event of one seat and the redacted event of the others, so that sounds
+   * in a room do not reveal who learnt something.
    */
   sound?: Sound;
   /** Return the sounds, if they depend on what is revealed. */
   sounds?(event: Event): readonly Sound[];
   action?: Action;
-  /** Whether the event ends the round. */
   endsRound?: true;
   /** Return the view after the event; for events that change the board at the end of a round. */
   apply?(view: View, event: Event): View;
@@ -43,7 +42,6 @@ export type EventTraitsTable = Readonly<Record<string, EventTraits | undefined>>
 export interface FamilyDetails {
   eventTraits: EventTraitsTable;
   eventSounds(news: readonly LoggedEvent[]): Sound[];
-  /** Load the reference of the box. */
   loadBoxReference(ruleset: string): Promise<BoxReference>;
 }
 

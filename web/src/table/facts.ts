@@ -9,7 +9,10 @@ import type { TableStore } from "./table-store.svelte";
 import type { CellPosition } from "./board/cells";
 import type { LoggedEvent } from "./state";
 
-/** The fields that the views of all families have: the hand, by kind of card, and the card that a question is about. */
+/**
+ * The view of any family, with the fields that all families have in common: the hand by kind of card, and the card
+ * that a question is about.
+ */
 export type TableView = GameView & { readonly hand: readonly string[]; readonly asked_card: string | null };
 
 export interface TableFacts<View extends TableView = TableView, Event extends GameEvent = GameEvent> {
@@ -20,7 +23,7 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
   /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;
   readonly names: readonly string[];
-  /** The legal moves, and the question that they answer. */
+  /** The legal moves; `question` is the kind of question that they answer. */
   readonly options: readonly LegalMove[];
   readonly question: string | null;
   readonly draft: DraftFacts;
@@ -31,7 +34,7 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
   hint(): string;
   /** Return the symbol of the card that the question is about, as it would be laid. */
   askedArt(turned: boolean): string;
-  /** Return the label of a verb without a card. */
+  /** Return the label of the button for a verb without a card. */
   answerLabel(verb: string): string;
   seatName(seat: number): string;
   /** Return the names of several seats for use within a sentence, the viewer's first. */
@@ -43,14 +46,14 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
 
 /** The facts of the move that a player is composing. */
 export interface DraftFacts {
-  /** The picked card, and the selected verb if it is not to be played. */
+  /** The picked card; `chosenVerb` is set for a use other than playing it, and for moves without a card. */
   readonly pickedCard: string | null;
   readonly chosenVerb: string | null;
-  /** The selectable cells, and the aimed move. */
+  /** The selectable cells with their moves. */
   readonly targetCells: ReadonlyMap<string, readonly LegalMove[]>;
   readonly targetSeats: ReadonlyMap<string, readonly LegalMove[]>;
   readonly aimedMove: LegalMove | null;
-  /** The notation of the move in flight. */
+  /** The notation of the move that was sent and not acknowledged; null for none. */
   readonly sentMove: string | null;
 
   play(option: LegalMove): void;
@@ -66,9 +69,7 @@ export interface PreviewText {
 
 /** The claims that a player may make without proof; lies are allowed (R-32). */
 export interface Claimable {
-  /**
-   * The goals and their spoken names; claims are about the `hidden` ones. `faces` are the cards that a claim may name.
-   */
+  /** The goals with their spoken names; only `hidden` ones can be claimed, as one of `faces`. */
   goals: readonly { at: CellPosition; name: string; hidden: boolean }[];
   faces: readonly string[];
   /** The roles that a claim may ascribe to a seat. */
@@ -78,7 +79,7 @@ export interface Claimable {
 /** The facts about the cards of a family. */
 export interface CardFacts {
   isPath(card: string): boolean;
-  /** Return whether a card is played against another seat. */
+  /** Return whether a card is harmful; its targets are then hatched in red. */
   isHarmful(card: string): boolean;
   /** Return whether a half-turn does not change the card. */
   looksTheSame(card: string): boolean;
@@ -87,8 +88,8 @@ export interface CardFacts {
   /** Return the symbol of a card as it would be laid, with all edges lit. */
   litArt(card: string, turned: boolean): string;
   /**
-   * Return the illegal move that a player tried on a cell or a seat, to ask why it is refused; null if the card is not
-   * played there.
+   * Return the illegal move of playing a card on a cell, to ask why it is refused; null if the card is not played
+   * on cells. `attemptOnSeat` does the same for seats.
    */
   attemptOnCell(card: string, at: CellPosition, turned: boolean): string | null;
   attemptOnSeat(card: string, seat: number): string | null;

@@ -1,4 +1,4 @@
-/** The keyboard shortcuts of a table. */
+/** The commands of a table's keyboard shortcuts. */
 export type Command =
   | { do: "pick"; index: number }
   | { do: "step"; dx: number; dy: number }
@@ -49,7 +49,7 @@ export function commandFor(press: KeyPress): Command | null {
   }
 }
 
-/** Return whether a key event belongs to a text field. */
+/** Return whether the target of a key event is a text field or a select. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

@@ -13,7 +13,7 @@ const LOST_AFTER_MS = 1000;
 export class Session extends TableStore {
   /** Whether the connection has been lost long enough to report it. */
   connectionLost = $state(false);
-  /** The time of the next reconnect (`performance.now()`); null while one is running. */
+  /** The time of the next reconnect (`performance.now()`); null unless the socket waits for it. */
   nextRetryAt = $state<number | null>(null);
   private readonly socket: ReconnectingSocket;
   private readonly commands = new Commands<FromClient>((frame) => this.send(frame));
@@ -22,7 +22,7 @@ export class Session extends TableStore {
   constructor(code: string, open: OpenSocket = openTableSocket, tv = false) {
     super(code, tv);
     this.socket = open(code, {
-      // With a move in flight, request a full snapshot, because the move may or may not have arrived.
+      // With a move in flight, null requests a full snapshot, because the move may or may not have arrived.
       lastVersion: () => (this.state.viewpoint === "own" && this.inFlight.move === null ? this.state.version : null),
       firstFrames: () => (this.state.viewpoint === "own" ? [] : [{ type: "select-seat", seat: null }]),
       onframe: (frame) => this.onFrame(frame),
@@ -47,7 +47,7 @@ export class Session extends TableStore {
       if (this.connectionLost && state === "open") this.showToast("line-back");
       this.connectionLost = false;
     }
-    // On a shared device each player reveals the seat again after a reconnect.
+    // On a shared device, the table is covered after a reconnect until a player reveals a seat again.
     if (state === "waiting" && typeof this.state.viewpoint === "number") {
       if (this.inFlight.move !== null) this.showToast("line-unsure");
       this.setViewpoint("public");

@@ -1,4 +1,4 @@
-/** What a table shows: the facts that follow from the server's frames, for the present or a past view. */
+/** The facts that a table shows, derived from the server's frames, for the present or a past view. */
 import type { ChatMessage, GameEvent, LegalMove, Reason } from "../wire/protocol";
 import { say, texts } from "../i18n/texts.svelte";
 import { cellKey, isSameCell, type CellPosition } from "./board/cells";
@@ -18,9 +18,9 @@ export interface RefusalView extends Refusal {
 }
 
 export abstract class ShownTable<View extends TableView = TableView, Event extends GameEvent = GameEvent> {
-  /** The index of the event at which the table is displayed; null for the present. */
+  /** The index of the event after which the table is displayed; null for the present. */
   protected historyIndex = $state<number | null>(null);
-  /** The view at the end of a round, opened from the page of that end. */
+  /** The view at the end of a round, opened from the end page of that round; else null. */
   roundEndEntry = $state.raw<HistoryEntry | null>(null);
 
   constructor(readonly session: TableStore) {}
@@ -65,7 +65,7 @@ export abstract class ShownTable<View extends TableView = TableView, Event exten
     this.renderEvents({ say, seat: this.seat, names: this.names, ruleset: this.view.ruleset }, this.allEvents),
   );
 
-  /** The cards revealed to this player, until dismissed. */
+  /** The first cards revealed to this player alone that have not been dismissed; null if there are none. */
   readonly privateLook = $derived.by((): PrivateLook | null => {
     const { logSeenUntil } = this.session.seenReveals;
     if (logSeenUntil === null || this.seat === null) return null;
@@ -91,14 +91,12 @@ export abstract class ShownTable<View extends TableView = TableView, Event exten
   // To be overridden by families.
 
   abstract readonly keyEvents: KeyEvents<Event["type"]>;
-  /** Return the lines of the log. */
   protected abstract renderEvents(context: TextContext, events: readonly LoggedEvent<Event>[]): LogLine[];
 
   /** Return the cards that an event reveals to its seat only; null if there are none. */
   protected revealedFaces(_event: Event): RevealedFaces | null {
     return null;
   }
-  /** Return the text of a refusal. */
   protected refusalText(reason: Reason): string {
     return refusalText({ say, names: this.names }, reason);
   }
@@ -106,7 +104,7 @@ export abstract class ShownTable<View extends TableView = TableView, Event exten
   recomputeReach(view: View): View {
     return view;
   }
-  /** Return the sentence about which players the table waits for. */
+  /** Return the sentence that says for which player the table waits. */
   waitingText(): string {
     const { decider, scores } = this.view;
     if (scores) return say("event-game-ended");
@@ -121,7 +119,7 @@ export abstract class ShownTable<View extends TableView = TableView, Event exten
   get onTurn(): boolean {
     return this.question === "turn";
   }
-  /** Whether no card of the hand answers the question. */
+  /** Whether the player is asked something that no card of the hand answers. */
   get needsNoCard(): boolean {
     return this.isAsked && !this.options.some((option) => option.card !== null);
   }
@@ -146,7 +144,6 @@ export abstract class ShownTable<View extends TableView = TableView, Event exten
     return texts.formatList(others.length < seats.length ? [say("you").toLowerCase(), ...others] : others);
   }
 
-  /** Return the portrait of a seat. */
   seatPortrait(seat: number): number {
     return this.session.state.lobby?.seats[seat]?.portrait ?? seat;
   }

@@ -14,12 +14,12 @@ import type {
 } from "../wire/protocol";
 
 /**
- * The sight of this tab: its own seat, if it has one; the public one (a television, or several
- * people at one device while it is covered); or one of several seats.
+ * The sight of this tab: `own` is that of the guest's seat or, without one, the public one; `public` is for
+ * televisions and covered shared devices; a number is the seat revealed on a shared device.
  */
 export type Viewpoint = "own" | "public" | number;
 
-/** The time at which the clock of a version runs out (`performance.now()`); null while the clock is stopped. */
+/** The time at which the clock for a version runs out (`performance.now()`); `at` is null while it is stopped. */
 export interface Deadline {
   version: number;
   at: number | null;
@@ -56,13 +56,13 @@ export interface TableState {
   /** The views received so far, oldest first; none from before this page was opened. */
   history: readonly HistoryEntry[];
   refusal: Refusal | null;
-  /** The explanation of a move that turned out to be legal. */
+  /** The notation of the move that an explanation has shown to be legal; else null. */
   allowed: string | null;
-  /** Code of the last rejection, shown in a message at the top of the page. */
+  /** The code of the last error, shown at the top of the page; null for none. */
   error: string | null;
   movedTo: string | null;
   deadline: Deadline | null;
-  /** The seats that bots wait for, the guests who skip ahead, and the level to which bots are reduced. */
+  /** The seats that bots wait for, the seats that want to skip ahead, and the level to which bots are reduced. */
   pacing: Pick<BotPacing, "waiting" | "skipping" | "level">;
   /** The chat messages, oldest first. */
   talk: readonly ChatMessage[];
@@ -133,7 +133,8 @@ export function switchViewpoint(state: TableState, viewpoint: Viewpoint): TableS
 }
 
 /**
- * Return whether a view belongs to the current sight; one of another may still arrive after this tab has been covered.
+ * Return whether a view belongs to the current sight, since a view of another sight may arrive after this tab was
+ * covered.
  */
 const isForViewpoint = ({ viewpoint }: TableState, view: GameView): boolean =>
   viewpoint === "own" || view.sight === viewpoint;

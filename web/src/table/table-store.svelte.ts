@@ -1,4 +1,4 @@
-/** The state of one table in a tab, from the frames it receives; without a connection of its own. */
+/** The state of a table in one tab, made from the frames it receives; subclasses add a connection. */
 import type { FromClient, FromServer, LegalMove } from "../wire/protocol";
 import { announcer } from "../platform/announcer.svelte";
 import { ApiError } from "../net/api";
@@ -22,13 +22,13 @@ export class TableStore {
   readonly inFlight = new InFlightMove();
   /** The text id of a short-lived notice to the player. */
   toast = $state<string | null>(null);
-  /** Whether the table is a lesson, whose moves can be repeated, so that none is displayed before it is sent. */
+  /** Whether the table is a lesson; its moves are sent at once, because they can be repeated. */
   isPractice = false;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
-    /** Whether it is a television: the public sight, without input. */
+    /** Whether the page is for a television, with the public sight and without input. */
     readonly tv = false,
   ) {
     if (tv) this.state = { ...INITIAL_STATE, viewpoint: "public" };
@@ -46,7 +46,10 @@ export class TableStore {
     if (this.inFlight.move !== null && MOVE_ANSWERS.has(frame.type)) this.settleInFlight(frame);
   }
 
-  /** Clear the move in flight when a frame answers it, or when it can no longer be answered. */
+  /**
+   * Clear the move in flight after a frame that may answer it; if a snapshot shows that it did not arrive, offer it
+   * again.
+   */
   private settleInFlight({ type }: FromServer): void {
     const { move, version, option } = this.inFlight;
     this.inFlight.clear();
@@ -54,7 +57,7 @@ export class TableStore {
     if (type === "snapshot" && !arrived) this.offerAgain(option);
   }
 
-  /** Display a move that has not arrived again, to be confirmed. */
+  /** Display a move that did not arrive, so that the player can confirm it again. */
   private offerAgain(option: LegalMove | null): void {
     if (option) this.pending.stage(option, null);
     this.showToast("line-unsent");
@@ -74,7 +77,7 @@ export class TableStore {
     return false;
   }
 
-  /** Resolve when the server has carried a command out; reject with an `ApiError`. */
+  /** Send a command; resolve when it is carried out, else reject with an `ApiError`: here always `offline`. */
   request(_command: FromClient): Promise<void> {
     return Promise.reject(new ApiError(0, "offline"));
   }
@@ -91,12 +94,12 @@ export class TableStore {
     }
   }
 
-  /** Show the code of an error at the top of the page; null for none. */
+  /** Show the text of an error code at the top of the page, or nothing for null. */
   report(error: string | null): void {
     if (this.state.error !== error) this.state = { ...this.state, error };
   }
 
-  /** Send a move; if its `option` is given, it is offered again if it does not arrive. */
+  /** Send a move; `option` is displayed again if the move does not arrive. */
   play(move: string, option: LegalMove | null = null): void {
     const { version } = this.state;
     if (version === null) return;
@@ -129,7 +132,7 @@ export class TableStore {
     this.state = { ...this.state, seatReturned: false };
   }
 
-  /** When the page or the seat is left, report a move that would be lost. */
+  /** Send or drop the displayed move when the page or the seat is left; inform the player if it is dropped. */
   flushPending(): void {
     if (this.pending.flush()) this.showToast("hold-left");
   }

@@ -17,11 +17,10 @@ import { ShownTable } from "./shown-table.svelte";
 /** The functions of the board that the rest of the page calls. */
 export interface BoardController {
   fitAll(): void;
-  /** With touch (`finger`), zoom to the selectable cells until they can be tapped; otherwise scroll to one. */
+  /** Zoom to the selectable cells until they can be tapped, for touch input (`finger`); otherwise scroll to one. */
   zoomToTargets(finger: boolean): void;
   /** Undo the automatic zoom. */
   restoreView(): void;
-  /** Move the keyboard cursor. */
   moveCursor(dx: number, dy: number): void;
   /** Put the cursor on a selectable cell. */
   focusTarget(): void;
@@ -36,10 +35,10 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
   highlightedEvent = $state<number | null>(null);
   /** A snippet that a parent component draws over the board, such as the arrows of a review. */
   boardOverlay = $state.raw<Snippet<[geometry: BoardGeometry]> | null>(null);
-  /** The board, while it is mounted. */
+  /** The functions of the board while it is mounted. */
   board: BoardController | null = null;
 
-  /** The animations of the last frame, by cell. */
+  /** The animations of cards with the last frame, or with the displayed past view, by cell. */
   readonly animations = $derived.by((): ReadonlyMap<string, CardAnimation> =>
     cardAnimations(this.latestEvents, this.keyEvents.animations),
   );
@@ -84,7 +83,7 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
   get preview(): PreviewText | null {
     return null;
   }
-  /** The line about the preview on the main button of a phone; empty for none. */
+  /** The predicted effect that a phone shows on the main button; empty for none. */
   get previewNote(): string {
     return "";
   }
@@ -101,7 +100,7 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
   stagedHint(): string {
     return say(this.session.pending.autoSendMs === null ? "hold-ask" : "hold-undo");
   }
-  /** Return the label of a verb without a card. */
+  /** Return the label of the button for a verb without a card. */
   answerLabel(verb: string): string {
     return say(`answer-${verb}`);
   }

@@ -112,7 +112,7 @@ export interface ClassicView extends GameView {
   results: RoundResult[];
 }
 
-// What a sight learns of the game, in the order it happened.
+// The events of the game as one sight sees them.
 /** The maze, roles and hands were set up for a new round (B-50). */
 export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number }
 

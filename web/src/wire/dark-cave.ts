@@ -110,7 +110,7 @@ export interface DarkCaveView extends GameView {
   result: GameResult | null;
 }
 
-// What a sight learns of the game, in the order it happened.
+// The events of the game as one sight sees them.
 /** Goals, clan cards and hands were dealt; clan backs are public (DC-7 to DC-14). */
 export interface GameBeganEvent { type: "GameBegan"; starter: number; clans: string[] }
 

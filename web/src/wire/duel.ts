@@ -53,7 +53,7 @@ export interface DuelView extends GameView {
   grade: number | null;
 }
 
-// What a sight learns of the game, in the order it happened.
+// The events of the game as one sight sees them.
 /** The maze, goals and hands were set up for a round (D-40); `colours` by seat (D-5). */
 export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number; colours: string[] }
 

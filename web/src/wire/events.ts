@@ -1,5 +1,5 @@
 // Written by tools/client_types.py from src/saboteur/kernel/events.py. Do not edit.
-// What a sight learns in the same way in several families.
+// Events that several families share.
 
 /** The clock moved for a seat; its events follow. Not part of the rules. */
 export interface TimedOutEvent { type: "TimedOut"; seat: number }

@@ -118,7 +118,7 @@ export interface LostMinesView extends GameView {
   results: RoundResult[];
 }
 
-// What a sight learns of the game, in the order it happened.
+// The events of the game as one sight sees them.
 /** The round was set up: the backs show the clans and the treasures' symbols (LM-2, LM-3). */
 export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number; clans: string[]; symbols: string[] }
 

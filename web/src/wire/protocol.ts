@@ -51,7 +51,7 @@ export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {
 
 export const WINDOW_S = 6;
 
-/** What nobody else may be called, and how many signs of a name can be seen at most. */
+/** Names reserved for bots, and the maximum length of a displayed name. */
 export const BOT_NAMES: readonly string[] = ["Alvis", "Brokk", "Sindri", "Fafnir", "Regin", "Nabbi", "Ivaldi", "Andvari", "Lofar", "Eitri", "Hornbori", "Dvalin"];
 export const MAX_NAME_LENGTH = 20;
 
@@ -65,7 +65,7 @@ export const CLOSED_KICKED = 4410;
 export const CLOSED_BANNED = 4411;
 export const CLOSED_BY_OPERATOR = 4412;
 
-/** What a sight learns of the game; each family lists its own. */
+/** An event as one sight sees it; each family lists its own. */
 export interface GameEvent {
   type: string;
 }

@@ -1,6 +1,6 @@
 // Written by tools/client_types.py from src/saboteur/server/http/client_routes.py. Do not edit.
 
-/** The screens, and whether words may follow their names in the address. */
+/** The screens, and whether their addresses take arguments. */
 export const SCREENS = {
   home: false,
   learn: true,
@@ -15,7 +15,7 @@ export const SCREENS = {
   profile: true,
 } as const;
 
-/** What stands before the code of a table. */
+/** The first part of a table's address, by screen. */
 export const AT_TABLE = {
   t: "table",
   tv: "tv",

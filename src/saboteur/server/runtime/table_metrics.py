@@ -2,7 +2,7 @@
 
 from typing import final
 
-from saboteur.server.metrics import COMMAND_SECONDS, COMMANDS, TABLES_UNLOADED
+from saboteur.server.metrics import COMMAND_DURATION_S, COMMANDS, TABLES_UNLOADED
 from saboteur.table.table_state import TableMetrics
 
 
@@ -12,7 +12,7 @@ class PrometheusTableMetrics(TableMetrics):
 
     def frame_handled(self, kind: str, seconds: float) -> None:
         COMMANDS.labels(kind).inc()
-        COMMAND_SECONDS.observe(seconds)
+        COMMAND_DURATION_S.observe(seconds)
 
     def table_unloaded(self, reason: str) -> None:
         TABLES_UNLOADED.labels(reason).inc()

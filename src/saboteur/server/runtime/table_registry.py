@@ -17,7 +17,6 @@ from saboteur.protocol.errors import ApiError
 from saboteur.protocol.messages import BranchGame, Holiday, Lobby, NewTable
 from saboteur.server.cluster.broker import (
     Broker,
-    BrokerUnavailable,
     InMemoryBroker,
     cancel_and_wait,
 )
@@ -27,10 +26,10 @@ from saboteur.server.runtime.actor_registry import ActorRegistry
 from saboteur.server.runtime.bot_metrics import PrometheusBotMetrics
 from saboteur.server.runtime.review_rooms import ReviewRoomRegistry
 from saboteur.server.runtime.table_metrics import PrometheusTableMetrics
+from saboteur.server.runtime.table_recovery import TableRecovery
 from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.leases import LeaseStore
-from saboteur.server.storage.pending_turns import OverdueTurn
 from saboteur.server.storage.tables import TableStore
 from saboteur.table.actor.table_actor import TableActor
 from saboteur.table.codes import is_code, new_code
@@ -55,13 +54,6 @@ from saboteur.table.table_state import TableServices, TableSnapshot
 
 LEASE_AUDIT_INTERVAL_S: Final = 1.0
 """Interval at which a node checks that it still holds the leases of its tables."""
-RESUME_INTERVAL_S: Final = 30.0
-"""Interval at which a node looks for tables whose owner stopped while a bot was to move."""
-DEADLINE_INTERVAL_S: Final = 10.0
-"""Interval at which a node looks for expired turns of correspondence tables.
-
-Between moves, unloaded correspondence tables cost nothing else.
-"""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -91,6 +83,13 @@ class TableRegistry(ActorRegistry[TableActor]):
         self._settings = settings
         self.review_rooms: Final = ReviewRoomRegistry(storage, self._broker, self._peers)
         self._leases = LeaseStore(storage.database, self._broker.node)
+        self.recovery: Final = TableRecovery(
+            self._leases,
+            storage.correspondence,
+            self.get_local,
+            settings,
+            is_single_node=self._broker.is_single_node,
+        )
         self._leased_codes: set[str] = set()
         """Tables whose lease this node took, whether loaded or still loading."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -113,12 +112,7 @@ class TableRegistry(ActorRegistry[TableActor]):
         """Join the cluster and start the background tasks."""
         await self._broker.open(self._peers.receive, self._on_lease_lost)
         self._peers.open()
-        self._tasks.append(
-            asyncio.create_task(self._resume_abandoned_loop(), name="resume abandoned tables")
-        )
-        self._tasks.append(
-            asyncio.create_task(self._deadline_loop(), name="correspondence deadlines")
-        )
+        self._tasks += self.recovery.start()
         if not self._broker.is_single_node:
             self._tasks.append(asyncio.create_task(self._lease_audit_loop(), name="lease audit"))
         NODE_INFO.info({"node": self._broker.node})
@@ -320,57 +314,6 @@ class TableRegistry(ActorRegistry[TableActor]):
                 self.drop([table])
         for code in leased - self._leased_codes:
             await self._release(code)  # releasing failed when the table was unloaded
-
-    async def _resume_abandoned_loop(self) -> None:
-        """Load tables that no node runs although a bot is to move.
-
-        Their owner stopped, or a bot took the seat of a deleted guest.
-        """
-        while True:
-            await self._resume_abandoned()
-            await asyncio.sleep(RESUME_INTERVAL_S)
-
-    async def _resume_abandoned(self) -> None:
-        """Load these tables one by one, longest due first, so that clients are served meanwhile."""
-        last: WriteContext | None = None
-        try:
-            if self._broker.is_single_node:
-                await self._leases.clear_all_others()
-            while contexts := await self._leases.abandoned(last):
-                for context in contexts:
-                    table = await self.get_local(context.code)
-                    if table is not None and not table.is_bot_turn:
-                        await self._leases.clear_wakeup(context.code)
-                last = contexts[-1]
-        except BrokerUnavailable:
-            pass  # retried at the next interval; other nodes may own them by then
-        except Exception:  # noqa: BLE001 - any error: clients load tables, too
-            _log.exception("abandoned tables could not be loaded")
-
-    async def _deadline_loop(self) -> None:
-        """Every ``DEADLINE_INTERVAL_S``, apply the expired turns of correspondence tables."""
-        while True:
-            try:
-                await self.expire_deadlines()
-            except BrokerUnavailable:
-                pass  # retried at the next interval; other nodes may own them by then
-            except Exception:  # noqa: BLE001 - any error: try again at the next interval
-                _log.exception("overdue correspondence tables could not be loaded")
-            await asyncio.sleep(DEADLINE_INTERVAL_S)
-
-    async def expire_deadlines(self) -> None:
-        """Load each correspondence table whose turn has expired, unless another node owns it.
-
-        Each loaded table applies the expired deadline.
-        """
-        last: OverdueTurn | None = None
-        now = self._settings.now()
-        while overdue_turns := await self._storage.correspondence.overdue_turns(now, last):
-            for turn in overdue_turns:
-                table = await self.get_local(turn.code)
-                if table is not None:
-                    table.on_deadline_expired()
-            last = overdue_turns[-1]
 
     async def set_holidays(self, guest: GuestRecord, wanted: Sequence[Holiday]) -> None:
         """Replace a guest's planned holidays and update the tables that wait for the guest.

@@ -31,7 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from saboteur.server.metrics import COMMIT_SECONDS
+from saboteur.server.metrics import COMMIT_DURATION_S
 from saboteur.table.storage.ports import AlreadyExists, StaleWrite
 
 SQLITE_FILE_NAME: Final = "saboteur.sqlite3"
@@ -264,7 +264,7 @@ class Database:
         except Exception as error:  # noqa: BLE001 - the writer task must go on after any error
             await self._handle_commit_error(batch, error, retry=retry)
         else:
-            COMMIT_SECONDS.observe(perf_counter() - started_at)
+            COMMIT_DURATION_S.observe(perf_counter() - started_at)
             _resolve_futures(batch, None)
 
     async def _handle_commit_error(

@@ -25,7 +25,7 @@ from saboteur.table.rate_limiter import REPEAT_REQUEST_RATE, RateLimiter
 from saboteur.table.storage.models import GuestRecord, TableAccess
 from saboteur.table.storage.ports import StaleWrite, WriteFailed
 from saboteur.table.table_state import TableServices, TableSnapshot, TableState
-from saboteur.table.time_limits import CORRESPONDENCE_IDLE_SECONDS
+from saboteur.table.time_limits import CORRESPONDENCE_IDLE_TIMEOUT_S
 
 _log: Final = logging.getLogger(__name__)
 
@@ -163,7 +163,7 @@ class TableActor(Actor):
     def _idle_timeout_s(self) -> float:
         """Time without calls before the table is unloaded; shorter for a correspondence table."""
         idle = self._table.services.settings.idle_seconds
-        return min(idle, CORRESPONDENCE_IDLE_SECONDS) if self._table.is_correspondence else idle
+        return min(idle, CORRESPONDENCE_IDLE_TIMEOUT_S) if self._table.is_correspondence else idle
 
     @property
     def _is_needed(self) -> bool:

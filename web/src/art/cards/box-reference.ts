@@ -1,4 +1,4 @@
-/** The facts about a box that the rules pages and the help at a table show; every family has its own. */
+/** The facts about a box for the rules pages and the help at a table; every family has its own module of them. */
 import type { Args } from "../../i18n/texts.svelte";
 
 /** A table: text ids as headers; a cell is a number, or a text with its arguments. */
@@ -15,7 +15,7 @@ export interface GuideCards {
   id: string;
   deck: string;
   effects: readonly string[];
-  /** The kinds to show; the first ones by default. */
+  /** The card kinds to show; by default all kinds with these effects. */
   shown?: readonly string[];
 }
 
@@ -31,10 +31,12 @@ export const guideCards =
 /** The contents of a box's how-to page; its text ids begin with `howto-BOX-`. */
 export interface Guide {
   roles: readonly GuideCards[];
-  /** The number of steps of a turn; `inOrder` if all are taken one after the other, else one of them is chosen. */
+  /**
+   * The number of steps of a turn; with `inOrder` all are taken one after the other, else the player chooses one.
+   */
   turn: number;
   inOrder: boolean;
-  /** Pictures about laying cards, by clause and number. */
+  /** The pictures about laying cards: the clause, and the number of the picture among those of the clause. */
   lay: readonly (readonly [clause: string, number: number])[];
   cards: readonly GuideCards[];
   /** The text ids of additional paragraphs. */
@@ -64,6 +66,6 @@ export interface BoxReference {
   help(seats: number): HelpTexts;
   /** Return the pay table, if the box has one. */
   payTable?(): FactRows;
-  /** Return roles and hand sizes by number of players, if they depend on it. */
+  /** Return the table of roles and hand sizes by number of players, if they depend on it. */
   seatsTable?(): FactRows;
 }

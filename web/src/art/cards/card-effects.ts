@@ -8,7 +8,7 @@ import { partsOf } from "./ruleset";
 export interface EffectTable {
   names: Record<string, string>;
   shared: Record<string, Record<string, string[]>>;
-  /** By box or module: effects that have a text of their own there, each with the id of the effect that replaces it. */
+  /** For each box or module, the effects that it replaces, each with the id of the replacing effect. */
   instead: Record<string, Record<string, string>>;
   /** Card kinds by deck, group and effect. */
   decks: Record<string, Record<string, Record<string, string[]>>>;
@@ -35,7 +35,7 @@ function decksOf(ruleset: string): string[] {
   return [...modules, box, ...Object.keys(table.shared[box] ?? {})];
 }
 
-/** Return the id of an effect in a rule set, whose parts may replace effects. */
+/** Return the id of the effect that replaces an effect in a rule set; by default the effect itself. */
 const effectIn = (ruleset: string, effect: string): string =>
   partsOf(ruleset).reduce((so, part) => table.instead[part]?.[so] ?? so, effect);
 

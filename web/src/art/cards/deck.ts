@@ -6,7 +6,7 @@ export interface PathRow {
   /** Edges joined inside the card: `N-S`; a single edge is a dead end. */
   tracks: string[];
   treasure?: boolean;
-  /** Whether it is joined to the start and to every other ladder. */
+  /** Whether the card is joined to the start and to every other ladder. */
   ladder?: boolean;
   crystals?: number;
   /** The barrier on a track, by track: the colour of a door, or `troll`. */
@@ -51,7 +51,7 @@ export interface Deck {
   layout: { start: [number, number]; goals: [number, number][] };
   pay: Record<string, number>;
   game: { rounds: number };
-  /** The nuggets of each winner, by the number of winners, and the deductions of some roles. */
+  /** The nuggets of each winner by the number of winners; `deduction` is subtracted for some roles. */
   share?: Record<string, number>;
   deduction?: Record<string, number>;
   reward?: Record<string, number>;

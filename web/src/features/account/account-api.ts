@@ -2,7 +2,7 @@
 import type { Guest, DeviceTransfer } from "../../wire/protocol";
 import { request } from "../../net/api";
 
-/** Create a device transfer, and accept one on the other device. */
+/** Create a transfer to another device, which redeems its token with `redeemTransfer`. */
 export const createTransfer = (): Promise<DeviceTransfer> => request("POST /api/guest/device-transfer");
 export const redeemTransfer = (token: string): Promise<Guest> =>
   request("POST /api/guest/device-transfer/accept", { body: { token } });

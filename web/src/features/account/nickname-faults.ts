@@ -12,7 +12,7 @@ const IGNORED_CHARS = /[^\p{L}\p{N}\p{So}\p{Sk}]/gu;
 /** Return whether an error is about the name and is therefore shown at its field. */
 export const isNameRejected = (code: string): boolean => code === "name-taken" || code === "bad-nickname";
 
-/** Return a key that is equal for confusable names; the server knows more confusable letters. */
+/** Return a key that is equal for confusable names; the server treats more letters as confusable. */
 export const comparableName = (name: string): string => name.toLowerCase().normalize("NFKD").replace(IGNORED_CHARS, "");
 
 const lengthOf = (name: string): number =>
@@ -30,7 +30,7 @@ export function nicknameFault(name: string, others: readonly string[]): Nickname
   return among(others) ? "name-taken" : null;
 }
 
-/** Return the names and portraits taken by others at a table; the portraits of bots are free to take. */
+/** Return the names and portraits of the players on other seats; the portraits of bots are not included. */
 export function takenAt({ seats }: Pick<Lobby, "seats">, but: readonly number[]): { names: string[]; faces: number[] } {
   const others = seats.filter(({ seat, player }) => player && !but.includes(seat));
   return {

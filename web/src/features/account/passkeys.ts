@@ -5,7 +5,7 @@ import { request } from "../../net/api";
 /** Return whether a host is an IP address; passkeys are bound to domain names. */
 const isNumber = (host: string): boolean => /^[\d.]+$|:/.test(host);
 
-/** Return whether passkeys are available: in a secure context, and a browser with the JSON methods. */
+/** Return whether passkeys are available: only in a secure context, on a named host, with the JSON methods. */
 export const arePasskeysSupported = (): boolean =>
   isSecureContext &&
   !isNumber(location.hostname) &&
@@ -35,7 +35,7 @@ export async function createPasskey(): Promise<void> {
   await request("POST /api/guest/passkeys/registration/finish", { body: { credential: toJson(made) } });
 }
 
-/** Log in as the guest to whom the used passkey belongs. */
+/** Log in with a passkey, and return the guest to whom it belongs. */
 export async function signInWithPasskey(): Promise<Guest> {
   const options = await request("POST /api/guest/passkeys/login/begin");
   const shown = await navigator.credentials.get({

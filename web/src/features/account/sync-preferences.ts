@@ -47,7 +47,7 @@ export function startPreferenceSync(): void {
   attempt();
 }
 
-/** Send the values; if the server rejects them as invalid, they are dropped. */
+/** Send the values; drop them if the server rejects them as invalid. */
 async function send(body: Preferences): Promise<void> {
   try {
     await request("PUT /api/guest/preferences", { body });

@@ -18,7 +18,7 @@ export function claimName({ say, has }: Pick<ChatContext, "say" | "has">, word: 
   return say(has(`claim-${word}`) ? `claim-${word}` : `role-${word}`).toLowerCase();
 }
 
-/** Return the current seat of a message's speaker; null without one. */
+/** Return the seat on which a message's speaker sits now; null if the speaker has none. */
 export function speakerSeat(seats: readonly Seat[], { seat, guest }: ChatMessage): number | null {
   if ((seats[seat]?.guest ?? "") === guest) return seat; // a bot has no guest
   return seats.find((each) => each.guest === guest)?.seat ?? null;

@@ -1,4 +1,4 @@
-/** The guests muted by this player at all tables; stored in this browser only. */
+/** The guests whose messages this browser hides, at all tables; this list is stored in the browser only. */
 import { preferences } from "../../platform/preferences.svelte";
 import { readStorage, writeStorage } from "../../platform/storage";
 
@@ -20,7 +20,7 @@ class MuteList {
 
 export const mutes = new MuteList();
 
-/** Return whether to show a message in the chat or at the table. Bots have no guest id. */
+/** Return whether to show a message in the chat list or at the table. Messages of bots have no guest id. */
 export function isAudible({ guest }: { guest: string }, where: "list" | "table"): boolean {
   const { bot_chat: bots } = preferences.current;
   return guest ? !mutes.has(guest) : bots === "shown" || (bots === "quiet" && where === "list");

@@ -14,5 +14,4 @@ export const PHRASES: readonly SayPhrase["phrase"][] = [
   "laugh",
 ];
 
-/** The phrases for the lobby. */
 export const LOBBY_PHRASES: typeof PHRASES = ["hello", "thanks", "well-played", "oops", "laugh"];

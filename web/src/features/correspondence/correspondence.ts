@@ -20,7 +20,7 @@ export const fetchHolidays = (): Promise<Holidays> => request("GET /api/guest/ho
 export const saveHolidays = (holidays: Holiday[]): Promise<Holidays> =>
   request("PUT /api/guest/holidays", { body: { holidays } });
 
-/** The browser's locale of the language: `en-GB` formats hours differently from `en`. */
+/** Return the browser's locale for a language: `en-GB` formats hours differently from `en`. */
 const localeOf = (language: string): string =>
   navigator.languages.find((each) => each.startsWith(language)) ?? language;
 
@@ -54,7 +54,10 @@ export const minuteFromUtc = (minute: number, offset: number = new Date().getTim
 export const formatMinute = (minute: number): string =>
   `${Math.floor(minute / 60)}:${`${minute % 60}`.padStart(2, "0")}`;
 
-/** Return a holiday from the start of the first day to the end of the last, in local time; null if a date is missing or invalid. */
+/**
+ * Return a holiday from the start of the first day to the end of the last, in local time; null if a date is missing
+ * or invalid.
+ */
 export function holidayBetween(first: string, last: string): Holiday | null {
   const since = new Date(`${first}T00:00`).getTime();
   const end = new Date(`${last}T00:00`);

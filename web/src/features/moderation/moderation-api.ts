@@ -4,7 +4,6 @@ import { request } from "../../net/api";
 
 export const sendReport = (code: string, about: NewReport): Promise<void> =>
   request("POST /api/tables/{code}/reports", { path: { code }, body: about });
-/** Return the ban of the guest; null if there is none. */
 export const fetchBan = (): Promise<Ban | null> => request("GET /api/guest/ban");
 export const fetchDevices = (): Promise<Devices> => request("GET /api/guest/devices");
 export const revokeDevice = (device: string): Promise<void> =>

@@ -19,7 +19,7 @@ export const SUSPICION_STEPS: readonly SuspicionStep[] = [
   { value: -2, shape: "◆◆", tone: "bad" },
 ];
 
-/** The text id. */
+/** Return the text id of a step. */
 export const stepKey = ({ value }: SuspicionStep): string =>
   `note-step-${value < 0 ? `against-${-value}` : `with-${value}`}`;
 

@@ -10,7 +10,7 @@ export const setEmail = (address: string): Promise<void> =>
   request("POST /api/guest/notifications/email", { body: { address, language: texts.language } });
 export const deleteEmail = (): Promise<void> => request("DELETE /api/guest/notifications/email");
 
-/** Requests about the links in e-mails. */
+/** Send a login link to an address; the functions below redeem the tokens of links in e-mails. */
 export const requestLoginEmail = (address: string): Promise<void> =>
   request("POST /api/email/login-link", { body: { address, language: texts.language } });
 export const confirmEmail = (token: string): Promise<EmailConfirmed> =>
@@ -48,7 +48,7 @@ export async function subscribePush(key: string): Promise<boolean> {
   return true;
 }
 
-/** Unsubscribe; at the server first, so that it does not send to a removed subscription. */
+/** Unsubscribe, first at the server, so that it never sends to a removed subscription. */
 export async function unsubscribePush(): Promise<void> {
   await request("DELETE /api/guest/notifications/push");
   const registration = await navigator.serviceWorker?.getRegistration();

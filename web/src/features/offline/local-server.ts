@@ -1,4 +1,4 @@
-/** The page's client of the offline server, whose worker is started by the first request. */
+/** The page's side of the offline server: its worker is started by the first request. */
 import { mount } from "svelte";
 
 import { texts } from "../../i18n/texts.svelte";
@@ -80,7 +80,7 @@ export function startWorker(part: WorkerRole = "house"): void {
   if (!shown) void show();
 }
 
-/** Cancel the current start and the requests that wait for it. */
+/** Cancel the current start and answer the requests that wait for it with 503. */
 export function cancelStartup(): void {
   if (startup.state !== "ready") stopWorker();
   startup.state = "off";
@@ -106,7 +106,7 @@ export function requestLocal(method: string, path: string, body: string | undefi
   });
 }
 
-/** Connect to a table; returns the number of the connection and a function that closes it. */
+/** Connect to a table; return a function that closes the connection. `lineOf` receives its number. */
 export function connectTable(lineOf: (number: number) => LocalConnection): () => void {
   const number = ++lastId;
   const line = lineOf(number);

@@ -6,8 +6,8 @@ export type ToWorker =
   | { kind: "leave"; line: number };
 
 /**
- * The reason why there is no offline server: another page runs it, another page took it over, it was lost, or it failed
- * to start.
+ * The reason why there is no offline server: another page runs it (`elsewhere`) or took it over (`taken`), it was
+ * lost, or it failed to start (`broken`).
  */
 export type StartupFailure = "elsewhere" | "taken" | "lost" | "broken";
 

@@ -7,7 +7,7 @@ export interface InstallPrompt extends Event {
 
 class PwaState {
   installPrompt = $state.raw<InstallPrompt | null>(null);
-  /** The waiting service worker of a new version. */
+  /** The service worker of a new version that waits for its activation. */
   waitingWorker = $state.raw<ServiceWorker | null>(null);
 
   async install(): Promise<void> {

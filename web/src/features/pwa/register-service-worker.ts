@@ -5,7 +5,7 @@ import { assetUrl, isStaticSite } from "../../platform/address";
 import { texts } from "../../i18n/texts.svelte";
 import { pwa, type InstallPrompt } from "./pwa-state.svelte";
 
-/** The delay after which the page has loaded and the network is free. */
+/** The delay of the registration; by then the page has loaded and the network is free. */
 const REGISTER_AFTER_MS = 4000;
 
 /** The Network Information API, in Chromium only. */
@@ -14,7 +14,7 @@ interface NetworkInformation {
   effectiveType: string;
 }
 
-/** Return whether the connection permits prefetching: neither slow nor metered. */
+/** Return whether the connection permits downloading the whole client: neither slow nor metered. */
 function isLineFree(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
   return !connection || (!connection.saveData && connection.effectiveType === "4g");
@@ -22,14 +22,14 @@ function isLineFree(): boolean {
 
 const workerUrl = (): string => assetUrl(isStaticSite() ? "offline.js?here" : "offline.js");
 
-/** Add the link to the manifest; on a static site the language is not known before the page is loaded. */
+/** Set the address of the manifest, whose language a static site knows only after the page has loaded. */
 function linkManifest(): void {
   document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = assetUrl(
     `manifest.${texts.language}.webmanifest`,
   );
 }
 
-/** Register the service worker; does nothing in an insecure context. */
+/** Register the service worker after a delay, in a secure context and on a fast connection. */
 export function registerServiceWorker(): void {
   if (isStaticSite()) linkManifest();
   addEventListener("beforeinstallprompt", (event) => {
@@ -56,7 +56,7 @@ function watchUpdates(registration?: ServiceWorkerRegistration): void {
   });
 }
 
-/** Offer the waiting version; the first one is activated without asking. */
+/** Offer the waiting version; the first version is activated at once, without an offer. */
 function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting || !navigator.serviceWorker.controller || pwa.waitingWorker === waiting) return;
   const first = pwa.waitingWorker === null;

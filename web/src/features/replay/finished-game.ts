@@ -1,8 +1,8 @@
-/** A finished game in the routes of the server: of a table, or uploaded. */
+/** The server routes of a finished game, played at a table or uploaded. */
 export interface FinishedGame {
-  /** How the routes of its record and review begin. */
+  /** The prefix of the routes of its record and review. */
   readonly root: "/api/tables/{code}" | "/api/replays/{replay_id}";
-  /** The route of its log; those of the steps continue it. */
+  /** The route of its log, and the prefix of the routes of its steps. */
   readonly log: "/api/tables/{code}/replay" | "/api/replays/{replay_id}";
   /** The path parameters of these routes. */
   readonly path: { readonly code: string } | { readonly replay_id: string };

@@ -6,12 +6,12 @@ import type { FinishedGame } from "./finished-game";
 /** The sight: a seat, the public one or the open one. */
 export type ReplayViewpoint = number | "public" | "open";
 
-/** A finished game, and how its replay begins. */
+/** A finished game and the initial state of its replay. */
 export interface ReplaySource {
   /** The code of the table, or the id of the upload. */
   name: string;
   game: FinishedGame;
-  /** The address of this screen. */
+  /** The path of the replay screen for this game. */
   pagePath: string;
   /** The lobby of the game: its players and their seats. */
   lobby: Lobby;
@@ -40,7 +40,7 @@ export class ReplayPlayer {
   viewpoint = $state<ReplayViewpoint>("public");
   failed = $state(false);
   playing = $state(false);
-  /** All events visible to the sight, and the step of each. */
+  /** All events that the sight can see; `steps` has the step of each. */
   events = $state.raw<readonly GameEvent[]>([]);
   private steps: readonly number[] = [];
   /** The step requested last: it may still be loading, or be beyond the end while the length is unknown. */
@@ -57,7 +57,6 @@ export class ReplayPlayer {
   readonly step = $derived.by(() => this.shown?.step ?? 0);
   readonly last = $derived.by(() => this.shown?.steps ?? 0);
 
-  /** Change the sight. */
   async setViewpoint(viewpoint: ReplayViewpoint): Promise<void> {
     this.viewpoint = viewpoint;
     try {
@@ -91,7 +90,6 @@ export class ReplayPlayer {
     return this.go(this.requestedStep + steps);
   }
 
-  /** Return the step of an event of the log. */
   stepOfEvent(event: number): number {
     return this.steps[event] ?? 0;
   }

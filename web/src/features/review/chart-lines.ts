@@ -7,7 +7,7 @@ export interface ChartLine {
   values: readonly number[];
   /** Whether the line is thick, which marks a foe. */
   thick: boolean;
-  /** The colour of the clan or team; by default the next free colour. */
+  /** The number of the clan's or team's colour; by default the next free one. */
   hue?: number;
 }
 
@@ -23,7 +23,7 @@ export const MARGIN_LEFT = 44;
 export const MARGIN_RIGHT = 108;
 export const MARGIN_TOP = 12;
 export const MARGIN_BOTTOM = 26;
-/** The minimum distance of labels. */
+/** The minimum distance between labels. */
 const MIN_LABEL_GAP = 15;
 /** The maximum length of a label. */
 const MAX_NAME_LENGTH = 13;
@@ -34,10 +34,10 @@ const MAX_NAME_LENGTH = 13;
  */
 export const DASHES = ["", "7 3", "2 3", "10 3 2 3", "5 2", "12 4 2 4 2 4", "1 4"] as const;
 export const HUE_COUNT = 6;
-/** The colours of clans and teams, as at the table. */
+/** The colour numbers of clans and teams, as at the table. */
 const OWN_HUES: Readonly<Record<string, number>> = { yellow: 0, blue: 1, "blue-digger": 1, "green-digger": 2 };
 
-/** Return the colour of each line: its given one, or the next free one. */
+/** Return the colour number of each line: the given one, or the next free one. */
 export function lineHues(lines: readonly ChartLine[]): number[] {
   const taken = new Set(lines.flatMap(({ hue }) => hue ?? []));
   const free = Array.from({ length: HUE_COUNT }, (_, i) => i).filter((hue) => !taken.has(hue));
@@ -75,10 +75,10 @@ export function spreadLabels(heights: readonly number[], bottom: number): number
   return found;
 }
 
-/** Return the height that the labels need. */
+/** Return the height of a chart, at least what the labels of its lines need. */
 export const chartHeight = (lines: number): number => Math.max(220, MARGIN_TOP + MARGIN_BOTTOM + lines * MIN_LABEL_GAP);
 
-/** Return the rows of the table: the moments at which a value changes. */
+/** Return the indices of the first moment and of those at which a value changes: the rows of the table. */
 export function changedMoments(lines: readonly ChartLine[]): number[] {
   const count = lines[0]?.values.length ?? 0;
   return Array.from({ length: count }, (_, i) => i).filter(

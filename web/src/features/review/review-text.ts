@@ -50,7 +50,7 @@ export class ReviewText {
     });
   }
 
-  /** Return sentences about who recognised whom and who was misled longest, each with its step. */
+  /** Return sentences about who recognised each foe and who was misled longest, each with its step. */
   people(round: ReviewRound): { sentence: string; step: number | null }[] {
     const foes = round.truth.flatMap((role, seat) => (round.foes.includes(role) ? [seat] : []));
     const seen = foes.map((foe) => {

@@ -1,4 +1,4 @@
-/** Moves of the classic family in notation, and the dimensions of its board. */
+/** The notation of illegal moves that players try, to ask why they are refused; and the extent of the board. */
 import { STEP, type Edge } from "../../art/cards/deck";
 import type { CellPosition } from "../../table/board/cells";
 import { boundingExtent, type Extent } from "../../table/board/viewport";
@@ -29,7 +29,7 @@ export function attemptOnSeat(card: string, seat: number): string | null {
   return `play ${card} ${seat}${tools.length > 1 ? ` ${tools[0]}` : ""}`;
 }
 
-/** Return the cells to show: the maze, the goals and the cells that lit tunnels lead to. */
+/** Return the extent of all cards, goals, chests, cells that pawns close, and cells that lit tunnels lead to. */
 export function extent(view: ClassicView): Extent {
   const shown: CellPosition[] = view.goals.map((goal) => [goal.x, goal.y]);
   for (const { x, y } of coveredChests(view)) shown.push([x, y]);
@@ -44,7 +44,7 @@ export function extent(view: ClassicView): Extent {
   return boundingExtent(shown);
 }
 
-/** Return the number on a goal's back, from 1, top to bottom. */
+/** Return the number on a goal's back, from 1 at the top; 0 if no goal is on the cell. */
 export function goalNumber(view: ClassicView, at: CellPosition): number {
   return view.goals.findIndex((goal) => goal.x === at[0] && goal.y === at[1]) + 1;
 }

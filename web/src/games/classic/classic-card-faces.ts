@@ -1,4 +1,4 @@
-/** The classic cards with explanations, by box and module. */
+/** The faces of the classic cards by box and module, for the pages that explain cards. */
 import { say } from "../../i18n/texts.svelte";
 import type { CardFaceOf } from "../game-family";
 import { backArt, cardArt, goldArt, isPath, openEdges, pathArt, roleArt } from "./cards/classic-cards";

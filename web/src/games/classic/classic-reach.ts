@@ -46,7 +46,7 @@ export interface MoveForesight {
   chest: boolean;
   /** The number of dark cards that would be lit again. */
   relit: number;
-  /** Whether the card ends a tunnel without leading on. */
+  /** Whether the card is a dead end. */
   deadEnd: boolean;
 }
 
@@ -81,7 +81,7 @@ export function foreseeMove(view: ClassicView, { card, at, turned, from }: PathM
   };
 }
 
-/** Return one card of each fragment without light, which shows the crossed-out lantern. */
+/** Return one card of each unlit fragment of the maze, on which the crossed-out lantern is shown. */
 export function darkFragments(view: ClassicView): string[] {
   const cards = mazeGroups(view);
   const dark = new Set(view.maze.filter((laid) => !laid.lit).map((laid) => cellKey(laid.x, laid.y)));

@@ -6,7 +6,9 @@ const [base, two] = [guideCards("saboteur"), guideCards("saboteur2")];
 const EXTRAS = ["championship", "mini-expansions"];
 const startingGoals = (): readonly Place[] => deckTable<{ goals: Place[] }>("saboteur", "layout").goals;
 
-/** Return roles and hand sizes by number of players, of the base game or of a module that replaces them. */
+/**
+ * Return the table of roles and hand sizes by number of players, of the base game or of a module that replaces it.
+ */
 export function seatsTable(deck: string): FactRows {
   const rows = deckTable<{ seats: number; hand: number; roles: Numbers }[]>(deck, "seats");
   const roles = Object.keys(rows[0]!.roles);

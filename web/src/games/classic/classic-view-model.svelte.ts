@@ -110,7 +110,7 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     return { title: foresightLabel(this), detail };
   }
 
-  /** Empty if the light only continues, which the maze shows. */
+  /** The predicted effect on the main button; empty if the light only continues, which the maze shows. */
   override get previewNote(): string {
     const sight = this.foresight;
     return sight && (sight.goals.length > 0 || sight.chest || sight.deadEnd) ? foresightLabel(this) : "";

@@ -14,7 +14,7 @@ export interface DeclaredMove {
   turned: boolean;
 }
 
-/** Parse the notation of the declared move. */
+/** Return the parts of the declared move; null if no move is declared. */
 export function parseDeclared(view: ClassicView): DeclaredMove | null {
   if (view.declared === null) return null;
   const [verb, card, ...rest] = view.declared.split(" ") as [string, string, ...string[]];
@@ -28,7 +28,7 @@ export function parseDeclared(view: ClassicView): DeclaredMove | null {
   return found;
 }
 
-/** Return the declared move as text; cells have their spoken names, and the board marks them. */
+/** Return the declared move as text. It names goals and paths but no cells, because the board marks them. */
 export function declaredText(table: ClassicFacts, { verb, card, cells, seat, word }: DeclaredMove): string {
   const { goals, maze } = table.view;
   const goal = (at: CellPosition): number => goals.findIndex(({ x, y }) => isSameCell([x, y], at)) + 1;

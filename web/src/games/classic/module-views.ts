@@ -47,7 +47,7 @@ export function divertible(view: ClassicView): LaidCard | null {
   return (at && view.maze.find((laid) => laid.x === at[0] && laid.y === at[1])) ?? null;
 }
 
-/** Return the place on a cell and its first visitor; null if there is none. */
+/** Return the location on a cell with its first visitor; null if there is no location. */
 export function placeAt(view: ClassicView, at: CellPosition): { visitor: number | null } | null {
   for (const id of ["costume-workshop", "underground-party"] as const) {
     const place = moduleView(view, id);

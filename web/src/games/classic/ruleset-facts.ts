@@ -45,7 +45,7 @@ export function goalCells(ruleset: string): readonly (readonly [number, number])
   return decksOf(ruleset).find((deck) => deck.layout?.goals)!.layout!.goals;
 }
 
-/** Return a table of a deck file: pay, share or reward. */
+/** Return a table from the deck file that defines it for a rule set; empty if none does. */
 export function payTable(
   ruleset: string,
   name: "pay" | "share" | "reward" | "deduction",

@@ -1,4 +1,4 @@
-/** The cards of The Dark Cave with explanations. */
+/** The faces of the cards of The Dark Cave, for the pages that explain cards. */
 import { say } from "../../i18n/texts.svelte";
 import type { CardFaceOf } from "../game-family";
 import { cardArt, goalBackArt, roleArt } from "./cards/dark-cave-symbols";

@@ -6,13 +6,15 @@ import type { DarkCaveView } from "../../wire/dark-cave";
 import { spotPosition } from "./cards/spots";
 
 export class DarkCaveDraft extends MoveDraft<DraftTable & { readonly view: DarkCaveView }> {
-  /** Return false for a step that costs something, meets another piece or leaves the mine. */
+  /**
+   * Return whether a step is sent without confirmation: not if it has a cost, meets a creature or leaves the mine.
+   */
   protected override isQuickStep(option: LegalMove): boolean {
     const spot = super.isQuickStep(option) ? spotPosition(this.table.view, option) : null;
     return spot !== null && !spot.price && !spot.danger && spot.mark !== "exit";
   }
 
-  /** Choose a cell; if it has a single move, that move is chosen. */
+  /** Choose a target; with `sure`, a target that permits only one move plays that move. */
   override chooseTarget(target: Target, sure: boolean): boolean {
     const next = sure ? addTarget(this.moves, this.chosenTargets, target) : null;
     const [only, ...more] = next ? movesStartingWith(this.moves, next) : [];

@@ -54,7 +54,7 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     const aim = this.draft.aimedMove;
     return aim?.verb === "lay" ? { x: aim.at![0], y: aim.at![1], card: aim.card!, turned: aim.turned } : null;
   });
-  /** The edges connected to the start, by cell, including that card. */
+  /** The edges connected to the start, by cell, including those of the card to be laid. */
   readonly lit = $derived.by(() => reachedEdges(this.laying ? [...this.view.maze, this.laying] : this.view.maze));
   /** The selectable spaces and edges. An axe may be used at any moment of the turn (DC-38). */
   readonly spots = $derived.by((): Spot[] => {
@@ -92,7 +92,7 @@ export class DarkCaveViewModel extends TableViewModel<DarkCaveView, SightEvent> 
     return previewText(this);
   }
 
-  /** Empty if the button itself shows the price. */
+  /** The predicted effect on the main button; empty for a mere cost, which the button itself shows. */
   override get previewNote(): string {
     const spot = this.meant && spotPosition(this.view, this.meant);
     return spot?.price && !spot.danger ? "" : (previewText(this)?.title ?? "");

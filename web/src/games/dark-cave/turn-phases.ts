@@ -9,7 +9,7 @@ interface Phase {
   state: "done" | "now" | "later";
 }
 
-/** Return how many steps the dwarf on turn has or will have. */
+/** Return the number of steps that the dwarf on turn has left or, before the walk, will have. */
 export function stepsOnTurn(view: DarkCaveView): number {
   if (view.turn === null || view.still || view.lying[view.turn]) return 0;
   if (view.step === 2) return view.asked === "dwarf-step" ? view.asked_left : view.steps_left;

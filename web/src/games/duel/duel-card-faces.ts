@@ -1,4 +1,4 @@
-/** The cards of Le Duel with explanations. */
+/** The faces of the cards of Le Duel, for the pages that explain cards. */
 import { say } from "../../i18n/texts.svelte";
 import type { CardFaceOf } from "../game-family";
 import { isPath } from "./cards/duel-cards";

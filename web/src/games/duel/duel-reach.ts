@@ -41,7 +41,7 @@ export function reachedBy(view: DuelView, maze: Maze, colour: Colour): Reach {
     const ladder = pathCard(card.card).ladder;
     if (ladder) climb(ladder);
   };
-  /** All ladders of a colour are connected to each other, for either seat. */
+  /** The colours of the ladders reached so far. All ladders of a colour are connected, for either seat. */
   const climbed = new Set<Colour>();
   const climb = (ladder: Colour): void => {
     if (climbed.has(ladder)) return;

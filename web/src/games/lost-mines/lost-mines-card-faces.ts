@@ -1,4 +1,4 @@
-/** The cards of The Lost Mines with explanations; tokens and board are not cards. */
+/** The faces of the cards of The Lost Mines, for the pages that explain cards; tokens and board are no cards. */
 import { say } from "../../i18n/texts.svelte";
 import type { CardFaceOf } from "../game-family";
 import { cardArt, dwarfArt, mineBack, treasureFace } from "./cards/lost-mines-symbols";

@@ -134,7 +134,7 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
     );
   }
 
-  /** The engine numbers treasures from 0, the table from 1. */
+  /** Return the text of a refusal; the engine numbers treasures from 0, the table from 1. */
   protected override refusalText(reason: Reason): string {
     const number = reason.args["treasure"];
     return super.refusalText(

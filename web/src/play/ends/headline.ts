@@ -1,4 +1,4 @@
-/** Return the headline of the end of a round or game: whether the player has won or, for a spectator, who has. */
+/** The headline at the end of a round or game: whether the player has won or, for a spectator, who has. */
 import { say, texts } from "../../i18n/texts.svelte";
 import type { TableFacts } from "../../table/facts";
 

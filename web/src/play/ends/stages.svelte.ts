@@ -1,10 +1,9 @@
 /**
- * The stages of a round's end: each lasts until its time is over or the player continues. If the system reduces motion,
- * all are shown at once.
+ * The stages of a round's end. Each lasts for `STAGE_MS`, or until the player continues. All are shown at once if
+ * motion is reduced, unless the player's preference is `less`.
  */
 import { isMotionReduced, preferences } from "../../platform/preferences.svelte";
 
-/** The duration of a stage. */
 export const STAGE_MS = 4000;
 
 export class Stages {
@@ -30,7 +29,7 @@ export class Stages {
     return this.at >= this.last;
   }
 
-  /** Go forward to a stage; ignored for earlier ones. */
+  /** Go forward to a stage; an earlier stage is ignored. */
   show(stage: number): void {
     this.kept.stage = Math.max(this.at, Math.min(stage, this.last));
   }

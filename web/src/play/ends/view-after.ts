@@ -1,4 +1,4 @@
-/** The public view after a round, for the page of its end. */
+/** The view after a round, for its end page. */
 import type { TableView } from "../../table/facts";
 import type { TableState } from "../../table/state";
 

@@ -4,9 +4,12 @@ import { partsOf } from "../../art/cards/ruleset";
 import type { Namespace } from "../../i18n/texts.svelte";
 
 export interface HelpTopics extends HelpTexts {
-  /** The namespaces of the texts. */
+  /** The namespaces with the texts of the topics. */
   namespaces: readonly Namespace[];
-  /** The text about the steps of a turn: one of them, or all in order. */
+  /**
+   * The id of the text before the steps of a turn: with `inOrder` all are taken in order, else the player chooses
+   * one.
+   */
   turn: string;
   steps: readonly string[];
   inOrder: boolean;

@@ -1,2 +1,2 @@
-/** The server for online games that a static site links to, if configured: `https://play.example`. */
+/** Return the address of a server for online games, to which a static site may link: `https://play.example`. */
 export const onlineServer = (): string | undefined => document.documentElement.dataset["server"];

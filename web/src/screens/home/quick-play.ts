@@ -6,13 +6,13 @@ import { BOT_LEVELS, type BoxEntry, type NewTable } from "../../wire/protocol";
 const DEFAULT_LEVEL = "novice";
 const DEFAULT_SEATS = 5;
 
-/** Return the bot levels of a box; the strongest one only if this server has it (server/http/page_meta.py). */
+/** Return the bot levels of a box; `master` only if this server offers it (server/http/page_meta.py). */
 export const botLevels = (box: string): readonly string[] => [
   ...(BOT_LEVELS[box] ?? []),
   ...(document.documentElement.dataset["masters"]?.split(" ").includes(box) ? ["master"] : []),
 ];
 
-/** Return the last chosen level for a box, if the box still has it. */
+/** Return the level chosen last for a box if it is still offered, else the default level. */
 export function preferredLevel(box: string): string {
   const kept = readStorage(`level:${box}`);
   const levels = botLevels(box);

@@ -16,7 +16,7 @@ export function classifyMistake(made: LegalMove, wanted: readonly LegalMove[]): 
   return made.card !== null && wanted.some(({ card }) => card !== null) ? "card" : "other";
 }
 
-/** Return the reply of a scene to a move: the name of the first pattern that matches. */
+/** Return the name of the scene's reply whose patterns match a wrong move; null if none does. */
 export function preparedAnswer(wrong: Readonly<Record<string, readonly string[]>>, move: string): string | null {
   return Object.keys(wrong).find((name) => wrong[name]!.some((pattern) => matchesPattern(pattern, move))) ?? null;
 }

@@ -9,7 +9,7 @@ export interface PointerTarget {
   gesture: Gesture;
   /** The element to press now. */
   press: HTMLElement;
-  /** The target of the card. */
+  /** The element on which a pressed card is then used; null if there is none. */
   goal: HTMLElement | null;
 }
 
@@ -21,7 +21,7 @@ export function wantedMove(wanted: readonly LegalMove[], picked: string | null):
 const findElement = (ground: HTMLElement, selector: string): HTMLElement | null =>
   ground.querySelector<HTMLElement>(selector);
 
-/** Return the picked card in the hand. */
+/** Return the kind of the picked card; null if none is picked. */
 export function pickedCard(ground: HTMLElement, hand: readonly string[]): string | null {
   const at = cardsOf(ground).findIndex((card) => card.ariaPressed === "true");
   return hand[at] ?? null;
@@ -44,7 +44,7 @@ function goalOf(ground: HTMLElement, { text, seat, at, other, value }: LegalMove
 
 const isAway = ({ verb }: LegalMove): boolean => verb === "pass" || verb === "discard";
 
-/** Return the element to press next for a move; null while an overlay covers the table. */
+/** Return the element to press next for a move; null if none can be pressed now. */
 export function pointerTarget(
   ground: HTMLElement,
   option: LegalMove,
@@ -83,7 +83,7 @@ function pageTarget(ground: HTMLElement): PointerTarget | null {
   return done && { gesture: "page", press: done, goal: null };
 }
 
-/** Return the target in a choice among items: an item, then the button that confirms it. */
+/** Return the next element to press in a choice: the item or, once selected, the button that confirms it. */
 function choiceTarget(choice: HTMLElement): PointerTarget {
   const sure =
     choice.ariaPressed === "true"

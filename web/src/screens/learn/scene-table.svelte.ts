@@ -1,4 +1,4 @@
-/** A scene in one tab: a local table that creates its own frames. */
+/** A scene in one tab: a table without a connection, whose frames are made from lesson states of the server. */
 import { TableStore } from "../../table/table-store.svelte";
 import { SeenReveals } from "../../table/seats/seen-reveals.svelte";
 import type { FromClient, LessonState, Lobby } from "../../wire/protocol";
@@ -6,13 +6,13 @@ import { staticLobby } from "../static-lobby";
 import { fetchScene, fetchSceneReason } from "../screens-api";
 import { classifyMistake, preparedAnswer, type Mistake } from "./mistake";
 
-/** A wrong move: the mistake, and the reply of the scene, if it has one. */
+/** A wrong move: the kind of mistake, and the name of the scene's own reply, if it has one. */
 export interface WrongMove {
   name: string | null;
   mistake: Mistake | "refused";
 }
 
-/** The table of a scene, which answers its moves and questions. */
+/** The store of a scene, which passes frames to `answer` instead of sending them. */
 class SceneStore extends TableStore {
   override isPractice = true;
 
@@ -44,7 +44,7 @@ export class SceneTable {
     private readonly names: () => readonly string[],
   ) {
     const code = `${box}-${number}`;
-    // Restarting a scene hides its end page.
+    // A scene that is started again must show its reveals and its end page again.
     const curtain = new SeenReveals(code);
     curtain.markCardsSeen(0);
     curtain.markRoundEndSeen(0);
@@ -54,7 +54,10 @@ export class SceneTable {
 
   readonly isFinished = $derived.by(() => this.lesson !== null && this.lesson.step === this.lesson.steps);
 
-  /** Handle a frame from the table: play right moves and answer questions. */
+  /**
+   * Handle a frame from the table: make a right move, or answer a question about one; return false for a wrong
+   * move.
+   */
   private onFrame(frame: FromClient): boolean {
     if (frame.type === "play") {
       this.wrongMove = this.wrongMoveFor(frame.move);

@@ -1,4 +1,4 @@
-/** The text about who may join a table. */
+/** The id of the text about who may join a table. */
 import type { Lobby } from "../../wire/protocol";
 
 export function accessKey({ group, listed }: Pick<Lobby, "group" | "listed">): string {

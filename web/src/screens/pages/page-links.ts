@@ -1,4 +1,4 @@
-/** The names of the linked pages; the one about people only with a server. */
+/** The names of the linked pages; the page about tournaments needs a server. */
 import { isStaticSite } from "../../platform/address";
 
 export type PageName = "learn" | "rules" | "cards" | "replay" | "tournament";

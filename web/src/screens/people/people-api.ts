@@ -50,7 +50,6 @@ export const fetchSeason = (group: string, season: string, signal: AbortSignal):
 export const deleteSeason = (group: string, season: string): Promise<void> =>
   request("DELETE /api/groups/{group}/seasons/{season}", { path: { group, season } });
 
-/** Return the text of an error. */
 export const failureText = (error: unknown): string => errorText(error, "ties-failed");
 export const peopleAction = (): Action => new Action("ties-failed");
 

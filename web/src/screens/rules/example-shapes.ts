@@ -9,15 +9,18 @@ export interface LaidCard extends CardPose {
   kind: string;
   x: number;
   y: number;
-  /** Whether it is the card that the rule is about. */
+  /** Whether the rule is about this card, which is then highlighted. */
   fresh?: boolean;
   /** Whether the card lies sideways, which is never legal. */
   sideways?: boolean;
-  /** Whether it is a face-down goal or mine. */
+  /** Whether the card is a face-down goal or mine. */
   hidden?: boolean;
 }
 
-/** Whether the card fits, whether something else is allowed, or neither for a mere illustration. */
+/**
+ * The verdict below a picture: whether the card fits, whether something else is right, or `look` for an
+ * illustration.
+ */
 export type Verdict = "fits" | "misfits" | "right" | "wrong" | "look";
 
 export interface Shape {

@@ -1,4 +1,4 @@
-/** The contents of a box's how-to page; its text ids begin with `howto-BOX-`. */
+/** The opening table and the texts of a box's how-to page; its text ids begin with `howto-BOX-`. */
 import { BOX_REFERENCES } from "../../games/box-references";
 import { parseLaidCard, type LaidCard } from "./example-shapes";
 import type { BoxId } from "../../wire/protocol";
@@ -12,7 +12,7 @@ export function openingTable(box: BoxId, seats: number | null): LaidCard[] {
   ];
 }
 
-/** Return all texts of a how-to page with their headings. */
+/** Return the text ids of a how-to page, each with that of its heading. */
 export function guideTexts(box: BoxId): { heading: string; key: string }[] {
   const { roles, turn, cards, more } = BOX_REFERENCES[box].guide;
   const headed: [heading: string, ...ids: string[]][] = [

@@ -119,13 +119,13 @@ export function isNeeded(id: string, game: Game): boolean {
   );
 }
 
-/** Return the chapters that a game needs. */
+/** Return the chapters of a game: those of its box, without modules that are not played. */
 export const chaptersOf = (game: Game): string[] =>
   boxChapters(game.box).filter(
     (chapter) => !MODULES[chapter] || MODULES[chapter].some((id) => inPlay(game).includes(id)),
   );
 
-/** Return the filter as a game; without filter if it would hide the clause in the address. */
+/** Return the filtered game; unfiltered if the filter would hide the clause in the address. */
 export function gameFor(reading: Reading): Game {
   if (!reading.clause || isNeeded(reading.clause, reading)) return reading;
   return { box: boxesOf(reading.chapter)[0]!, seats: null, modules: null };

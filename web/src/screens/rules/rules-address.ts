@@ -16,7 +16,7 @@ import pages from "../../wire/rules.json";
 /** Return the chapters of a box, in reading order. */
 export const boxChapters = (box: BoxId): readonly string[] => BOX_REFERENCES[box].chapters;
 
-/** Return the possible numbers of seats. */
+/** Return the minimum and maximum number of seats of a box. */
 export const seatRange = (box: BoxId): readonly number[] => catalogue.boxes.find(({ id }) => id === box)!.seats;
 
 /** The modules, by chapter. */
@@ -88,7 +88,7 @@ function modulesIn(query: URLSearchParams, box: BoxId): Reading["modules"] {
   return named === null ? null : new Set(modulesOf(box).filter((id) => named.split(",").includes(id)));
 }
 
-/** Parse an address; invalid parts are ignored. */
+/** Return the part of the rules that an address names; invalid parts of the address are ignored. */
 export function parseRulesAddress(words: readonly string[], query: URLSearchParams, anchor = ""): Reading {
   const [first, second] = isBox(words[0]) ? words : [undefined, words[0]];
   const wish = second?.toLowerCase() ?? "";
@@ -107,7 +107,7 @@ export function parseRulesAddress(words: readonly string[], query: URLSearchPara
   };
 }
 
-/** Return the address of a reading, or of a box, chapter or clause in it. */
+/** Return the address of a part of the rules; `wish` is a chapter, a clause or `all`. */
 export function rulesAddress({ box, seats, modules }: Pick<Reading, "box" | "seats" | "modules">, wish = ""): string {
   const query = [
     ...(seats === null ? [] : [`seats=${seats}`]),

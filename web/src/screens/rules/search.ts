@@ -26,7 +26,7 @@ export interface SearchResult {
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", "’": "'", "\u00a0": " ", "\u202f": " " };
 
-/** Return a text in lower case without accents, with the original index of each letter. */
+/** Return a text in lower case without accents, and for each of its letters the index in the original. */
 function folded(text: string): { plain: string; from: number[] } {
   let plain = "";
   const from: number[] = [];
@@ -42,7 +42,7 @@ function folded(text: string): { plain: string; from: number[] } {
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 
-/** Return the positions of a query word: at the start of words and, for long query words, also inside them. */
+/** Return the positions of a query word at the start of words; of more than three letters, inside words too. */
 function places(plain: string, word: string): { at: number; begins: boolean }[] {
   const found = [];
   for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
@@ -107,10 +107,10 @@ function fit(entry: Entry, title: string, text: string, word: string): number {
 
 const wordsOf = (query: string): string[] => folded(query.trim()).plain.split(/\s+/).filter(Boolean);
 
-/** The bonus for the current box: lower than a match in the title, higher than one in the text. */
+/** The bonus of entries of the current box: less than a match in the title is worth, more than one in the text. */
 const OWN_BOX = 8;
 
-/** Return the entries that match every word, best first; entries of the current box come before equal ones. */
+/** Return the entries that match every word of the query, best first, with a bonus for those of the current box. */
 export function search(entries: readonly Entry[], query: string, box?: string): Entry[] {
   const words = wordsOf(query);
   if (!words.length || words.join("").length < 2) return [];
@@ -126,7 +126,7 @@ export function search(entries: readonly Entry[], query: string, box?: string): 
     .map(({ entry }) => entry);
 }
 
-/** Return an entry with its excerpt for a query. */
+/** Return the title and an excerpt of an entry, with the matches of a query marked. */
 export const searchResult = (entry: Entry, query: string): SearchResult => {
   const words = wordsOf(query);
   return { entry, title: marked(entry.title, words), excerpt: excerpt(entry.text, words) };

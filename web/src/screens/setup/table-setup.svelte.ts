@@ -1,4 +1,4 @@
-/** The settings of a new table: box, modules, options, seats and incompatibilities. */
+/** The settings of a table: box, modules, options and seats, kept compatible with each other. */
 import { BASE_BOX } from "../../games/boxes";
 import { partsOf } from "../../art/cards/ruleset";
 import { say } from "../../i18n/texts.svelte";
@@ -41,7 +41,7 @@ export class TableSetup {
     const seats = [this.entry, ...this.parts].map((part) => part.seats);
     return [Math.max(...seats.map(([least]) => least)), Math.min(...seats.map(([, most]) => most))];
   });
-  /** The options of the box and its modules, including those that would permit a combination. */
+  /** The options of the box and its modules, and those that make another module compatible with them. */
   readonly availableOptions = $derived.by((): RuleOption[] => {
     const named = new Map(this.entry.options.map((option) => [option.name, option]));
     for (const module of this.catalogue.modules) {
@@ -91,7 +91,7 @@ export class TableSetup {
     this.dropConflicts();
   }
 
-  /** Remove modules and options that are no longer compatible. */
+  /** Remove modules that are no longer compatible, and keep the number of seats in range. */
   private dropConflicts(): void {
     const kept: string[] = [];
     for (const id of this.modules) if (this.conflict(id, kept) === null) kept.push(id);
@@ -99,7 +99,7 @@ export class TableSetup {
     this.seats = Math.min(Math.max(this.seats, this.range[0]), this.range[1]);
   }
 
-  /** Return the request for the table, without default values. */
+  /** Return the fields of a request for the table; options with their default value are left out. */
   toRequest(): Required<Pick<NewTable, "ruleset" | "seats" | "options">> {
     const own = new Set([this.entry, ...this.parts].flatMap((part) => part.options.map((option) => option.name)));
     const options = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The page of a table to show. */
+/** The choice of the page that the screen of a table shows. */
 import type { Guest, Lobby } from "../../wire/protocol";
 import type { CloseReason } from "../../net/socket";
 import { isSharedDevice } from "../../table/state";
@@ -12,7 +12,7 @@ export interface TablePageFacts {
   tv: boolean;
   /** Whether a newcomer is being asked for a name. */
   joining: boolean;
-  /** Whether the game and the preview of its box are loaded. */
+  /** Whether the first view and the game's component are loaded; `hasPreview` is about the preview of the box. */
   hasGame: boolean;
   hasPreview: boolean;
   /** Whether loading one of them failed. */
@@ -31,7 +31,7 @@ export function tablePage({ closed, lobby, tv, joining, hasGame, hasPreview, fai
   return failed ? "failed" : "loading";
 }
 
-/** Return whether a guest has to choose a name: without a portrait, or if a player of the lobby has the same name. */
+/** Return whether a guest must choose a name: one without a portrait or, in the lobby, with a player's name. */
 export function isNewcomer(lobby: Lobby, { nickname, portrait }: Guest): boolean {
   const isInLobby = lobby.stage === "lobby";
   // The host is no newcomer, with or without a seat.

@@ -1,9 +1,9 @@
 import { untrack } from "svelte";
 
-/** Reloads a page periodically while it is visible. */
+/** Load data now, periodically while the page is visible, and when it becomes visible again. */
 export function usePolling(look: () => Promise<void>, every: number): void {
   $effect(() => {
-    // untrack: state that it reads must not trigger a reload.
+    // State that `look` reads must not trigger a reload, hence `untrack`.
     untrack(() => void look());
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void look();

@@ -65,14 +65,13 @@ export const fetchDisplay = (display_token: string): Promise<TournamentDisplay> 
 /** Change the displayed tournament, one change at a time; returns whether it succeeded. */
 export type ChangeTournament = (work: () => Promise<Tournament>) => Promise<boolean>;
 
-/** Return the text of an error. */
 export const failureText = (error: unknown): string => errorText(error, "gathering-failed");
 
 /** Return whether an error means that the tournament does not exist or is not open to the guest. */
 export const isNotAvailable = (error: unknown): error is ApiError =>
   error instanceof ApiError && [401, 404, 410].includes(error.status);
 
-/** Return the name of a game. */
+/** Return the name of an offered game: its box and its modules. */
 export function offerName({ ruleset }: GameChoice): string {
   const modules = ruleset.split("+").slice(1);
   return [say(`box-${boxOf(ruleset)}`), ...modules.map((id) => say(`module-${id}`))].join(" + ");

@@ -1,4 +1,4 @@
-/** The animations of cards, by event. */
+/** Finds the animations of cards, by cell, from the events of a frame. */
 import { cellKey, type CellPosition } from "./cells";
 import type { CardAnimation, KeyEvents } from "../event-traits";
 import type { LoggedEvent } from "../state";

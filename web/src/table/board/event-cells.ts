@@ -1,4 +1,4 @@
-/** The cells of events on the board, from the fields that name cells. */
+/** Finds the cells that an event or a refusal is about, from the fields that name cells. */
 import { STEP, type Edge } from "../../art/cards/deck";
 import type { GameEvent } from "../../wire/protocol";
 import { cellKey, type CellPosition } from "./cells";
@@ -8,7 +8,7 @@ interface Facts {
   cells?: readonly CellPosition[];
   from_cell?: CellPosition;
   to_cell?: CellPosition;
-  /** An edge of the cell; an object on it belongs to the neighbouring cell too. */
+  /** The edge of the cell on which something lies; the neighbouring cell is then included. */
   side?: string;
 }
 

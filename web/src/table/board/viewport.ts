@@ -46,7 +46,7 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** Return the view that shows an extent whole and centred, with cards no wider than `most`. */
+/** Return the view that shows a whole extent, centred, with a card width between `least` and `most`. */
 export function fitExtent(
   window: ViewportSize,
   extent: Extent,
@@ -143,7 +143,10 @@ export function cellsInWindow(
   return groups.reduce((most, group) => (group.length > most.length ? group : most));
 }
 
-/** Return the card width for showing cells together: reduced by up to 30 %, but large enough to tap. */
+/**
+ * Return the largest card width at which the cells fit together, down to 70 % of `least` and the minimum for
+ * tapping; `least` if they do not fit.
+ */
 export function scaleForCells(
   window: ViewportSize,
   cells: readonly CellPosition[],
@@ -155,7 +158,6 @@ export function scaleForCells(
   return least;
 }
 
-/** Return the intersection of two extents. */
 export function intersection(a: Extent, b: Extent): Extent {
   return { x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1), y0: Math.max(a.y0, b.y0), y1: Math.min(a.y1, b.y1) };
 }

@@ -39,7 +39,7 @@ function boxOf(element: Element): Box {
   return { x, y, width, height };
 }
 
-/** Return the token under a pointer; tokens are transparent to pointer events, which reach the cells. */
+/** Return the token at a position over a cell; tokens let pointer events pass to their cell. */
 function tokenAt(cell: Element, x: number, y: number): Element | null {
   return (
     [...(cell.parentElement?.querySelectorAll("[data-card]") ?? [])].find((token) => isInside(boxOf(token), x, y)) ??
@@ -47,7 +47,7 @@ function tokenAt(cell: Element, x: number, y: number): Element | null {
   );
 }
 
-/** Return the element under a mouse: a card, or the cell or hand slot that holds it. */
+/** Return the element to explain at a position: a card, a text, or the cell or hand slot that holds a card. */
 function explainableAt(target: Element, x: number, y: number): Element | null {
   const cell = target.closest("[data-cell]");
   return (
@@ -59,7 +59,7 @@ function explainableAt(target: Element, x: number, y: number): Element | null {
   );
 }
 
-/** Return whether a press there selects something on the board, so that it explains nothing. */
+/** Return whether pressing an element selects a cell; such an element is not explained on hover. */
 const isChoice = (element: Element): boolean => {
   const cell = element.closest("[data-cell]");
   return !!cell && (cell.matches(".legal, .target") || document.querySelector(PICKED_SELECTOR) !== null);
@@ -76,7 +76,7 @@ class Explainer {
   private leaving = 0;
   /** The number of the latest request; results of earlier ones are dropped. */
   private asked = 0;
-  /** The position of the current touch. */
+  /** The position where the current touch began; null without one. */
   private finger: { x: number; y: number } | null = null;
   /** Whether to ignore the click that ends a long press. */
   private swallows = false;
@@ -202,7 +202,7 @@ class Explainer {
     return element.matches(TEXT_SELECTOR) || this.known(element).length > 0;
   }
 
-  /** Return the cards of an element that have an explanation. */
+  /** Return the cards shown by an element for which there is an explanation. */
   private known(element: Element): ShownCard[] {
     return shownCards(element).filter(({ kind, group }) => cardInfo(this.ruleset(), kind, group));
   }
@@ -211,7 +211,7 @@ class Explainer {
     const cards = this.known(anchor);
     if (!this.tells(anchor) || (this.shown?.anchor === anchor && this.shown.asked === asked)) return;
     const ticket = ++this.asked;
-    // Offline the card's name is shown, with the reason for the missing text.
+    // If the texts cannot be loaded, the explanation has only the card's name and the reason.
     await texts
       .loadNamespaces(anchor.matches(TEXT_SELECTOR) ? ["about"] : effectNamespaces(this.ruleset()))
       .catch(() => undefined);

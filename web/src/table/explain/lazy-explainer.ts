@@ -1,4 +1,6 @@
-/** Load the explanations of cards at the first touch or mouse movement. */
+/**
+ * Load the explanations of cards at the first touch, mouse movement or key press; return a function that ends them.
+ */
 export function lazyExplainer(ruleset: () => string): () => void {
   const gone = new AbortController();
   let waking = false;
@@ -15,7 +17,7 @@ export function lazyExplainer(ruleset: () => string): () => void {
     if (!found) return void (waking = false);
     const pressed = lifted || event.type === "keydown";
     found.startExplainer(ruleset, pressed ? null : event, gone.signal);
-    // Handle the press that loaded this module.
+    // The click that would explain a number came too early for the module, so repeat it.
     if (pressed && event.type !== "pointermove")
       (event.target as Element | null)?.closest?.<HTMLElement>("[data-told]")?.click();
   };

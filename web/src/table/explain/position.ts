@@ -14,11 +14,14 @@ const MARGIN_PX = 8;
 const within = (at: number, size: number, length: number): number =>
   Math.max(MARGIN_PX, Math.min(at, length - MARGIN_PX - size));
 
-/** The preferred sides for elements low on the page, such as the hand; elsewhere, beside the card. */
+/**
+ * The sides in order of preference for elements low on the page, such as the hand; other elements prefer the sides
+ * to the right and left.
+ */
 const SIDES_WHEN_LOW = ["above", "right", "left", "below"] as const;
 const SIDES_WHEN_HIGH = ["right", "left", "below", "above"] as const;
 
-/** Return the position of a box: on the first side with room for it, else on the largest side, shrunk. */
+/** Return the box of an explanation: on the first side with enough room, else shrunk on the side with the most. */
 export function placeBeside(card: Box, wanted: Size, window: Size): Box {
   const room = {
     above: { width: window.width - 2 * MARGIN_PX, height: card.y - GAP_PX - MARGIN_PX },

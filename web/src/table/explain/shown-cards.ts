@@ -13,7 +13,7 @@ export interface ShownCard {
  */
 const SYMBOL_NAME = /^(?:\d+:)?(?:(?:cave|mines|duel):)?(path|action|role|dwarf|treasure|gold|back):([^:]*)/;
 
-/** Return the card of a symbol, by its id. */
+/** Return the card that a symbol's name stands for; null if it is not the name of a card. */
 export function parseSymbolName(name: string): ShownCard | null {
   const [, what, kind] = SYMBOL_NAME.exec(name) ?? [];
   if (!what || !kind) return null;

@@ -19,7 +19,7 @@ export interface TextContext {
 const TARGETS = ["target", "victim", "to"];
 const CARDS = ["card", "removed", "goal", "path", "chest", "web", "location"];
 
-/** Return the text id of an event without the prefix `event-`: its name in kebab case. */
+/** Return the name of an event in kebab case, which is its text id without the prefix `event-`. */
 export const eventName = (event: GameEvent): string =>
   event.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1);
 export const eventKey = (event: GameEvent): string => `event-${eventName(event)}`;

@@ -3,7 +3,9 @@ import type { GameEvent, Reason } from "../../wire/protocol";
 import { texts, type Args } from "../../i18n/texts.svelte";
 import { eventName, eventKey, eventArgs, type TextContext } from "./event-text";
 
-/** The tone of a log line: a hindrance, something learnt, a heading of a round, or nothing special. */
+/**
+ * The tone of a log line: a hindrance (`hit`), something learnt (`know`), the heading of a round, or none of these.
+ */
 export type LineTone = "hit" | "know" | "plain" | "round";
 
 export interface EventLine {
@@ -16,11 +18,11 @@ export interface EventLine {
 
 export interface LogLine extends EventLine {
   index: number;
-  /** The number of times it happened in a row. */
+  /** The number of consecutive events that the line stands for. */
   times: number;
 }
 
-/** Append a line without its full stop; a repeated line (several cards of one hand) increases its count. */
+/** Append a line without its full stop; if it repeats the last line, increase the count of that one instead. */
 export function appendLine(lines: LogLine[], added: EventLine, index: number): void {
   const line = { ...added, sentence: added.sentence.replace(/\.$/, "") };
   const last = lines.at(-1);
@@ -33,8 +35,8 @@ export function appendLine(lines: LogLine[], added: EventLine, index: number): v
 const CARDS = ["card", "removed", "path", "chest"] as const;
 
 /**
- * Return the line of an event. The terminal shares its text, unless that text spells out a cell that the board can
- * mark.
+ * Return the line of an event. The text is that of the terminal, unless a text exists that names no cell, because
+ * the board can mark the cell.
  */
 export function eventLine(context: TextContext, event: GameEvent, tone: LineTone = "plain"): EventLine {
   const { seat, turned, ...facts } = event as { seat?: number; turned?: boolean } & Partial<
@@ -50,7 +52,6 @@ export function eventLine(context: TextContext, event: GameEvent, tone: LineTone
   };
 }
 
-/** Return the text of a refusal. */
 export function refusalText(context: Pick<TextContext, "say" | "names">, reason: Reason): string {
   const { say, names } = context;
   const args: Args = { ...reason.args };

@@ -2,7 +2,9 @@
 import { say, texts } from "../../i18n/texts.svelte";
 import type { TableFacts } from "../facts";
 
-/** Return the label of the main button that says what is still to be chosen. */
+/**
+ * Return the label of the main button, which says what must still be chosen: a card, a cell, a seat or an answer.
+ */
 export function chooseLabel(table: TableFacts, isPath: (card: string) => boolean): string {
   const asked = table.draft.chosenVerb !== null || table.isAnsweredAbove;
   if (!asked && !table.draft.pickedCard) return say("play-choose-card");
@@ -11,7 +13,7 @@ export function chooseLabel(table: TableFacts, isPath: (card: string) => boolean
   return pointLabel(table, asked ? "answer" : "other");
 }
 
-/** Return the label that says what can be selected, or else what is to be done. */
+/** Return the label for choosing a seat or a cell, if any is selectable; else the one named by `otherwise`. */
 export function pointLabel({ draft: { targetSeats, targetCells } }: TableFacts, otherwise: "answer" | "other"): string {
   if (targetSeats.size && targetCells.size) return say("play-choose-whom-or-where");
   if (targetSeats.size) return say("play-choose-whom");

@@ -9,8 +9,8 @@ export class InFlightMove {
   move = $state<string | null>(null);
   delay = $state<"" | "slow" | "silent">("");
   /**
-   * The version of the view for which the move was sent, and the option to offer again if it does not arrive; none if a
-   * control offers it itself.
+   * The version of the view for which the move was sent. `option` is offered again if the move does not arrive; it
+   * is null if a control offers the move itself.
    */
   version = 0;
   option: LegalMove | null = null;

@@ -28,7 +28,7 @@ import {
 /** A shared empty list, so that clearing an empty selection re-renders no cell. */
 const NO_TARGETS: readonly Target[] = [];
 
-/** What a draft needs to know of its table. */
+/** The members of a table's view model that a draft uses. */
 export interface DraftTable extends Pick<TableFacts, "session" | "options" | "hint"> {
   readonly cards: CardFacts;
   readonly hand: readonly string[];
@@ -41,7 +41,10 @@ export interface DraftTable extends Pick<TableFacts, "session" | "options" | "hi
   readonly preview: PreviewText | null;
   /** Return the path card that a picked card lays or moves; null if it does neither. */
   pathOf(card: string): string | null;
-  /** Return the notation of an illegal move with only a card, to ask why it is refused. */
+  /**
+   * Return the notation of the illegal move of playing a card without targets, to ask why it is refused; null if
+   * the family has none.
+   */
   attemptedMove(card: string): string | null;
 }
 
@@ -50,11 +53,10 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
   turned = $state(false);
   /** The key of the cell under the mouse or the keyboard cursor. */
   hover = $state<string | null>(null);
-  /** The targets selected so far. */
   chosenTargets = $state.raw<readonly Target[]>(NO_TARGETS);
-  /** The selected verb: another use of the card, or one without a card. */
+  /** The selected verb, for a use of the card other than playing it or for a move without a card; else null. */
   chosenVerb = $state<string | null>(null);
-  /** Receives the selection as a conditional move while one is being entered at a correspondence table. */
+  /** Called with the selected move while a conditional move is being entered at a correspondence table. */
   onprepare: ((move: string) => void) | null = null;
 
   constructor(protected readonly table: Table) {}
@@ -62,7 +64,7 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
   readonly pickedCard = $derived.by((): string | null =>
     this.picked === null ? null : (this.table.hand[this.picked] ?? null),
   );
-  /** The moves that are selected by targets; some questions have a control of their own instead. */
+  /** The legal moves among which the player selects by targets; empty if the question has its own control. */
   readonly moves = $derived.by((): LegalMove[] =>
     this.table.hasOwnControl || (this.table.onTurn && this.pickedCard === null && this.chosenVerb === null)
       ? []
@@ -72,7 +74,7 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
   readonly targetCells = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.targets, "cell"));
   readonly targetSeats = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.targets, "seat"));
   readonly targetWords = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.targets, "word"));
-  /** The other verbs for the card, and those without a card. */
+  /** The verbs other than playing that the picked card permits; `otherVerbs` are those without a card. */
   readonly cardVerbs = $derived.by((): string[] =>
     this.pickedCard && !this.table.hasOwnControl ? verbsWithCard(this.table.options, this.pickedCard) : [],
   );
@@ -80,7 +82,7 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
     this.table.hasOwnControl ? [] : verbsWithoutCard(this.table.options, this.table.onTurn),
   );
 
-  /** The aimed move: displayed and not sent yet, selected, or hovered. */
+  /** The move that is displayed and not sent yet, or else the selected or the hovered one. */
   readonly aimedMove = $derived.by((): LegalMove | null => {
     if (this.table.session.pending.option) return this.table.session.pending.option;
     const chosen = orientedMove(completeMoves(this.moves, this.chosenTargets), this.turned);
@@ -121,7 +123,7 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
   get isHarmful(): boolean {
     return this.playedCard !== null && this.table.cards.isHarmful(this.playedCard);
   }
-  /** Whether seats are selectable, or can be tried. */
+  /** Whether seats can be chosen, also to ask why a move on them is not allowed. */
   get canChooseSeat(): boolean {
     const { playedCard } = this;
     return (
@@ -151,7 +153,7 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
     announcer.announce(`${say(`card-${this.pickedCard}`)}. ${table.hint()}`);
   }
 
-  /** Clear the targets; the card stays in the hand. */
+  /** Clear the targets, the verb and the displayed move; the card stays picked. */
   clearTargets(): void {
     this.table.session.pending.cancel();
     this.chosenTargets = NO_TARGETS;
@@ -165,7 +167,7 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
     this.turned = false;
   }
 
-  /** Turn the picked card, even if only one orientation is legal, since the refusal is then explained. */
+  /** Turn the picked card; if the other orientation is illegal on the aimed cell, ask the server why. */
   turn(): void {
     if (!this.pickedCard || !this.turnableCard) return;
     this.table.session.dismissRefusal();
@@ -181,9 +183,12 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
     this.turned = !this.turned;
   }
 
-  /** Choose a cell. With `sure` the move is played at once; otherwise the main button confirms it. */
+  /**
+   * Choose a cell; with `sure` a complete move is played at once, otherwise the main button confirms it. If no
+   * legal move fits, ask the server why.
+   */
   chooseCell(key: string, sure: boolean): void {
-    // A second tap on the same cell turns the card, if both orientations are legal.
+    // A second tap on the same cell turns the card.
     if (!sure && this.chosenTargets.length && this.aimedCell === key) this.turn();
     else if (!this.chooseTarget(cellTarget(key), sure) && this.playedCard)
       this.askWhy(this.table.cards.attemptOnCell(this.playedCard, parseCellKey(key), this.turned));
@@ -194,7 +199,7 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
       this.askWhy(this.table.cards.attemptOnSeat(this.playedCard, seat));
   }
 
-  /** Select a target; return whether a legal move has it. */
+  /** Select a target, and with `sure` play a complete move; return whether a legal move has the target. */
   chooseTarget(target: Target, sure: boolean): boolean {
     const { session } = this.table;
     session.dismissRefusal();
@@ -228,7 +233,9 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
     else if (move) this.onprepare?.(move);
   }
 
-  /** Select another verb for the card, or a verb without a card; a complete move is played at once. */
+  /**
+   * Select a verb for another use of the card or without a card; a move without card and target is played at once.
+   */
   chooseVerb(verb: string, confirmed = false): void {
     this.table.session.dismissRefusal();
     if (!this.cardVerbs.includes(verb)) this.picked = null;
@@ -257,7 +264,7 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
     if (this.aimedMove) this.play(this.aimedMove, true);
   }
 
-  /** Cancel the displayed move; the card returns to the hand. */
+  /** Cancel the displayed move; on a turn the card stays picked. */
   takeBack(): void {
     this.clearTargets();
     if (!this.table.onTurn) this.picked = null;
@@ -292,7 +299,7 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
     const same = pending.option?.text === option.text;
     // A repeated key press confirms; a repeated click does not, because it may be accidental.
     const sure = confirmed || (same && (inputMode() === "keys" || this.isQuickStep(option)));
-    // Controls have a confirmation of their own.
+    // Moves of controls and lessons are sent at once: controls have their own confirmation.
     const way =
       hasOwnControl || session.isPractice
         ? "send"

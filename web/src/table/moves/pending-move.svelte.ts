@@ -1,9 +1,9 @@
 /** A displayed move that has not been sent yet and can be undone. */
 import type { LegalMove, Preferences } from "../../wire/protocol";
 
-/** The time to undo a move that is sent without confirmation. */
+/** The time in which a move can be undone before it is sent without confirmation. */
 export const UNDO_MS = 2000;
-/** The time to undo one step of a walk, which has many steps. */
+/** The same time for a step, shorter because a walk has many. */
 export const STEP_DELAY_MS = 700;
 /** The time before the deadline at which a move is sent, to allow for latency. */
 export const SEND_MARGIN_MS = 500;
@@ -47,8 +47,8 @@ export class PendingMove {
   }
 
   /**
-   * When the page is left, send a move with a timer and drop one that waits for confirmation; return whether one was
-   * dropped.
+   * Send a move with a delay at once, or drop one that waits for confirmation, because the page is left; return
+   * whether a move was dropped.
    */
   flush(): boolean {
     if (this.autoSendMs === null) return this.cancel() !== null;

@@ -10,9 +10,8 @@ export const itemTarget = (number: number): Target => `item:${number}`;
 export const wordTarget = (word: string): Target => `word:${word}`;
 
 /**
- * Return the targets of a move, in every order in which they can be selected: two cells have no order.
- *
- * A new kind of target needs code only here.
+ * Return the targets of a move in each order in which they can be selected; only two cells can be selected in
+ * either order. A new kind of target needs code only here.
  */
 export function targetRoutes(option: LegalMove): Target[][] {
   const before = option.seat === null ? [] : [seatTarget(option.seat)];
@@ -23,7 +22,7 @@ export function targetRoutes(option: LegalMove): Target[][] {
   return orders.map((order) => [...before, ...order, ...after]);
 }
 
-/** Return the number of the space that follows the cell as a target, for cards with spaces. */
+/** Return the target for the space within the cell, by its number; none for a move without a space. */
 const spaceTarget = ({ at, value }: LegalMove): Target[] =>
   at === null || value === null ? [] : [wordTarget(`${value}`)];
 
@@ -36,8 +35,8 @@ const hasNoTarget = (option: LegalMove): boolean => targetRoutes(option)[0]!.len
 const isPlay = (option: LegalMove): boolean => option.verb === "lay" || option.verb === "play";
 
 /**
- * Return the moves that play a card of the hand or, with a verb, that use it with that verb; with null, those without a
- * card.
+ * Return the moves that play a card or, with a verb, use it with that verb. If the card is null, return moves
+ * without a card.
  */
 export function movesForCard(
   options: readonly LegalMove[],
@@ -59,7 +58,7 @@ export function verbsWithCard(options: readonly LegalMove[], card: string): stri
   return verbsOf(options.filter((option) => option.card === card && !isPlay(option)));
 }
 
-/** Return the verbs that are possible without a card; outside a turn only those without a target. */
+/** Return the verbs of moves without a card; outside a turn, only of moves that have no target either. */
 export function verbsWithoutCard(options: readonly LegalMove[], onTurn: boolean): string[] {
   return verbsOf(movesForCard(options, null).filter((option) => onTurn || hasNoTarget(option)));
 }
@@ -84,7 +83,7 @@ export function completeMoves(options: readonly LegalMove[], pointed: readonly T
   return movesStartingWith(options, pointed).filter((option) => targetRoutes(option)[0]!.length === pointed.length);
 }
 
-/** Return the moves by the next target to be selected. */
+/** Return the targets that can be selected next, each with its moves. */
 export function nextTargets(options: readonly LegalMove[], pointed: readonly Target[]): Map<Target, LegalMove[]> {
   const found = new Map<Target, LegalMove[]>();
   for (const option of options) {
@@ -105,7 +104,10 @@ export function availableTargets(options: readonly LegalMove[], pointed: readonl
   return found;
 }
 
-/** Add a target or replace an earlier one; null if no legal move has it. */
+/**
+ * Return the selected targets with another one, in place of as few of the last as necessary; null if no move has
+ * it.
+ */
 export function addTarget(options: readonly LegalMove[], pointed: readonly Target[], target: Target): Target[] | null {
   for (let step = pointed.length; step >= 0; step--) {
     const next = [...pointed.slice(0, step), target];
@@ -123,7 +125,7 @@ export function preselectTargets(options: readonly LegalMove[], pointed: readonl
   return preselectTargets(options, [...pointed, first]);
 }
 
-/** Return the move with the wanted orientation, else the only one. */
+/** Return the move with the wanted orientation, else the first; null if there is none. */
 export function orientedMove(options: readonly LegalMove[], turned: boolean): LegalMove | null {
   return options.find((option) => option.turned === turned) ?? options[0] ?? null;
 }
@@ -133,7 +135,7 @@ export function hasBothOrientations(options: readonly LegalMove[]): boolean {
   return new Set(options.map((option) => option.turned)).size > 1;
 }
 
-/** Return the targets of one kind, without its prefix. */
+/** Return the targets of one kind without their prefix, each with its moves. */
 export function targetsOfKind(
   targets: ReadonlyMap<Target, LegalMove[]>,
   kind: "cell" | "seat" | "item" | "word",

@@ -1,15 +1,15 @@
 /** A queue of sentences shown one after the other; the last one stays. */
 import type { LogLine } from "../log/log-lines";
 
-/** The minimum display time of a sentence, by the pace of the table. */
+/** The display time of a line in ms, by the pace of the table's bots. */
 export const DWELL_MS: Readonly<Record<string, number>> = { slow: 2200, normal: 1150, instant: 350 };
-/** The maximum queue length; older sentences are in the list. */
+/** The maximum number of waiting lines; older ones are only in the list of recent moves. */
 const MAX_WAITING = 3;
 
 export interface LineQueue {
   shown: LogLine | null;
   waiting: readonly LogLine[];
-  /** Whether the current sentence has been displayed long enough, so that the next one is displayed at once. */
+  /** Whether the shown line has had its display time, so that a new line replaces it at once. */
   isExpired: boolean;
   /** The index of the first event that has not been queued. */
   next: number;
@@ -31,7 +31,7 @@ export function enqueueLines(queue: LineQueue, lines: readonly LogLine[], length
   return now.shown && !now.isExpired ? now : nextLine(now);
 }
 
-/** Return the queue after the display time of the current sentence. */
+/** Return the queue with the next line shown, after the display time of the current one. */
 export function nextLine({ shown, waiting, next }: LineQueue): LineQueue {
   const [first, ...rest] = waiting;
   return { shown: first ?? shown, waiting: rest, isExpired: !first, next };

@@ -4,7 +4,7 @@ import type { KeyEvents } from "../event-traits";
 import type { LogLine } from "../log/log-lines";
 import type { LoggedEvent } from "../state";
 
-/** A move of the log, and its target seat. */
+/** A line of the log with the seat that its event targets, if any. */
 export interface RecentMove extends LogLine {
   target: number | null;
 }

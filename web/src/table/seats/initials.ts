@@ -4,8 +4,8 @@ import { say } from "../../i18n/texts.svelte";
 const LETTERS = /[\p{L}\p{N}]/gu;
 
 /**
- * Return a letter per seat, two if they begin alike, or a number if that is ambiguous; for the viewer's seat the word
- * on its plate.
+ * Return one letter of each name, two if names begin alike, or the seat's number if both are ambiguous; for the
+ * viewer's seat the word on its plate.
  */
 export function seatInitials(names: readonly string[], own: number | null = null): string[] {
   const letters = names.map((name) => name.toLocaleUpperCase().match(LETTERS) ?? []);

@@ -7,7 +7,7 @@ export interface RevealedFaces {
 }
 
 export interface PrivateLook extends RevealedFaces {
-  /** The index of the event, and its log sentence. */
+  /** The index of the event that revealed the cards; `sentence` is its log sentence. */
   index: number;
   sentence: string;
 }

@@ -1,11 +1,11 @@
 /** A card that only its owner may see, and only while the button is held: a role, a clan. */
 export interface OwnSecret {
-  /** The symbols of the two sides. */
+  /** The symbol of the back; `face` is that of the other side. */
   back: string;
   face: string;
   /** The name of the face. */
   label: string;
-  /** The name of the card, shown beside the seats and on a small button. */
+  /** The name of the card beside the seats; `short` is the one on a small button. */
   title: string;
   short: string;
 }

@@ -2,13 +2,12 @@
 export class SeenReveals {
   /** The number of the player's secret cards that have been revealed. */
   cardsSeen = $state(0);
-  /** The number of round ends seen. */
   roundEndsSeen = $state(0);
-  /** The stage reached of the next round end. */
+  /** The stage reached of the round end that is being shown. */
   stage = $state(0);
   /** The length of the log when the player last dismissed a reveal; null before the first frame. */
   logSeenUntil = $state<number | null>(null);
-  /** Whether the player looks at the board again after the end. */
+  /** Whether the board is shown instead of the end page of the game. */
   showsBoard = $state(false);
 
   constructor(
@@ -21,7 +20,7 @@ export class SeenReveals {
       this.roundEndsSeen = ended || 0;
       this.logSeenUntil = looked ?? null;
     } catch {
-      /* storage may be blocked */
+      /* Storage may be blocked. */
     }
   }
 
@@ -52,7 +51,7 @@ export class SeenReveals {
         [this.cardsSeen, this.roundEndsSeen, ...(this.logSeenUntil === null ? [] : [this.logSeenUntil])].join(" "),
       );
     } catch {
-      /* storage may be blocked */
+      /* Storage may be blocked. */
     }
   }
 }

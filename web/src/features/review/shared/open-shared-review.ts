@@ -1,4 +1,4 @@
-/** Opens a shared review of a finished game; visitors without a guest get a random nickname. */
+/** Opens a shared review of a finished game; a visitor without a session becomes a guest with a random nickname. */
 import { request, saveGuest, fetchGuest } from "../../../net/api";
 import { randomNickname } from "../../../i18n/random-nickname";
 import type { FinishedGame } from "../../replay/finished-game";

@@ -69,7 +69,9 @@ export class SharedReviewSession {
     void this.send({ type: "present", ...moment });
   }
 
-  /** Handle a selected cell while drawing: the first starts an arrow; selecting it again makes a mark. */
+  /**
+   * Handle a selected cell while drawing: the first starts an arrow, the second ends it; the same cell gets a mark.
+   */
   pressCell(key: string, step: number): void {
     if (this.arrowStart === null) {
       this.arrowStart = key;

@@ -6,17 +6,17 @@ import type { ActionFamily } from "../../../art/card-plates";
 export interface EffectLook {
   /** The family, which determines colour and corner mark. */
   family: ActionFamily;
-  /** Return the icons shown in the lens. */
+  /** Return the icons in the middle of the card. */
   icons(row: ActionRow): IconName[];
   /** Whether the icon is drawn in two pieces. */
   broken?: true;
   /** The type of target, also if no such move is legal, so that players can ask why. */
   on: "cell" | "seat" | "nothing";
-  /** Whether it is harmful; its targets are hatched in red. */
+  /** Whether the effect is harmful; its targets are then hatched in red. */
   harms?: true;
 }
 
-/** Return the icons of one or two tools; a box of tools for more. */
+/** Return the icons of one or two tools; for more, the icon of the craftsman. */
 const tools = (row: ActionRow): IconName[] => (row.tools!.length > 2 ? ["craftsman"] : (row.tools as IconName[]));
 
 export const EFFECTS: Record<string, EffectLook> = {

@@ -28,7 +28,7 @@ export function outcomeText(
 const buriedStory = ({ roles }: RoundResult): string =>
   say(roles.includes("saboteur") ? "end-why-sabotaged" : "end-why-no-saboteur");
 
-/** Return the sentence about winners besides the teams, or without any team (S2-36, S2-37). */
+/** Return the sentence about winners outside the winning teams, or without a winning team (S2-36, S2-37). */
 function alliesStory(
   table: Pick<TableFacts, "seatNames">,
   result: RoundResult,
@@ -60,8 +60,8 @@ export function roundWinners(result: RoundResult, shares: RoundShares): readonly
 }
 
 /**
- * Return the winning miners without a share, because one of their tools is broken at the end (V-2, V-5). If the gold
- * cards run out (R-24), a draft also has fewer places than there are miners.
+ * Return the winning miners who got no gold because one of their tools was broken at the end (V-2, V-5). Empty if
+ * the gold cards ran out (R-24), because a draft then has fewer places than there are miners.
  */
 export function sabotagedMiners(
   { drafts }: Pick<ClassicView, "drafts">,
@@ -84,8 +84,8 @@ const isUnpaid = (seat: number, { roles }: RoundResult, { teams, gained }: Round
   teams !== null && ["boss", "profiteer"].includes(roles[seat] ?? "") && !gained.get(seat);
 
 /**
- * Return the headline for the viewing seat. A round that all have won is no draw, and geologists are paid in any case
- * (S2-32).
+ * Return the headline for the viewing seat. A round won by all seats is no draw, and geologists with a share are paid
+ * whichever side wins (S2-32).
  */
 export function roundHeadline(
   table: Pick<TableFacts, "seat" | "names">,

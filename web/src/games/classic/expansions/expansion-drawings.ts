@@ -22,7 +22,7 @@ function bridges(graph: Groups, lit: string): string {
   return graph.length === 2 && graph.every(isStraight) ? placeAt(45, 60, 1, bridge(lit.includes("E"))) : "";
 }
 
-/** Return the doors, each in the middle of its track and across it. */
+/** Return the doors, each across the middle of its track. */
 function doors(row: PathRow, graph: Groups): string {
   return Object.entries(row.barriers ?? {})
     .map(([track, colour]) => {

@@ -48,7 +48,7 @@ const LEARNT = new Set([
 
 type Cells = readonly CellPosition[];
 
-/** Yield the log with the goals at each event; a chest may move one. */
+/** Yield each event with the cells of the goals at that time, since a chest may move a goal. */
 export function* withGoals(
   ruleset: string,
   log: readonly LoggedEvent<SightEvent>[],
@@ -66,7 +66,7 @@ export function renderEvents(context: TextContext, log: readonly LoggedEvent<Sig
   const lines: LogLine[] = [];
   let before: SightEvent | null = null;
   let next = 0;
-  /** Events before this one already have a line. */
+  /** The number of events that already have a line. */
   let until = 0;
   for (const [{ event, index }, goals] of withGoals(context.ruleset, log)) {
     next += 1;
@@ -103,7 +103,7 @@ function isForAll({ names }: TextContext, log: readonly LoggedEvent<SightEvent>[
   return new Set(seats).size === names.length;
 }
 
-/** Return the line of an event, with the family's text if there is one. */
+/** Return the line of an event, from a text of this family or else the text that all families share. */
 function renderEvent(context: TextContext, event: SightEvent, goals: Cells): EventLine {
   const { say, names } = context;
   const goal = (cell: CellPosition): number => goals.findIndex((at) => isSameCell(at, cell)) + 1;
@@ -241,7 +241,7 @@ function renderEvent(context: TextContext, event: SightEvent, goals: Cells): Eve
   }
 }
 
-/** Return the line of an event by its standard text, in the tone of its type. */
+/** Return the line of an event by the text that all families share, in the tone of its type. */
 function eventLineByTone(context: TextContext, event: SightEvent): EventLine {
   return toldByText(context, event, HITS.has(event.type) ? "hit" : LEARNT.has(event.type) ? "know" : "plain");
 }

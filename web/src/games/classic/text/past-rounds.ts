@@ -6,11 +6,11 @@ import { withGoals } from "./classic-log-lines";
 import type { ClassicView, SightEvent } from "../../../wire/classic";
 
 export interface GoalHistory {
-  /** The card, if it was revealed to all seats. */
+  /** The card on the goal's place, if revealed to all seats. */
   revealed: { card: string; turned: boolean } | null;
-  /** The card that this seat saw there, unless another seat may have exchanged it since. */
+  /** The card that this seat saw on the goal's place, unless another seat may have exchanged it since. */
   seen: string | null;
-  /** The seats that looked at it, each once, in order. */
+  /** The seats that looked at the goal, each once, in order. */
   lookers: number[];
 }
 
@@ -37,8 +37,8 @@ export function goalHistories(log: readonly LoggedEvent<SightEvent>[], round: nu
 }
 
 /**
- * Record an exchange of two goals. `swapped` is null if only the acting seat knows it: then what was seen there remains
- * certain only if both cards were the same.
+ * Record an exchange of two goals. If `swapped` is null, only the acting seat knows whether they were swapped; a
+ * seen card then stays certain only if both places had the same.
  */
 function exchange([one, other]: readonly (GoalHistory | undefined)[], swapped: boolean | null): void {
   if (!one || !other || swapped === false) return;

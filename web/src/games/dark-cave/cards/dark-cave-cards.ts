@@ -94,7 +94,7 @@ export function groups(kind: string, turned: boolean): Groups {
 
 export const openEdges = (kind: string, turned: boolean): string => groups(kind, turned).flat().join("");
 
-/** Return the clan cards of a game with a number of seats, given the clans on their backs. */
+/** Return the possible clan cards of a game, given the number of seats and the clans on the dealt backs. */
 export function clanPool(seats: number, clans: readonly string[]): { kind: string; count: number }[] {
   const row = DECK.seats.find((each) => each.seats === seats)!;
   const worn = row.clans === 1 ? CLANS.filter((clan) => clans.includes(clan)) : CLANS;

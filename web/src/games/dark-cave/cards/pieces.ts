@@ -4,7 +4,7 @@ import { spaceAt } from "./spots";
 import type { Creature, DarkCaveView } from "../../../wire/dark-cave";
 
 interface Standing {
-  /** The position in cells, and the offset relative to a card's width. */
+  /** The position, in cells; `aside` is an offset relative to a card's width. */
   x: number;
   y: number;
   aside: readonly [number, number];

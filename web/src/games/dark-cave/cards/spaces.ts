@@ -22,7 +22,7 @@ export type Limit = readonly [Point, Point];
 
 export interface CardSpaces {
   spaces: readonly Space[];
-  /** The limits on the floor, and those on the planks of a bridge. */
+  /** The limits on the floor; `wood` has those on the planks of a bridge. */
   floor: readonly Limit[];
   wood: readonly Limit[];
 }
@@ -40,7 +40,7 @@ export function cardSpaces(kind: string, turned: boolean): CardSpaces {
   return found;
 }
 
-/** The situation of a track: under a bridge and beside a tunnel there is less room. */
+/** The course of a track; one under a bridge or beside a tunnel has less room. */
 type Lie = "open" | "deck" | "under" | "bend";
 
 function cut(card: PathCard, turned: boolean): CardSpaces {
@@ -65,7 +65,7 @@ function cut(card: PathCard, turned: boolean): CardSpaces {
   return { spaces, floor, wood };
 }
 
-/** Return the space of a track that has the icon: the hub, else west, else the first. */
+/** Return the index of the space with the track's icon: the hub, else the west end, else the first space. */
 function iconOn(edges: readonly string[], level: number): number {
   if (level === 1) return 0;
   return level === 3 ? edges.length : Math.max(0, edges.indexOf("W"));
@@ -75,7 +75,7 @@ function mark(spaces: Space[], { feature }: PathCard, index: number): void {
   if (feature && feature !== "bridge" && feature !== "tunnel") spaces[index] = { ...spaces[index]!, mark: feature };
 }
 
-/** The positions of the ends and the hub along a pair of edges. */
+/** Positions along a pair of edges (0 to 1): of the first edge's space by level, of the hub, and of the limits. */
 const FAR: Record<Lie, { ends: readonly [number, number, number]; hub: number; cuts: number }> = {
   open: { ends: [0.5, 0.25, 0.14], hub: 0.5, cuts: 0.29 },
   deck: { ends: [0.5, 0.21, 0.14], hub: 0.5, cuts: 0.29 },

@@ -6,22 +6,22 @@ import type { DarkCaveView, LaidCard } from "../../../wire/dark-cave";
 
 export interface Spot {
   option: LegalMove;
-  /** The position on the cell, relative to the card's size. */
+  /** The position on the cell, as parts of the card's width and height. */
   x: number;
   y: number;
-  /** Whether it is on an edge. */
+  /** Whether the spot is on an edge. */
   edge: boolean;
   mark: Mark | null;
-  /** The cost of stepping there. */
+  /** The cost of stepping onto the space. */
   price: "card" | "nugget" | null;
-  /** Whether a creature is there. */
+  /** Whether a creature is on the space. */
   danger: boolean;
 }
 
 export const laidAt = (view: DarkCaveView, x: number, y: number): LaidCard | undefined =>
   view.maze.find((card) => card.x === x && card.y === y);
 
-/** Return the position of a space on its card, relative to the card's size; the middle if there is no card. */
+/** Return the position of a space as parts of the card's width and height; the middle if no card is there. */
 export function spaceAt(
   view: DarkCaveView,
   { x, y, space }: { x: number; y: number; space: number },

@@ -28,7 +28,7 @@ function playLabel(table: DarkCaveFacts, { seat, at }: LegalMove, effect: string
   return say(`cave-confirm-${effect}`, { name, who: seat !== null && seat === table.seat ? "you" : "other" });
 }
 
-/** Return the cost of a step, or the creature there. */
+/** Return the preview of a step that has a cost, meets a creature or leaves the mine; null for others. */
 export function previewText(table: DarkCaveFacts): PreviewText | null {
   const spot = table.meant && table.question === "dwarf-step" ? spotPosition(table.view, table.meant) : null;
   if (!spot || spot.edge || !(spot.price || spot.danger || spot.mark === "exit")) return null;

@@ -35,7 +35,7 @@ function contents(table: DarkCaveFacts, x: number, y: number, cell: string): str
   return table.withViewers(words, [goal.x, goal.y], goal.looked);
 }
 
-/** Return the dwarves, creatures and gold of a card, each with its space. */
+/** Return texts about the dwarves, creatures and gold on a card, each with its space. */
 function standing({ view, names, seat: me }: DarkCaveFacts, laid: LaidCard): string[] {
   const on = (what: string, space: number): string => {
     const where = spaceName(laid.card, laid.turned, space);
@@ -56,7 +56,7 @@ function standing({ view, names, seat: me }: DarkCaveFacts, laid: LaidCard): str
   return words;
 }
 
-/** Return the webs on the edges of a cell. */
+/** Return texts about the webs on the edges of a cell. */
 function webs({ view }: DarkCaveFacts, x: number, y: number): string[] {
   const words: string[] = [];
   for (const edge of ["N", "E", "S", "W"] as Edge[]) {

@@ -53,8 +53,8 @@ export function renderEvents(context: TextContext, log: readonly LoggedEvent<Sig
 }
 
 /**
- * Return whether the next event continues this one: a walk has one line at its end, and a goal that is shown first has
- * one line.
+ * Return whether an event gets no line because the next one continues it: a walk has one line, and so has a goal
+ * that is shown and then revealed.
  */
 function goesOn(event: SightEvent, after: SightEvent | undefined): boolean {
   if (event.type === "DwarfMoved") return after?.type === "DwarfMoved" && after.seat === event.seat;
@@ -63,7 +63,7 @@ function goesOn(event: SightEvent, after: SightEvent | undefined): boolean {
 }
 
 function tell(context: TextContext, event: SightEvent): EventLine {
-  // Prefer texts without a place if the board can mark it.
+  // The client's own texts come first, since they name no cell that the board can mark.
   const own =
     OWN_TEXTS[event.type] ??
     texts.firstKnown(`cave-log-${eventName(event)}`, `dark-cave-${eventKey(event)}`, eventKey(event));

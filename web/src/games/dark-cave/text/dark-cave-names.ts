@@ -7,7 +7,7 @@ import type { DarkCaveFacts } from "../dark-cave-facts";
 
 export const creatureName = (creature: string): string => say(`creature-${creature}`).toLowerCase();
 
-/** Return the creature that a question is about. */
+/** Return the name of the creature that a question is about. */
 export const askedCreature = ({ view }: Pick<DarkCaveFacts, "view">): string =>
   creatureName(effectOf(view.asked_card ?? "") ?? "rat");
 
@@ -20,7 +20,7 @@ export function kindName(kind: string): string {
   return say(texts.firstKnown(`cave-kind-${feature ?? plain}`, `kind-${plain}`, `card-${kind}`));
 }
 
-/** Return the name of a goal by its corner, since goals have no numbers. */
+/** Return the corner of a goal, such as `nw`, which identifies it in texts, since goals have no numbers. */
 export const cornerName = ([x, y]: CellPosition): string => (y < 0 ? "n" : "s") + (x < 0 ? "w" : "e");
 
 /**

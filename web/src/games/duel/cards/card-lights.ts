@@ -6,7 +6,7 @@ import type { Colour } from "./duel-cards";
 import { seatColour, type MoveForesight } from "../duel-reach";
 import type { DuelView, LaidCard } from "../../../wire/duel";
 
-/** The edges that each colour reaches, by cell; currently, or after a move. */
+/** Returns the edges of a cell that each colour reaches, currently or after a move. */
 export type ReachedAt = (key: string) => { blue: string; green: string };
 
 export function reachedAt(view: DuelView, foresight: MoveForesight | null): ReachedAt {
@@ -19,8 +19,8 @@ export function reachedAt(view: DuelView, foresight: MoveForesight | null): Reac
 }
 
 /**
- * Return the lights of a card. Solo games have one light; in two-player games each colour is marked on its edges, once
- * where two cards meet.
+ * Return the lights of a card. Solo games have one light. In two-player games the reached edges are marked by
+ * colour, with one mark where two cards meet.
  */
 export function lightsAt(view: DuelView, reached: ReachedAt, key: string): Lights {
   const here = reached(key);

@@ -10,7 +10,7 @@ export const COLOURS: readonly Colour[] = ["blue", "green"];
 export interface PathCard {
   kind: string;
   tracks: string[];
-  /** The barriers on an arm (`S`) or in the middle of a track (`N-E-S-W`): a door of a colour, or a troll. */
+  /** The barriers by arm (`S`) or, if in the middle, by track (`N-E-S-W`): the colour of a door, or `troll`. */
   barriers?: Record<string, Colour | "troll">;
   /** The number of nuggets on a track, by track. */
   gold?: Record<string, number>;
@@ -51,7 +51,6 @@ export const toolsOf = (kind: string): readonly string[] => ACTIONS.get(kind)?.t
 export const targetOf = (kind: string): "cell" | "seat" =>
   ["break", "repair"].includes(effectOf(kind) ?? "") ? "seat" : "cell";
 export const isHarmful = (kind: string): boolean => ["break", "rockfall"].includes(effectOf(kind) ?? "");
-/** Return the number of nuggets on a card. */
 export const nuggetsOn = (kind: string): number =>
   Object.values(PATHS.get(kind)?.row.gold ?? {}).reduce((sum, count) => sum + count, 0);
 

@@ -7,14 +7,14 @@ import { pointAlong, trackSpot, pathTile } from "../../../art/path-tile";
 import { barriers, goldOn, groups as groupsOf, pathCard, type Barrier, type Colour } from "./duel-cards";
 
 export interface Lights {
-  /** The edges that blue reaches, and those that green reaches. */
+  /** The edges that blue reaches; `green` has those that green reaches. */
   blue: string;
   green: string;
   /** The edges with the mark of a colour: lower-case letters for blue, capitals for green. */
   marks: string;
 }
 
-/** The tokens on a card: the colour of the counter on its gold and on its troll, and of the key in its door. */
+/** The colours of the tokens on a card: the counters on its gold and its troll, and the key in its door. */
 export interface Tokens {
   counter: Colour | null;
   bribe: Colour | null;

@@ -8,7 +8,7 @@ import { ACTIONS, isPath, openEdges } from "./duel-cards";
 import "./duel-theme.css";
 
 addIcons({ key: KEY_ICON, troll: TROLL_ICON });
-/** Icons that only this family has. */
+/** The names of icons that only this family has. */
 export const KEY_ICON_NAME = "key" as IconName;
 export const TROLL_ICON_NAME = "troll" as IconName;
 

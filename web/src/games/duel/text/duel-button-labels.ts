@@ -5,7 +5,7 @@ import { effectOf, isPath, toolsOf } from "../cards/duel-cards";
 import type { DuelFacts } from "../duel-facts";
 import { seatColour } from "../duel-reach";
 
-/** Return the label of the main button, with the number of cards drawn for the move. */
+/** Return the label of the main button. */
 export function confirmLabel(table: DuelFacts): string {
   const { aimedMove } = table.draft;
   const { view } = table;
@@ -34,7 +34,7 @@ export function foresightLabel(table: DuelFacts): string {
   return say(sight.deadEnd ? "tip-dead-end" : `duel-tip-${table.mazeChange!.do}`);
 }
 
-/** Return further effects of the aimed move: which player the card helps, and what it gives away. */
+/** Return what the aimed move gives the other player: gold, or use of the card; empty in solo games. */
 export function foresightDetail(table: DuelFacts): string {
   const { foresight: sight, seat, view, mazeChange } = table;
   if (!sight || !mazeChange || seat === null || view.seats === 1) return "";

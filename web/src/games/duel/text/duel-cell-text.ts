@@ -33,7 +33,7 @@ function contents(table: DuelFacts, x: number, y: number, cell: string): string 
   return table.withViewers(words, [goal.x, goal.y], goal.looked);
 }
 
-/** Return the edges from which each player reaches the cell, as text. */
+/** Return as texts the edges of the card that each player reaches. */
 function reachedBy({ view }: DuelFacts, laid: LaidCard): string[] {
   const words = COLOURS.filter((colour) => laid[colour]).map((colour) => {
     const edges = [...laid[colour]].map((edge) => say(`edge-${edge.toLowerCase()}`).toLowerCase()).join(" ");

@@ -8,7 +8,7 @@ export function faceName(kind: string): string {
   return count ? say("nuggets", { count }) : say("goal-face", { face: "stone" });
 }
 
-/** Return the short name of a path card: `door-blue-cross` has the same name as every blue door. */
+/** Return the short name of a path card, by its longest named prefix: `door-blue` for `door-blue-cross`. */
 export function kindName(kind: string): string {
   for (let name = kind; name; name = name.slice(0, Math.max(0, name.lastIndexOf("-")))) {
     if (texts.has(`duel-kind-${name}`)) return say(`duel-kind-${name}`);

@@ -78,7 +78,7 @@ export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const isMine = (kind: string): boolean => MINES.has(kind);
 export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;
 export const effectOf = (kind: string): ActionCard["effect"] | null => ACTIONS.get(kind)?.effect ?? null;
-/** Return the secrets that an information card permits to look at. */
+/** Return the secrets of which an information card lets its player see one. */
 export const secretsOf = (kind: string): readonly Secret[] => ACTIONS.get(kind)?.options ?? [];
 export const treasureCard = (kind: string): { symbol: Treasure; value: number } => TREASURES.get(kind)!;
 export const dwarfCard = (kind: string): DwarfRow => DWARVES.get(kind)!;

@@ -16,7 +16,7 @@ const pond = (x: number, y: number): string =>
 
 const RAVINE = `<path d="M-30 -4L-20 -10L-10 -6L2 -12L13 -7L30 -10L30 8L18 11L8 7L-4 12L-16 7L-30 10Z" fill="${ink("forest-lip")}"/><path d="M-30 -1L-19 -6L-9 -2L3 -8L14 -3L30 -6L30 5L17 7L8 3L-5 8L-16 3L-30 6Z" fill="${ink("void")}"/><path d="M-19 -6L-9 -2L3 -8L14 -3L12 1L2 -2L-9 2L-17 -1Z" fill="#33243f"/>`;
 
-/** Return boulders around a 1: one dwarf at a time. */
+/** Return boulders around a 1: only one dwarf may be on the card. */
 const rocks = (x: number, y: number): string =>
   boulder(x - 11, y + 5, 8, "a") +
   boulder(x + 11, y + 7, 8.6, "b") +
@@ -142,8 +142,8 @@ export function clanBack(clan: Clan, letter: string): string {
 }
 
 /**
- * Return the mark at the upper right of the face of a disloyal dwarf: the clan on its back, struck through for a
- * saboteur.
+ * Return the mark at the upper right of a disloyal dwarf's face: the clan on the back of its card, struck through
+ * for a saboteur.
  */
 export const wornMark = (clan: Clan, struck: boolean): string =>
   `<circle cx="74" cy="17" r="11" fill="${ink("paper")}"/>${teamMark(clan, 74, 17, 6.2)}` +

@@ -17,7 +17,7 @@ export function cellDescription(table: LostMinesFacts, key: string, here: readon
   return [cellText(cell, null, here), ...besides].join(", ");
 }
 
-/** Return the card on a cell; null if there is none. */
+/** Return the text about the card on a cell; null if there is none. */
 function contents(table: LostMinesFacts, key: string, cell: string): string | null {
   const { view } = table;
   const [x, y] = parseCellKey(key);

@@ -7,7 +7,7 @@ import type { LostMinesView, TreasureCard } from "../../../wire/lost-mines";
 
 type Says = (key: string) => string;
 
-/** Return the short name of a path card: `log-cross` has the same name as every card with a log. */
+/** Return the short name of a path card: that of its first word, as `log` for `log-cross`, else its own. */
 export function kindName(kind: string): string {
   const [first = ""] = kind.split("-");
   if (texts.has(`mines-kind-${first}`)) return say(`mines-kind-${first}`);
@@ -21,11 +21,11 @@ export const mineName = (kind: string, says: Says = say): string => says(`mines-
 export const mineNumber = (view: LostMinesView, at: CellPosition): number =>
   view.mines.findIndex(({ x, y }) => isSameCell([x, y], at)) + 1;
 
-/** Return whether a hand card permits to look at a kind of secret. */
+/** Return whether a card lets its player look at a kind of secret. */
 export const looksAt = (card: string | null, secret: "mine" | "treasure" | "dwarf"): boolean =>
   card !== null && secretsOf(card).includes(secret);
 
-/** Return the name of a treasure: its number, its symbol, and its value if this seat knows it. */
+/** Return the text about a treasure: its number, its face or symbol, its holder, and which seats looked at it. */
 export function treasureName(table: LostMinesFacts, { number, symbol, card, holder, looked }: TreasureCard): string {
   const words = [
     say("mines-treasure", { number: number + 1, name: card ? say(`treasure-${card}`) : say(`symbol-${symbol}`) }),
