@@ -17,7 +17,7 @@ from hypothesis import Phase, settings
 from tests.seed import SEED_VARIABLE, seed, seed_number
 
 MAX_SLOWEST_TESTS: Final = 10
-"""How many slow tests are listed at the end."""
+"""Maximum number of slow tests listed at the end of the run."""
 GC_THRESHOLD: Final = 10_000
 """Allocations between two garbage collections: games make many objects, and few cycles."""
 
@@ -42,7 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Collect tests without the garbage collector, which could free nothing."""
+    """Disable garbage collection during test collection, when nothing could be freed."""
     gc.disable()
     try:
         return (yield)
@@ -54,7 +54,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Hide Playwright's event loop in the main thread from other tests."""
+    """Hide the event loop that Playwright leaves in the main thread from other tests."""
     loop = asyncio._get_running_loop()
     if loop is None or "browser" in getattr(item, "fixturenames", ()):
         return (yield)
@@ -67,12 +67,10 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """Run async tests and fixtures in a loop of asyncio."""
     return "asyncio"
 
 
 def pytest_report_header() -> str:
-    """Return a line with the seed."""
     return f"samples: {SEED_VARIABLE}={seed()}"
 
 
@@ -96,6 +94,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def _suite_of(test: str) -> str:
-    """Return the folder of a test below ``tests``."""
+    """Return the folder below ``tests`` that contains a test, or its file if there is none."""
     parts = Path(test.partition("::")[0]).parts
     return parts[1] if len(parts) > 2 else parts[-1]

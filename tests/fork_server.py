@@ -21,7 +21,7 @@ from typing import IO, Final, Self
 
 PR_SET_PDEATHSIG: Final = 1
 Setup = Callable[[], object]
-"""Prepares a process before the command runs; a function of a module, or a ``partial`` of one."""
+"""Prepares a process before the command runs; must be picklable."""
 
 
 class ForkedProcess:
@@ -73,7 +73,7 @@ class ForkedProcess:
         self.send_signal(signal.SIGKILL)
 
     def communicate(self, timeout: float | None = None) -> tuple[str, str]:
-        """Wait for the end; return the rest of the output, and all of the errors."""
+        """Wait for the end of the process; return its remaining output and its errors."""
         self.wait(timeout)
         output = "" if self.stdout is None or self.stdout.closed else self.stdout.read()
         errors = ""
@@ -97,7 +97,7 @@ class ForkedProcess:
 
 
 class _InheritedFile:
-    """A file descriptor that is passed to a process; it unpickles as the number there."""
+    """A file descriptor that is passed to a process, and unpickled there as its number."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
@@ -124,7 +124,7 @@ def _kill_all() -> None:
 
 
 def start(*args: str, setup: Setup | None = None) -> ForkedProcess:
-    """Start the command; its output is read from ``stdout``."""
+    """Start the command without input; its output is read from ``stdout``."""
     ours, theirs = os.pipe()
     errors = _temporary_file()
     with Path(os.devnull).open(encoding="utf-8") as nothing, os.fdopen(theirs, "w") as output:
@@ -137,7 +137,7 @@ def start(*args: str, setup: Setup | None = None) -> ForkedProcess:
 def run(
     *args: str, stdin_text: str, environment: Mapping[str, str], timeout: float
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command to its end, with a script as its keyboard."""
+    """Run the command to its end with this input; return its exit code and output."""
     with _temporary_file() as keyboard, _temporary_file() as screen:
         keyboard.write(stdin_text)
         keyboard.seek(0)
@@ -165,7 +165,7 @@ def _run_command(
     setup: Setup | None,
     has_terminal: bool,  # noqa: FBT001 - positional in a process
 ) -> None:
-    """Run the command with the files and the environment of a process started for it."""
+    """Run the command in this forked process, with the given files and environment."""
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # of the fork server
     if has_terminal:
         os.setsid()

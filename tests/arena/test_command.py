@@ -1,4 +1,4 @@
-"""``saboteur arena``: what it prints and writes, and what it refuses."""
+"""Tests of ``saboteur arena``: output, files and errors."""
 
 import json
 import os
@@ -63,7 +63,7 @@ def test_invalid_arena_arguments_are_refused(
 
 
 def stop_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Interrupt a contest after so many games."""
+    """Make contests raise ``KeyboardInterrupt`` after this number of games."""
 
     def stopped(pairings: Iterable[GameSpec], workers: int) -> Iterator[GameResult]:
         yield from islice(run_games(pairings, workers), games)
@@ -74,9 +74,9 @@ def stop_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
 
 LONG_CONTEST_ARGS = ["arena", "saboteur", "--seats", "3", "--games", "30", "--lang=en"]
 ROTATED_ARGS = ["--bots", "novice,random,random"]
-"""Each deal is played three times."""
+"""Line-up arguments with which each deal is played three times."""
 SIDES_ARGS = ["--diggers", "novice,random", "--saboteurs", "random"]
-"""Each deal is played twice."""
+"""Line-up arguments with which each deal is played twice."""
 
 
 def test_interrupted_contest_reports_complete_deals(
@@ -108,7 +108,7 @@ def test_interrupted_side_contest_compares_common_deals(
 
 
 def test_background_contest_stops_on_sigterm(tmp_path: Path) -> None:
-    """A shell makes background commands ignore Ctrl + C, so SIGTERM stops them."""
+    """A background command ignores Ctrl + C (SIGINT), so it is stopped by SIGTERM."""
     words = ["--seats", "3", "--bots", "novice,random,random", "--games", "30000", "--lang=en"]
     deaf = "from signal import *; signal(SIGINT, SIG_IGN); "
     command = [sys.executable, "-c", deaf + "from saboteur.cli import main; main()"]

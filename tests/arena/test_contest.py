@@ -1,4 +1,4 @@
-"""Contests: line-ups, rotations, sides, and that all play the same deals."""
+"""Tests of contests: line-ups, rotations, sides, and equal deals for all line-ups."""
 
 import saboteur
 from saboteur.arena.contest import Contest, games_per_deal

@@ -29,11 +29,11 @@ size = {"num_cpus": 2, "object_store_memory": 80_000_000, "_temp_dir": sys.argv.
 ray.init = partial(ray.init, **size)
 main()
 """
-"""The command; the cluster that it starts on this machine has two processes."""
+"""Program that runs the command on a Ray cluster with two CPUs on this machine."""
 
 
 def has_ray() -> bool:
-    """Return whether Ray supports this Python and machine, as ``pyproject.toml`` says."""
+    """Return whether ``pyproject.toml`` installs Ray for this Python and machine."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     wanted = map(Requirement, extras["optional-dependencies"]["cluster"])
     marker = next(requirement.marker for requirement in wanted if requirement.name == "ray")
@@ -42,7 +42,7 @@ def has_ray() -> bool:
 
 @pytest.fixture
 def folder() -> Iterator[str]:
-    """Yield a folder with a short name, since its sockets' paths have a maximum length."""
+    """Yield a folder with a short path, because socket paths have a maximum length."""
     with TemporaryDirectory(prefix="ray-", dir="/tmp") as name:
         yield name
 
@@ -74,7 +74,7 @@ def test_a_cluster_plays_the_same_games_as_workers(tmp_path: Path, folder: str) 
 
 
 class LateRay:
-    """A Ray whose startup fails so many times."""
+    """A fake of Ray whose ``init`` fails ``late`` times."""
 
     def __init__(self, late: int, complaint: str) -> None:
         self.left, self.complaint, self.messages = late, complaint, list[str]()
@@ -106,7 +106,6 @@ def test_a_cluster_that_cannot_be_started_is_an_error(late: LateRay, tries: int)
 
 
 def output_args(folder: Path) -> list[str]:
-    """Return the arguments that write records and figures into a folder."""
     return ["--keep", str(folder), "--json", str(folder.with_suffix(".json"))]
 
 
@@ -115,7 +114,7 @@ def records(folder: Path) -> dict[str, str]:
 
 
 def contest_figures(folder: Path) -> dict[str, object]:
-    """Return the figures without the thinking times, which differ from run to run."""
+    """Return the figures of a contest without thinking times, which differ between runs."""
     found: dict[str, object] = json.loads(folder.with_suffix(".json").read_text("utf-8"))
     assert found.pop("thinking")
     return found

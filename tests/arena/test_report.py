@@ -1,4 +1,4 @@
-"""The report: statistics of made-up games, and how they are shown."""
+"""Tests of the arena's report: statistics of made-up games, and their display."""
 
 import importlib
 import re
@@ -30,7 +30,7 @@ ALL_DIG = RoundResult(DIGGER, (DIGGER,) * 3)
 def report(
     lineups: tuple[Lineup, ...], games: Mapping[int, Sequence[tuple[RoundResult, ...]]]
 ) -> Report:
-    """Return the report of games with these outcomes by line-up, deal by deal."""
+    """Return the report of a contest with these results by line-up number and deal."""
     contest = Contest("saboteur", 3, (), None, lineups, len(games[0]), "made up")
     builder = ReportBuilder(contest)
     for pairing in contest.game_specs():
@@ -141,7 +141,7 @@ def test_a_box_without_gold_counts_what_it_has() -> None:
 
 
 def test_entrants_are_compared_by_nuggets_and_by_wins() -> None:
-    """The novice earns 5, 1 and 3 nuggets, its two rivals 1, 2 and 3 each; it wins the first."""
+    """The novice earns 5, 1 and 3 nuggets, each rival 1, 2 and 3; it wins only the first game."""
     one, other = Entrant("novice", "novice"), Entrant("random", "random")
     contest = Contest("dark-cave", 3, (), None, (Lineup((one, other, other)),), 3, "made up")
     builder = ReportBuilder(contest)

@@ -1,4 +1,4 @@
-"""Confidence intervals, with numbers that can be checked by hand."""
+"""Tests of confidence intervals, with numbers that can be checked by hand."""
 
 from math import inf
 

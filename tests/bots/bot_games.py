@@ -1,4 +1,4 @@
-"""Whole games of bots, which get views and redacted events only."""
+"""Plays whole games between bots, which get views and redacted events only."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count, takewhile
@@ -25,7 +25,7 @@ def sampled_game_counts(few: int, many: int) -> pytest.MarkDecorator:
 
 
 def count_simulations(monkeypatch: pytest.MonkeyPatch, choose: Callable[[Budget], object]) -> int:
-    """Count the simulations of a choice in half a second, if each takes a tenth of a second."""
+    """Return how many simulations a choice starts in 0.55 s, if each takes 0.1 s."""
     readings = count()
     numbers: list[int] = []
     simulation_numbers = search.simulation_numbers
@@ -43,7 +43,7 @@ def count_simulations(monkeypatch: pytest.MonkeyPatch, choose: Callable[[Budget]
 
 
 class BotChoice(NamedTuple):
-    """A bot has chosen a move that is not made yet."""
+    """A move that a bot has chosen, before it is made."""
 
     game: Game
     seat: int
@@ -53,7 +53,7 @@ class BotChoice(NamedTuple):
 
 
 class BotTable:
-    """A game with a bot of each level on its seat; seat 2 plays with the seed ``<seed>/2``."""
+    """A game with a bot of level ``levels[n]`` on seat n, with the seed ``<seed>/n``."""
 
     def __init__(
         self,
@@ -90,7 +90,6 @@ def play_choices(
     id_: str = "saboteur",
     options: Mapping[str, OptionValue] | None = None,
 ) -> Iterator[BotChoice]:
-    """Play a whole game, and yield every choice."""
     return BotTable(levels, seed, id_, options).choices()
 
 
@@ -100,7 +99,6 @@ def play_first_round(
     id_: str = "saboteur",
     options: Mapping[str, OptionValue] | None = None,
 ) -> Iterator[BotChoice]:
-    """Play the first round of a game and yield every choice."""
     made = play_choices(levels, seed, id_, options)
     return takewhile(lambda choice: choice.game.round == 1, made)
 
@@ -111,7 +109,6 @@ def play_game(
     id_: str = "saboteur",
     options: Mapping[str, OptionValue] | None = None,
 ) -> Game:
-    """Play a whole game and return it."""
     seats = BotTable(levels, seed, id_, options)
     for choice in seats.choices():
         assert choice.move in choice.game.legal_moves()
@@ -125,19 +122,19 @@ def play_rounds(
     id_: str = "saboteur",
     options: Mapping[str, OptionValue] | None = None,
 ) -> list[tuple[bool, int]]:
-    """Return by round whether the treasure was reached, and the number of saboteurs."""
+    """Play a game; return for each round if the treasure was reached, and its saboteurs' number."""
     view = play_game(levels, seed, id_, options).view("public")
     return [(result.treasure, result.roles.count("saboteur")) for result in view.results]
 
 
 def novice_choice(game: Game, events: tuple[Event, ...] = (), seat: int = 0) -> str:
-    """Return a new novice's move in a position, after the events of its seat."""
+    """Return the move of a new novice in ``seat`` that has got these events."""
     assert game.decider == seat
     return str(bot("novice", "test").choose(game.view(seat), game.legal_moves(), events))
 
 
 def events_seen(game: Game, *moves: str, seat: int = 0) -> tuple[Event, ...]:
-    """Return the events that a seat gets while these moves are made."""
+    """Make these moves and return the events that a seat gets."""
     events: tuple[Event, ...] = ()
     for move in moves:
         events += stream(game.rules, play(game, move), seat)

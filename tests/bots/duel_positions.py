@@ -1,4 +1,4 @@
-"""Crafted positions of Le Duel, for tests of bots."""
+"""Helpers for tests of bots in crafted positions of Le Duel."""
 
 from saboteur.bots import bot
 from saboteur.play.game import Game
@@ -26,7 +26,6 @@ def duel_at(position: str, seats: int = 2) -> Game:
 
 
 def choice(game: Game, level: str) -> str:
-    """Return the move of a new bot of this level."""
     seat = game.decider
     assert seat is not None
     return str(bot(level, "test", "duel").choose(game.view(seat), game.legal_moves(), ()))

@@ -8,7 +8,7 @@ from tests.sampling import Setting
 
 
 def together(box: str, names: list[str], seats: int) -> Setting | None:
-    """Return a setting of many modules, adjusted to be legal; ``None`` if it cannot be."""
+    """Return a setting with these modules and the options that they need; None if illegal."""
     options: dict[str, OptionValue] = {}
     if {"costume-workshop", "underground-party"} <= {*names}:
         options["both_locations"] = True
@@ -25,7 +25,7 @@ def together(box: str, names: list[str], seats: int) -> Setting | None:
 
 
 def largest(box: str, seats: int) -> Setting:
-    """Return every module compatible with a box, except the tournament."""
+    """Return a setting with every module that the box allows, except the tournament."""
     names = [name for name, part in MODULES.items() if box in part.boxes and name != "tournament"]
     setting = together(box, names, seats)
     assert setting is not None
@@ -33,7 +33,7 @@ def largest(box: str, seats: int) -> Setting:
 
 
 def other_families() -> list[Setting]:
-    """Return every box of the other families, with the fewest and with the most seats."""
+    """Return each box of the other families, with its fewest and its most seats."""
     boxes = [entry for entry in saboteur.catalogue() if entry.kind == "box"]
     others = [box for box in boxes if box.id not in BOXES]
     return [Setting(box.id, seats) for box in others for seats in box.seats]

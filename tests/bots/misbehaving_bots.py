@@ -1,4 +1,4 @@
-"""A correct custom bot, and some that misbehave."""
+"""Custom bots for tests: one correct, the others faulty."""
 
 import signal
 import sys
@@ -9,7 +9,7 @@ from saboteur.kernel.move import Move
 
 
 class FirstMoveBot:
-    """Plays the first legal move, and records what it got."""
+    """Correct bot that plays the first legal move and records the arguments of each call."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -31,8 +31,6 @@ class ExitingBot(FirstMoveBot):
 
 
 class InterruptedBot(FirstMoveBot):
-    """Raises ``KeyboardInterrupt``, as Ctrl + C does."""
-
     def choose(self, view: object, moves: Moves, events: News) -> Move:
         raise KeyboardInterrupt
 
@@ -57,8 +55,6 @@ class SlowBot(FirstMoveBot):
 
 
 class BotWithoutSeed:
-    """Has a constructor without a seed."""
-
     def choose(self, view: object, moves: Moves, events: News) -> Move:
         return moves[0]
 
@@ -69,7 +65,7 @@ class BotWithoutChoose:
 
 
 class SignalIgnoringBot(FirstMoveBot):
-    """Ignores the alarm signal."""
+    """Blocks SIGALRM and never answers."""
 
     def choose(self, view: object, moves: Moves, events: News) -> Move:
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGALRM])

@@ -1,4 +1,4 @@
-"""Whole games of bots that chat."""
+"""Plays whole games between bots that chat."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,12 +16,12 @@ TEMPERAMENT_BY_SEAT = tuple(TEMPERAMENTS.values())
 
 
 class SpokenTurn(NamedTuple):
-    """A turn after its last move, with the seat's chat."""
+    """A finished turn, with the chat of its seat."""
 
     game: Game
     seat: int
     history: tuple[Event, ...]
-    """All events and chat that the seat got before, since the first deal."""
+    """All events and chat that the seat got since the first deal, before this turn's chat."""
     said: tuple[Line, ...]
 
 
@@ -32,7 +32,7 @@ def play_turns(
     seats: int = 5,
     temperaments: tuple[Temperament, ...] = TEMPERAMENT_BY_SEAT,
 ) -> Iterator[SpokenTurn]:
-    """Play a whole game, and yield every turn at its end."""
+    """Play a whole game and yield each turn when it ends."""
     game = saboteur.new(id_, seats=seats, seed=seed)
     family = game.rules.family
     seeds = [f"{seed}/{seat}" for seat in range(seats)]

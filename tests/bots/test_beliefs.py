@@ -1,4 +1,4 @@
-"""Beliefs: a skilled bot's probabilities agree with the deal and with what it knows."""
+"""Tests that a skilled bot's beliefs agree with the deal and with what its seat knows."""
 
 from collections import Counter
 from math import comb
@@ -78,7 +78,7 @@ def test_beliefs_agree_with_the_deal_and_with_what_is_known(id_: str, seats: int
 
 
 def test_nothing_done_leaves_the_deal() -> None:
-    """Two of six roles are saboteurs, five are dealt."""
+    """The box has six roles for five seats, two of them saboteurs."""
     table = saboteur_probabilities(Suspicion(5).hypotheses(kit(), KnownRoles()), 5)
     assert table == pytest.approx([1 / 3] * 5)
     miner = saboteur_probabilities(
@@ -177,7 +177,7 @@ def test_beliefs_are_the_same_in_however_many_batches_events_come(seats: int) ->
 
 
 def test_observed_actions_alone_never_give_certainty() -> None:
-    """Each seat keeps 4 % of its prior probability, which is 1 in 3 here."""
+    """4 % of each seat's prior probability, here 1/3, always remains."""
     suspicion = Suspicion(5)
     for _ in range(20):
         suspicion.add(ObservedAction(1, BLOCKED))

@@ -1,4 +1,4 @@
-"""Claims: how much bots believe what players say they saw."""
+"""Tests of how much bots believe what players claim to have seen."""
 
 import pytest
 
@@ -159,7 +159,7 @@ def test_a_skilled_bot_suspects_a_seat_that_a_trusted_looker_calls_a_saboteur() 
 
 
 def test_who_lies_about_a_role_that_is_known_is_suspected() -> None:
-    """Seat 1 calls seat 2 a saboteur, but the bot knows the role of seat 2."""
+    """Seat 1 calls seat 2 a saboteur. A bot that knows seat 2's role knows whether that is true."""
     kit = ruleset("saboteur", 5).kit
     called = Suspicion(5).with_claims({}, {(1, 2): ROLE_CLAIM_LOG_LIKELIHOODS[True]})
 
@@ -179,7 +179,7 @@ hand 0 cross-i
 
 @pytest.mark.parametrize(("word", "loyal"), [("yellow-saboteur", 0.98), ("yellow-loyal", 0.02)])
 def test_in_the_dark_cave_words_on_a_clan_card_tell_of_the_speaker(word: str, loyal: float) -> None:
-    """One loyal card is left for seats 1 and 2 and the spare one: if 1 has it, 2 is a saboteur."""
+    """Seats 1 and 2 and the spare share one loyal card: if seat 1 has it, seat 2 has none."""
     heard = (RoleClaimed(1, 2, word),)
     others = {0.98: 0.65 + 0.35, 0.02: 0.35 + 0.65}[loyal]
     view = dark_cave_at(f"{CAVE}looked-role 1 2\n").view(0)
@@ -192,7 +192,7 @@ def test_in_the_dark_cave_words_on_a_clan_card_tell_of_the_speaker(word: str, lo
 
 
 def test_in_the_dark_cave_a_goal_is_believed_as_far_as_its_looker_is_a_friend() -> None:
-    """Seat 1 is a friend one time in three, so right in 0.98 / 3 + 0.35 * 2 / 3 = 0.56."""
+    """Seat 1 is a friend with probability 1/3, so it is right in 0.98/3 + 0.35*2/3 = 0.56."""
     claim = GoalClaimed(1, Cell(4, -4), "goal-exit")
     for looked, likely in ((f"{CAVE}looked 1 4,-4\n", 0.56 / (0.56 + 3 * 0.44)), (CAVE, 1 / 4)):
         view = dark_cave_at(looked).view(0)
@@ -214,7 +214,7 @@ SILENT = [dict.fromkeys(IDENTITIES, 0.0) for _ in range(3)]
 
 
 def said_in(position: str, claim: GoalClaimed | RoleClaimed) -> tuple[LostMinesView, ClaimLog]:
-    """Return seat 0's view of a position and a log with a claim of seat 2."""
+    """Return seat 0's view of a position, and a log that contains the claim."""
     hearsay = ClaimLog()
     hearsay.add(claim)
     view: LostMinesView = lost_mines_at(f"{FOREST}{position}").view(0)
@@ -234,7 +234,6 @@ def said_in(position: str, claim: GoalClaimed | RoleClaimed) -> tuple[LostMinesV
 def test_in_the_lost_mines_words_on_a_dwarf_count_by_their_speaker(
     looked: str, claim: RoleClaimed, seat: int, likely: float
 ) -> None:
-    """Probability that the seat of the claim, or its refuted author, is a saboteur."""
     view, hearsay = said_in(looked, claim)
     said = with_claims(view, SILENT, hearsay)
     odds = identity_odds(hypotheses(view, {0: "loyal"}, said), 3)
@@ -242,7 +241,7 @@ def test_in_the_lost_mines_words_on_a_dwarf_count_by_their_speaker(
 
 
 def test_in_the_lost_mines_words_within_a_clan_tell_of_both() -> None:
-    """Of three blue dwarves, one calls the third loyal, so is hardly the second loyal one."""
+    """Seats 1 and 2 share one loyal card, so a loyal seat 1 would hardly call seat 2 loyal."""
     dwarves = "dwarves blue-loyal blue-selfish blue-saboteur yellow-loyal yellow-loyal"
     view: LostMinesView = lost_mines_at(f"{dwarves}\nlooked 1 dwarf 2", seats=5).view(0)
     hearsay = ClaimLog()
@@ -257,7 +256,7 @@ def test_in_the_lost_mines_words_within_a_clan_tell_of_both() -> None:
 
 
 def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> None:
-    """Claims of a certain friend need not be checked."""
+    """If a certain friend has claimed what a mine is, looking at it gains less."""
     position = (
         f"maze {ROAD}\nfigures 6,2 1,2 1,4\ndwarves blue-loyal blue-selfish yellow-saboteur\n"
         "looked 0 dwarf 2\nlooked 2 mine 9,2\nhand 0 information-mine-dwarf"

@@ -1,4 +1,4 @@
-"""Custom bots: found, constructed, given events, and named in errors."""
+"""Tests of custom bots: loading, construction, events, and errors that name the bot."""
 
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
@@ -20,7 +20,7 @@ BOTS_MODULE = "tests.bots.misbehaving_bots"
 
 
 def first_answer(place: str, timeout_s: float = 60.0) -> Move:
-    """Return a bot's answer to the first question of a game."""
+    """Load a bot and return its first move in a new game."""
     game = saboteur.new("saboteur", seats=3, seed="own")
     assert game.decider is not None
     player = custom_bots.load_bot(place, "seed", timeout_s)
@@ -84,7 +84,7 @@ def test_a_bot_that_never_answers_is_stopped() -> None:
 
 
 def test_a_bot_is_shown_its_seat_alone() -> None:
-    """The view of its seat, its moves, and the events of its sight since it was last asked."""
+    """It gets its seat's view, its legal moves, and the events of its seat since its last call."""
     game = saboteur.new("saboteur", seats=3, seed="own")
     players = [FirstMoveBot(f"{seat}") for seat in range(3)]
     watched = [custom_bots.Watched("first", player) for player in players]
@@ -101,7 +101,6 @@ def test_a_bot_is_shown_its_seat_alone() -> None:
 
 @pytest.fixture
 def in_examples(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run commands in the folder of the examples."""
     monkeypatch.chdir(ROOT / "examples")
     monkeypatch.syspath_prepend(ROOT / "examples")
     monkeypatch.delitem(sys.modules, "bot", raising=False)

@@ -1,4 +1,4 @@
-"""The distance chart of Le Duel: its values, and that only experts use it."""
+"""Tests of Le Duel's distance chart: its values, and that only experts use it."""
 
 import pytest
 
@@ -23,7 +23,7 @@ from tests.bots.duel_positions import duel_at
 FROM_WEST = OPEN_EDGE * POWERS[W]
 """The pattern of a cell that is connected from the west only."""
 DUG = " ".join(f"{x},0=straight-horizontal" for x in range(1, 5))
-"""A tunnel half-way to the goals."""
+"""A tunnel half-way to the goals, as a part of a position's ``maze`` line."""
 
 
 def kit(seats: int = 1) -> Kit:
@@ -33,7 +33,7 @@ def kit(seats: int = 1) -> Kit:
 
 
 def far(x: int, y: int, held: int = 0, pattern: int = FROM_WEST, colour: int = BLUE) -> int:
-    """Return the distance of the goal on 8,0 for a player who enters a cell from the west."""
+    """Return the distance to the goal on 8,0 for a player who enters a cell from the west."""
     found = empty_board_distances(kit(), colour)
     return found.edge_distances(4 * pack_xy(x, y) + W, pattern, held)[
         found.goals.index(pack_xy(8, 0))

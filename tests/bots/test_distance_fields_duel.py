@@ -1,4 +1,4 @@
-"""Distance fields of Le Duel: searches from the gold and from the tunnel's ends agree."""
+"""Tests of Le Duel's distance fields: searches from the gold and from the tunnel's ends agree."""
 
 from saboteur.bots.duel.distance.board import board_of
 from saboteur.bots.duel.distance.cached_distance import CachedDistances
@@ -16,7 +16,7 @@ EMPTY_HAND = ()
 
 
 def positions() -> list[View]:
-    """Return every other position of a game between novices."""
+    """Return the views of every second choice in a game between novices."""
     made = play_choices(["novice", "novice"], "fields 2", "duel")
     return [choice.game.view(choice.seat) for number, choice in enumerate(made) if number % 2 == 0]
 
@@ -67,7 +67,7 @@ def test_a_card_laid_since_counts_where_the_tunnel_ends_now() -> None:
 
 
 def test_a_board_goes_on_from_the_one_before_it() -> None:
-    """Fields are updated card by card, or recomputed after other changes."""
+    """Updating a board card by card gives the same fields as computing it from the view."""
     found = None
     for view in positions():
         found = board_of(view, found)

@@ -16,7 +16,7 @@ def test_it_breaks_a_tool_of_an_opponent_who_is_nearly_there(level: str) -> None
 
 @each_level
 def test_it_puts_its_key_into_a_door_before_gold(level: str) -> None:
-    """The green door shuts the west arm, by which the corridor arrives; gold lies behind it."""
+    """The corridor arrives at the west arm, which the green door shuts; gold lies behind it."""
     game = duel_at(
         """hand 0 key curve-nw
         hand 1 secret-plan

@@ -1,4 +1,4 @@
-"""The expert: reproducible, within its budget, and dependent on its seat's view only."""
+"""Tests of the expert: reproducible choices, time budget, no use of hidden facts."""
 
 from functools import partial
 
@@ -17,7 +17,7 @@ FEW_SIMULATIONS = Budget(simulations=3)
 
 
 def sampled_turns(seats: int, every: int, id_: str = "saboteur") -> list[BotChoice]:
-    """Return some turns of a game between novices."""
+    """Return up to six choices between several moves, sampled from a game of novices."""
     found = []
     for number, choice in enumerate(play_choices(["novice"] * seats, "expert", id_)):
         if number % every == every - 1 and len(choice.game.legal_moves()) > 1:
@@ -34,7 +34,7 @@ def chosen(choice: BotChoice, budget: Budget = FEW_SIMULATIONS) -> Move:
     ("id_", "seats"), [("saboteur", 5), ("saboteur+treasure-chests+veto", 4), ("saboteur2", 6)]
 )
 def test_a_choice_is_a_function_of_what_the_seat_sees(id_: str, seats: int) -> None:
-    """The same in any possible world, in any order of the moves, at any repetition."""
+    """It is the same in a possible world, with the moves reversed, and when repeated."""
     for number, choice in enumerate(sampled_turns(seats, 13, id_)):
         move = chosen(choice)
         assert move in choice.game.legal_moves()
@@ -57,7 +57,7 @@ def test_a_budget_of_seconds_limits_the_simulations(monkeypatch: pytest.MonkeyPa
 def test_no_world_is_begun_that_would_end_too_late(
     monkeypatch: pytest.MonkeyPatch, costs: tuple[float, ...]
 ) -> None:
-    """The clock of the test advances by the cost of each world."""
+    """The test replaces the clock; each world takes its entry of ``costs``."""
     now = [0.0]
     monkeypatch.setattr("saboteur.bots.search.perf_counter", lambda: now[0])
     for number in simulation_numbers(Budget(seconds=0.5)):
@@ -89,7 +89,7 @@ def test_paths_are_tried_against_each_other_and_of_other_moves_one_of_a_kind() -
 
 
 def test_the_saboteurs_of_worlds_are_those_that_are_believed() -> None:
-    """Of 600 worlds, each seat is a saboteur in as many as it is suspected, within 6 points."""
+    """In 600 worlds each seat is a saboteur as often as it is suspected, within 6 points."""
     choice = sampled_turns(5, 23)[0]
     view = choice.game.view(choice.seat)
     skilled = SkilledBot("test")

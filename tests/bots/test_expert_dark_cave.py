@@ -1,4 +1,4 @@
-"""The expert of The Dark Cave: reproducible, and dependent on its seat's view only."""
+"""Tests of the expert of The Dark Cave: reproducible choices, no use of hidden facts."""
 
 from functools import partial
 
@@ -23,7 +23,7 @@ PAIR = "clans yellow-loyal blue-loyal |\n"
 
 
 def sampled_decisions(seats: int, every: int) -> list[BotChoice]:
-    """Return some decisions of a game between novices."""
+    """Return up to five choices between several moves, sampled from a game of novices."""
     found = []
     for number, choice in enumerate(play_choices(["novice"] * seats, "expert", "dark-cave")):
         if number % every == every - 1 and len(choice.game.legal_moves()) > 1:
@@ -38,7 +38,7 @@ def chosen(choice: BotChoice, budget: Budget = FEW_SIMULATIONS) -> Move:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
-    """The same in any possible world, in any order of the moves, at any repetition."""
+    """It is the same in a possible world, with the moves reversed, and when repeated."""
     for number, choice in enumerate(sampled_decisions(seats, 9)):
         move = chosen(choice)
         assert move in choice.game.legal_moves()
@@ -59,7 +59,7 @@ def test_a_budget_of_seconds_limits_the_simulations(monkeypatch: pytest.MonkeyPa
 
 
 def test_worlds_are_drawn_as_they_are_believed() -> None:
-    """Seat 1 is believed to be a friend and the exit in one corner, as in nearly all worlds."""
+    """The bot believes that seat 1 is a friend and the exit at 4,4; most worlds agree."""
     game = dark_cave_at(f"{GOALS}{ROLES}hand 0 cross-i t-vertical-i")
     view = game.view(0)
     suspicion = Suspicion()

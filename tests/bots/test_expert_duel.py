@@ -1,4 +1,4 @@
-"""The expert of Le Duel: view only, budget, and moves changed by simulated worlds."""
+"""Tests of the expert of Le Duel: no hidden facts, budget, moves that simulations change."""
 
 import pytest
 
@@ -14,7 +14,7 @@ FEW_SIMULATIONS = Budget(simulations=2)
 
 
 def sampled_turns(seats: int, every: int) -> list[BotChoice]:
-    """Return some turns of a game between novices."""
+    """Return up to four choices between several moves, sampled from a game of novices."""
     found: list[BotChoice] = []
     for number, choice in enumerate(play_choices(["novice"] * seats, "expert", "duel")):
         if number % every == every - 1 and len(choice.game.legal_moves()) > 1:
@@ -32,7 +32,7 @@ def chosen(
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
-    """The same in any possible world, in any order of the moves, at any repetition."""
+    """It is the same in a possible world, with the moves reversed, and when repeated."""
     for number, (game, seat, _, _) in enumerate(sampled_turns(seats, 11)):
         move = chosen(game, seat, game.legal_moves())
         assert move in game.legal_moves()

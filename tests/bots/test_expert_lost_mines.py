@@ -22,7 +22,7 @@ FEW_SIMULATIONS = Budget(simulations=2)
 
 
 def sampled_turns(seats: int, every: int) -> list[BotChoice]:
-    """Return some turns of a game between novices."""
+    """Return up to four turns of a game between novices, about ``every`` choices apart."""
     found: list[BotChoice] = []
     for number, choice in enumerate(play_choices(["novice"] * seats, "expert", BOX)):
         view = choice.game.view(choice.seat)
@@ -33,7 +33,7 @@ def sampled_turns(seats: int, every: int) -> list[BotChoice]:
 
 @pytest.mark.parametrize("seats", [3, 9])
 def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
-    """The same in any possible world, in any order of the moves, at any repetition."""
+    """It is the same in a possible world, with the moves reversed, and when repeated."""
     tried = sampled_turns(seats, 31)
     assert len(tried) == 4
     for number, (game, seat, history, _) in enumerate(tried):
@@ -49,14 +49,14 @@ def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
 
 
 def trial(game: Game, said: Mapping[str, float]) -> LostMinesSimulator:
-    """Return a simulator for seat 0 with these beliefs about seat 1."""
+    """Return a simulator for seat 0; ``said`` are its log-likelihoods of seat 1's identity."""
     view: View = game.view(0)
     insight = BeliefEvaluator(view, [NO_LOG_LIKELIHOODS, said, NO_LOG_LIKELIHOODS])
     return LostMinesSimulator(game.rules, insight, "worlds", game.legal_moves()[:1])
 
 
 def test_worlds_are_drawn_as_often_as_they_are_believed() -> None:
-    """Seat 1 is a saboteur or selfish; it is believed nine times as likely a saboteur."""
+    """Seat 1 is a saboteur or selfish; it is believed to be a saboteur with odds of nine to one."""
     game = lost_mines_at("dwarves blue-loyal blue-saboteur yellow-loyal")
     said = {"loyal": 0.0, "selfish": 0.0, "saboteur": 2.1972246}
     found: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""The levels: their names, and that a game between them always ends."""
+"""Tests of the levels: their names, and that a game between their bots ends."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from saboteur.bots.classic.decision_key import decision_key
 from tests.bots.bot_games import play_choices, play_first_round, play_game
 
 QUICK_LEVELS = (*LEVELS[:3], "master")
-"""Levels that do not search; the one that does is tested in tests/bots/test_expert.py."""
+"""Levels that do not search; the expert, which does, is tested in tests/bots/test_expert.py."""
 
 
 def test_levels_have_names() -> None:
@@ -72,7 +72,7 @@ def test_decision_keys_are_unique() -> None:
 @pytest.mark.parametrize("level", QUICK_LEVELS)
 @pytest.mark.parametrize("seats", [3, 5, 10])
 def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, seats: int) -> None:
-    """A new bot that gets all events at once, and a possible world, chooses the same."""
+    """A new bot that gets the whole history at once chooses the same in a possible world."""
     walk = (play_choices if seats == 3 else play_first_round)([level] * seats, "twins")
     for number, (game, seat, history, move) in enumerate(walk):
         if number % seats:

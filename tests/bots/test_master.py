@@ -1,4 +1,4 @@
-"""The master: its observations and its network agree with those of training."""
+"""Tests that the master's observations and network agree with those of its training."""
 
 import json
 import subprocess
@@ -49,14 +49,14 @@ class Moment(NamedTuple):
     game: Game
     seat: int
     news: tuple[Event, ...]
-    """The events since the seat was asked last; since the deal at its first decision of a round."""
+    """Events since the seat's last decision; at its first decision of a round, since the deal."""
     first: bool
     told: list[Any]
     move: Move
 
 
 def moments(golden: dict[str, Any]) -> Iterator[Moment]:
-    """Play a game again, and yield every decision."""
+    """Replay a recorded game and yield each decision."""
     seats = golden["seats"]
     swarm = Swarm("saboteur", seats, 1, device="python", seed=SEED)
     swarm._next_number = golden["number"]
@@ -80,7 +80,7 @@ def moments(golden: dict[str, Any]) -> Iterator[Moment]:
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden['seats']} seats")
 def test_a_seat_sees_and_remembers_what_the_learner_did(golden: dict[str, Any]) -> None:
-    """At every decision of a game except shares of gold, which the network does not decide."""
+    """Compared at each decision except shares of gold, which the network does not decide."""
     memories: dict[int, Memory] = {}
     compared = 0
     for moment in moments(golden):
@@ -129,7 +129,7 @@ def test_the_network_answers_as_it_did_when_it_learnt(golden: dict[str, Any]) ->
 
 
 def test_beliefs_tell_saboteurs_from_miners() -> None:
-    """Twenty times better than the deal alone, over a whole game; the own role is certain."""
+    """Its beliefs are 20 times better than the deal alone, and certain of its own role."""
     bots: dict[int, MasterBot] = {}
     better = 0.0
     for moment in moments(GOLDEN[1]):

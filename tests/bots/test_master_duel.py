@@ -1,4 +1,4 @@
-"""The master of Le Duel: its observations and its network agree with those of training."""
+"""Tests that the observations and network of Le Duel's master agree with those of its training."""
 
 import json
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 
 
 def moments(golden: dict[str, Any]) -> Iterator[Moment]:
-    """Play a game again, and yield every decision."""
+    """Replay a recorded game and yield each decision."""
     swarm = Swarm("duel", 2, 1, device="python", seed=SEED)
     swarm._next_number = golden["number"]
     swarm.reset()
@@ -61,7 +61,7 @@ def moments(golden: dict[str, Any]) -> Iterator[Moment]:
 
 
 def test_a_seat_sees_what_the_learner_did_and_the_network_answers_as_then() -> None:
-    """At every decision of a game, with all kinds of questions."""
+    """Compared at each decision of a game in which every kind of question occurs."""
     asked = set()
     answered = 0
     for swarm, view, moves, told in moments(GOLDEN[0]):
@@ -84,7 +84,7 @@ def test_a_seat_sees_what_the_learner_did_and_the_network_answers_as_then() -> N
 
 
 def test_it_draws_what_its_network_likes() -> None:
-    """The choice is reproducible; moves that are much worse than the best are not played."""
+    """The choice is reproducible, and a move much worse than the best is never chosen."""
     for _, view, moves, told in moments(GOLDEN[0]):
         if len(told) > 2 and len(moves) > 1:
             player = MasterBot("draws")

@@ -1,4 +1,4 @@
-"""Moves of a novice in plain positions, as a miner and as a saboteur."""
+"""Tests of the novice's moves in plain positions, as a miner and as a saboteur."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Moves of a novice in The Dark Cave, and its strength."""
+"""Tests of the novice in The Dark Cave: moves and strength."""
 
 from collections import Counter
 
@@ -14,7 +14,6 @@ ROLES = "clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur\n"
 
 
 def choice(game: Game) -> str:
-    """Return a novice's move for the seat that is asked."""
     assert game.decider is not None
     player = bot("novice", "test", "dark-cave")
     return str(player.choose(game.view(game.decider), game.legal_moves(), ()))
@@ -71,7 +70,7 @@ def test_it_trusts_shown_cards_and_counts_the_others() -> None:
 
 
 def test_alone_it_is_out_before_a_random_rival() -> None:
-    """Measured over 20 games of two: 16 won, none lost, four with no dwarf out."""
+    """Measured in 20 games of two: 16 won, none lost, four in which no dwarf left the mine."""
     won: Counter[str] = Counter()
     for number in range(6):
         levels = ["novice", "random"] if number % 2 else ["random", "novice"]
@@ -84,7 +83,7 @@ def test_alone_it_is_out_before_a_random_rival() -> None:
 
 @sampled_game_counts(1, 3)
 def test_novices_save_gold_where_random_play_saves_none(games: int) -> None:
-    """Measured at five seats over 10 games each: 54 nuggets against none."""
+    """Measured in 10 games of five: novices save 54 nuggets, random bots none."""
     saved = {
         level: sum(
             sum(play_game([level] * 5, f"gold {number}", "dark-cave").scores)

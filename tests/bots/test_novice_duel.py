@@ -1,4 +1,4 @@
-"""The novice of Le Duel: moves in clear positions, and strength."""
+"""Tests of the novice in Le Duel: moves in clear positions, and strength."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_it_beats_random_play(games: int) -> None:
 
 @sampled_game_counts(2, 30)
 def test_alone_it_finds_a_sensible_amount_of_gold(games: int) -> None:
-    """Measured over 40 games: 9.4 nuggets on average, from 4 to 17."""
+    """Measured in 40 games: 4 to 17 nuggets, 9.4 on average."""
     scores = [play_game(["novice"], f"solo {n}", "duel").scores[0] for n in range(games)]
     assert sum(scores) / games >= 7
 

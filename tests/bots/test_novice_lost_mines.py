@@ -1,4 +1,4 @@
-"""The novice of The Lost Mines: it builds and walks to the mines, and takes treasures."""
+"""Tests of the novice in The Lost Mines: building, walking to the mines, taking treasures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ GOLD = "treasures gold-2 gold-3 gold-4 | gems-3"
 
 
 def choice(game: Game, seat: int = 0) -> str:
-    """Return a new novice's move."""
     assert game.decider == seat
     player = bot("novice", "test", BOX)
     return str(player.choose(game.view(seat), game.legal_moves(), ()))

@@ -1,4 +1,4 @@
-"""Moves of a novice with the championship cards, the mini-expansions and the variants."""
+"""Tests of the novice's moves with championship cards, mini-expansions and variants."""
 
 import pytest
 
@@ -17,7 +17,7 @@ SEEN_HANDS = "hand 1 map map map map\nhand 2 veto"
 
 
 def at(module: str, *lines: str, seats: int = 3) -> Game:
-    """Return a game in which seat 0 is on turn unless a line says otherwise."""
+    """Return a game with this module; seat 0 is on turn unless a line says otherwise."""
     return game_at("\n".join([GOALS, HANDS, *lines]), seats, id_=f"saboteur+{module}")
 
 
@@ -185,7 +185,7 @@ def test_a_foe_is_robbed(roles: str, robbed: str) -> None:
     ("roles", "choice"), [(MINER, "orient 8,1"), (SABOTEUR, "orient 8,1 turned")]
 )
 def test_a_chest_path_leads_on_or_astray(roles: str, choice: str) -> None:
-    """Reached from the west, it leads south to the treasure or, half-turned, north to a stone."""
+    """The path leads south to the treasure, or, turned by half, north to a stone."""
     game = at("treasure-chests", roles, f"maze 0,1=curve-ne {row(1, 6, 1)}",
               "goals 8,-2=stone-nw 8,0=stone-ne 8,2=treasure", "saw 0 8,2=treasure",
               "treasure-chests covered 8,1 chest-t-horizontal chest-nugget",

@@ -1,4 +1,4 @@
-"""Moves of a novice with the roles and cards of Saboteur 2."""
+"""Tests of the novice's moves with the roles and cards of Saboteur 2."""
 
 import pytest
 
@@ -13,7 +13,7 @@ WAY = f"maze {row(1, 6)}"
 
 
 def at(letters: str, *lines: str) -> Game:
-    """Return a game; seat 0 is on turn and knows the treasure; the letters are the roles."""
+    """Return a game; seat 0 is on turn and knows the treasure; ``letters`` are the roles."""
     return game_at("\n".join([GOALS, KNOWS, HANDS, roles(letters), *lines]), id_="saboteur2")
 
 

@@ -1,4 +1,4 @@
-"""Bots play every rule set to its end: each box with each module, and many together."""
+"""Tests that bots play every rule set to its end: each box and module, and many modules."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,11 +12,10 @@ from tests.bots.large_rule_sets import LARGEST, together
 from tests.sampling import PLAIN_SETS, SeededRandom, Setting, sample_cases
 
 RANDOM_SETS = 8
-"""Number of random sets of modules."""
 
 
 def one_of_each() -> list[Setting]:
-    """Return every box alone, with the fewest, the most or a medium number of seats."""
+    """Return each box once, in turn with the fewest, a medium number or the most seats."""
     ids = list(dict.fromkeys(setting.ruleset for setting in PLAIN_SETS))
     found = []
     for number, id_ in enumerate(ids):
@@ -26,7 +25,7 @@ def one_of_each() -> list[Setting]:
 
 
 def drawn_sets() -> Iterator[Setting]:
-    """Return random legal sets of modules, then the largest of each box."""
+    """Yield random legal sets of modules, without end."""
     dice = SeededRandom("sets for bots")
     while True:
         box = dice.choice(sorted(BOXES))
@@ -41,7 +40,7 @@ RANDOM_SETTINGS = [setting for setting, _ in zip(drawn_sets(), range(RANDOM_SETS
 
 
 def some_of_each_family(settings: Iterable[Setting]) -> list[pytest.ParameterSet]:
-    """Return one parameter of each family, a fifth of the classic ones, and the others as soak."""
+    """Return test parameters: a sample of each family, and all others marked ``soak``."""
     families: dict[str, list[Setting]] = {}
     for setting in settings:
         families.setdefault(setting.rules().family, []).append(setting)
@@ -51,7 +50,7 @@ def some_of_each_family(settings: Iterable[Setting]) -> list[pytest.ParameterSet
 
 
 def chosen_by_levels() -> list[pytest.ParameterSet]:
-    """Return every level in each family as parameters."""
+    """Return test parameters: each level with some settings of each family."""
     return [
         pytest.param(level, *case.values, marks=case.marks)
         for level in LEVELS
@@ -77,7 +76,7 @@ def test_novices_play_it_with_random_neighbours(setting: Setting) -> None:
 
 @pytest.mark.parametrize(("level", "setting"), chosen_by_levels(), ids=str)
 def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, setting: Setting) -> None:
-    """A new bot that gets all events at once, and a possible world, chooses the same."""
+    """A new bot that gets the whole history at once chooses the same in a possible world."""
     walk = play_first_round(
         [level] * setting.seats, "twins", setting.ruleset, dict(setting.options)
     )

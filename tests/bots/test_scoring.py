@@ -1,4 +1,4 @@
-"""The scoring tables of the novice: complete, and safe for unknown cards and verbs."""
+"""Tests of the novice's scoring tables: complete, and zero for unknown cards and verbs."""
 
 from types import SimpleNamespace
 from typing import cast
@@ -22,9 +22,9 @@ from tests.bots.large_rule_sets import LARGEST, together
 from tests.rule_positions import game_at
 
 NEVER_PLAYED = {"veto"}
-"""Its card is put down by the verb of that name."""
+"""The veto card is played with the verb ``veto``, not with ``play``."""
 NOTHING = {*DECLINES, "leave"}
-"""Answers that score nothing, since they change nothing."""
+"""Verbs that score nothing because they change nothing."""
 
 
 def kits() -> list[Kit]:

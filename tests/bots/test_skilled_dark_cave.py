@@ -1,4 +1,4 @@
-"""Beliefs and moves of a skilled bot in The Dark Cave."""
+"""Tests of the skilled bot in The Dark Cave: beliefs and moves."""
 
 from collections import Counter
 from itertools import permutations
@@ -25,7 +25,6 @@ PAIR = "clans yellow-loyal blue-loyal |\n"
 
 
 def choice(game: Game, events: tuple[Event, ...] = ()) -> str:
-    """Return a skilled bot's move for the seat that is asked."""
     assert game.decider is not None
     player = bot("skilled", "test", "dark-cave")
     return str(player.choose(game.view(game.decider), game.legal_moves(), events))
@@ -67,7 +66,7 @@ def test_beliefs_agree_with_the_deal_and_with_what_is_known(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 7])
 def test_deals_are_weighed_by_their_number_of_ways(seats: int) -> None:
-    """Compared with counting every order of the cards of each back."""
+    """The reference counts every order of each clan's cards."""
     game = next(play_choices(["novice"] * seats, f"ways {seats}", "dark-cave")).game
     assert game.decider is not None
     view: View = game.view(game.decider)
@@ -102,7 +101,7 @@ def test_deals_are_weighed_by_their_number_of_ways(seats: int) -> None:
 
 @pytest.mark.parametrize(("helps", "sign"), [(True, 1), (False, -1)])
 def test_observed_actions_tell_friends_from_foes(helps: bool, sign: int) -> None:  # noqa: FBT001
-    """More so if the one has looked at the other's clan card."""
+    """The effect is stronger if the acting seat has looked at the other's clan card."""
     view = dark_cave_at(f"{GOALS}{ROLES}hand 0 cross-i").view(0)
 
     def friends(*actions: ObservedAction) -> float:
@@ -150,7 +149,7 @@ def test_a_goal_it_has_seen_is_known() -> None:
 
 
 def test_it_does_not_open_the_exit_for_a_rival_beside_it() -> None:
-    """A goal ends the movement (DC-57), so a rival beside the exit leaves first."""
+    """A dwarf that enters a goal stops there (DC-57), so the rival would leave first."""
     near = f"{GOALS}{PAIR}looked 0 4,4\nmaze 2,4=cross-i 3,4=cross-i\nhand 0 rat-i\nhand 1 rat-i\n"
     game = dark_cave_at(f"{near}dwarves 3,4.0 2,4.0", seats=2)
     game.play(choice(game))
@@ -178,7 +177,7 @@ def test_a_budget_changes_nothing() -> None:
 
 @sampled_game_counts(4, 8)
 def test_it_is_out_before_a_novice(games: int) -> None:
-    """Measured over 40 games of two: 32 won, 7 lost, one with no dwarf out."""
+    """Measured in 40 games of two: 32 won, 7 lost, one in which no dwarf left the mine."""
     won: Counter[str] = Counter()
     for number in range(games):
         levels = ["skilled", "novice"] if number % 2 else ["novice", "skilled"]

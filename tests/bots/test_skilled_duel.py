@@ -1,4 +1,4 @@
-"""The skilled bot of Le Duel: evaluation, moves in clear positions, strength."""
+"""Tests of the skilled bot in Le Duel: evaluation, moves in clear positions, strength."""
 
 from collections import Counter
 
@@ -32,7 +32,7 @@ def kit() -> Kit:
 
 
 def crossed(name: str, colour: int, one: int, other: int) -> bool:
-    """Return whether a card joins two sides of a free cell for a colour."""
+    """Return whether a card connects sides ``one`` and ``other`` of a cell for a colour."""
     bits = joining_cards(kit(), colour)[0].get(kit().cards[name], 0)
     assert bits >> 4 * one + other & 1 == bits >> 4 * other + one & 1
     return bool(bits >> 4 * one + other & 1)
@@ -108,7 +108,7 @@ def test_it_knows_by_which_way_gold_can_be_claimed() -> None:
 
 
 def test_to_pass_is_never_worth_more_than_nothing() -> None:
-    """So passing need not be evaluated if another move gains something."""
+    """The bot relies on this: it does not evaluate passing if another move gains something."""
     seen = 0
     for game, seat, _, _ in play_choices(["novice"] * 2, "passing", "duel"):
         view = game.view(seat)

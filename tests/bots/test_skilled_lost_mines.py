@@ -1,4 +1,4 @@
-"""The skilled bot of The Lost Mines: beliefs about identities, and the race for treasures."""
+"""Tests of the skilled bot in The Lost Mines: beliefs about identities, the race for treasures."""
 
 from collections import Counter, defaultdict
 
@@ -32,7 +32,6 @@ SILENT = [dict.fromkeys(IDENTITIES, 0.0) for _ in range(9)]
 
 
 def choice(game: Game, seat: int = 0, events: tuple[Event, ...] = ()) -> str:
-    """Return a new skilled bot's move."""
     assert game.decider == seat
     player = bot("skilled", "test", BOX)
     return str(player.choose(game.view(seat), game.legal_moves(), events))
@@ -48,7 +47,7 @@ def beliefs_of(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
 
 
 def memory_of(game: Game, *moves: str, seat: int = 0) -> Memory:
-    """Return a seat's memory after some moves."""
+    """Make these moves and return a seat's memory of them."""
     events: tuple[Event, ...] = ()
     view: View = game.view(seat)
     memory = Memory(view.kit, view.clans)
@@ -104,7 +103,7 @@ def test_beliefs_are_the_same_in_however_many_batches_events_come(seats: int) ->
 
 
 def test_nothing_done_leaves_the_deal() -> None:
-    """Three seats: of each clan a loyal, a selfish dwarf and a saboteur are in the pool (LM-6)."""
+    """With three seats the pool has a loyal, a selfish and a saboteur card of each clan (LM-6)."""
     view = lost_mines_at("dwarves blue-loyal blue-saboteur yellow-loyal").view(0)
     odds = identity_odds(hypotheses(view, {0: "loyal"}, SILENT), 3)
     assert odds[0] == {"loyal": 1, "selfish": 0, "saboteur": 0}
@@ -113,7 +112,7 @@ def test_nothing_done_leaves_the_deal() -> None:
 
 
 def test_stakes_are_parts_of_what_a_group_shares() -> None:
-    """A blue loyal dwarf shares with a yellow saboteur, one time in three (LM-44)."""
+    """A blue loyal dwarf shares with a yellow saboteur with probability 1/3 (LM-44)."""
     view = lost_mines_at("dwarves blue-loyal blue-saboteur yellow-loyal").view(0)
     found = hypotheses(view, {0: "loyal"}, SILENT)
     assert expected_shares(found, 0, "blue", "loyal") == pytest.approx(
@@ -131,7 +130,7 @@ def test_a_saboteur_shares_with_the_other_clan() -> None:
 
 
 def test_stopping_the_own_clan_makes_a_seat_suspect() -> None:
-    """Seat 0 puts a troll before a dwarf of its clan; one of the other clan could pass."""
+    """The troll of seat 0 stops seat 1 of its own clan, but not seat 2 of the other clan."""
     position = f"maze {ROAD}\nfigures 8,2 3,2 7,2\ndwarves blue-saboteur blue-loyal yellow-loyal"
     said = memory_of(
         lost_mines_at(f"{position}\nhand 0 troll"), "play troll 5,2 E", seat=1
@@ -150,7 +149,7 @@ def test_helping_the_own_clan_makes_a_seat_seem_loyal() -> None:
 
 
 def test_observed_actions_weigh_more_in_large_clans() -> None:
-    """With three seats a dwarf may have no other of its clan to help; with five it may."""
+    """With few seats a dwarf may have no other of its clan to help, so its actions say less."""
 
     def suspicion(dwarves: str, figures: str) -> float:
         position = f"maze {ROAD}\nfigures {figures}\ndwarves {dwarves}\nhand 0 troll"

@@ -1,4 +1,4 @@
-"""Skilled bots of Saboteur 2 consider which roles win together, and who completes the path."""
+"""Tests that skilled bots of Saboteur 2 consider who wins together and who links the treasure."""
 
 from collections.abc import Sequence
 
@@ -33,12 +33,12 @@ def kit(seats: int = 5, id_: str = "saboteur2") -> Kit:
 
 
 def sure(letters: str) -> list[dict[str, float]]:
-    """Return beliefs that are certain."""
+    """Return certain beliefs; each letter is the role of a seat."""
     return [{ROLES[letter]: 1.0} for letter in letters]
 
 
 def unsure(own: str, seats: int = 5) -> list[dict[str, float]]:
-    """Return the beliefs of the first turn: the known role, and the rest of the pool."""
+    """Return the beliefs before the first move: the own role, and the rest of the pool."""
     box = kit(seats)
     pool = [box.roles[role] for role in box.role_pool]
     pool.remove(own)
@@ -52,7 +52,7 @@ def finish(own: str, odds: Sequence[dict[str, float]], left: int = 90) -> Endgam
 
 
 def at(letters: str, *lines: str) -> Game:
-    """Return a game; seat 0 of five is on turn and knows the treasure; letters are roles."""
+    """Return a game; seat 0 of five is on turn and knows the treasure; ``letters`` are roles."""
     hands = [f"hand {seat} map map map" for seat in range(1, 5)]
     position = [GOALS, KNOWS, *hands, PILE, roles(letters), *lines]
     return game_at("\n".join(position), 5, id_="saboteur2")
@@ -85,7 +85,7 @@ def test_what_a_seat_gets_if_the_treasure_is_linked(
 
 
 def test_what_a_seat_gets_if_the_treasure_is_missed() -> None:
-    """S2-57 without the prison: two saboteurs and the profiteer."""
+    """The winners of S2-57 without a prisoner: two saboteurs and the profiteer share."""
     teams = TeamPayoffs(kit(4), 0, sure("spsb"), (False,) * 4)
     assert teams.payoff_if_missed("saboteur") == pytest.approx(3)
     alone = TeamPayoffs(kit(3), 0, sure("pbg"), (False,) * 3)

@@ -1,4 +1,4 @@
-"""Bots that talk: what they say, that they keep to it, and that nothing hidden shows in it."""
+"""Tests of bots' chat: its amount, its consistency, and that it reveals nothing hidden."""
 
 from collections import Counter
 
@@ -37,7 +37,7 @@ from tests.bots.talking_games import play_turns
 BOXES = [("saboteur", 5), ("saboteur2", 5), ("lost-mines", 4), ("dark-cave", 4), ("duel", 2)]
 GOAL_CELL, OTHER_GOAL_CELL = Cell(8, 0), Cell(8, 2)
 ANYTHING = "talk/{}"
-"""Seeds of random numbers: among a few dozen, some allow a chatty bot to say anything."""
+"""Pattern of seeds; over a few dozen numbers, a chatty bot says everything it may say."""
 
 
 def test_every_built_in_bot_has_a_temperament() -> None:
@@ -51,10 +51,10 @@ def test_every_built_in_bot_has_a_temperament() -> None:
 
 @pytest.mark.parametrize(("id_", "seats"), BOXES)
 def test_bot_speech_is_bounded_consistent_and_ignorant_of_secrets(id_: str, seats: int) -> None:
-    """At most two lines a turn; in a round one claim on each goal and seat.
+    """A turn has at most two lines; in a round a bot makes one claim on each goal and seat.
 
-    A new speaker that gets all events at once in a possible world says the same, so chat does not
-    depend on secrets.
+    A new speaker that gets the whole history at once in a possible world says the same, so chat
+    does not depend on secrets.
     """
     spoke, told = 0, ClaimLog()
     walk = play_turns("novice", "words", id_, seats, (CHATTY,) * seats)
@@ -114,7 +114,7 @@ def test_miners_tell_the_truth_and_saboteurs_lie_while_they_are_believed(games: 
 
 
 def test_a_temperament_changes_what_is_said_and_no_move() -> None:
-    """Bots ignore small talk; all temperaments claim the same about what they saw."""
+    """A dry temperament says less, but claims the same about goals and plays the same moves."""
     counts, claims, ends = [], [], []
     for temperament in (CHATTY, DRY):
         walk = list(play_turns("skilled", "tempers", temperaments=(temperament,) * 5))
@@ -131,7 +131,7 @@ def test_a_temperament_changes_what_is_said_and_no_move() -> None:
 
 
 def after(*events: Event) -> Listener:
-    """The ear of seat 0 when its second turn is over; ``events`` came before that."""
+    """Return a listener for seat 0 after its second turn, before which it got ``events``."""
     ear = Listener(0)
     for event in (TurnBegan(0), TurnBegan(1), *events, TurnBegan(0), TurnBegan(1)):
         ear.observe(event)
@@ -139,7 +139,7 @@ def after(*events: Event) -> Listener:
 
 
 def lines_after(standpoint: Stance, *events: Event) -> set[object]:
-    """Return all messages that a chatty bot may send, over many random seeds."""
+    """Return all lines that a chatty bot says after these events with any of 40 seeds."""
     ear = after(*events)
     return {
         line
@@ -210,7 +210,7 @@ def test_a_greeting_opens_a_game() -> None:
 
 
 def test_two_greet_a_table_at_most() -> None:
-    """The first two to play greet, since the next seat may not have read their greetings."""
+    """Only the first two seats to play greet: later ones may not have read those greetings yet."""
     for place, greeted, wanted in ((0, 0, True), (1, 1, True), (2, 0, False), (1, 2, False)):
         ear = Listener(place)
         for other in range(greeted):
@@ -256,7 +256,7 @@ def test_a_liar_lies_two_times_in_three_and_keeps_to_it() -> None:
 
 
 def test_bot_speaks_once_after_interrupted_turn() -> None:
-    """A seat answered a question in another's turn, so its own turn is not over."""
+    """Seat 0 only answered a question in the turn of seat 1, so its own turn does not end again."""
     ear = Listener(0)
     for event in (TurnBegan(0), TurnBegan(1)):
         ear.observe(event)

@@ -1,6 +1,6 @@
-"""How strong the levels are: fixed seeds, wide margins, no clock.
+"""Tests of the levels' strength with fixed seeds and wide margins, without a clock.
 
-Small samples, which random play fails by far; the soak plays enough for figures.
+Random play fails by far even in these small samples; the soak plays enough for figures.
 """
 
 from collections import Counter
@@ -84,7 +84,7 @@ def test_novices_are_richer_than_random_neighbours(games: int) -> None:
 
 @sampled_game_counts(4, 10)
 def test_standing_tells_miners_from_saboteurs(games: int) -> None:
-    """At the end of a round the average novice miner looks honest, a saboteur does not."""
+    """At the end of a round, novices rate the average miner high and saboteurs low."""
     looks: dict[bool, list[int]] = {False: [], True: []}
     for number in range(games):
         for game, seat, history, move in play_choices(["novice"] * 5, f"looks {number}"):
@@ -105,7 +105,7 @@ def test_standing_tells_miners_from_saboteurs(games: int) -> None:
 
 @sampled_game_counts(20, 60)
 def test_saboteurs_keep_their_mask_in_the_first_lap(games: int) -> None:
-    """They play no dead end, rockfall or broken tool while the goals are far away."""
+    """They play no dead end, rockfall or broken tool while the tunnel is far from the goals."""
     seats = 7
     masked = []
     for number in range(games):

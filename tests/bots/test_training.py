@@ -1,4 +1,4 @@
-"""Tests of the training that need no PyTorch."""
+"""Tests of the master's training that need no PyTorch."""
 
 import ast
 from pathlib import Path
@@ -70,7 +70,7 @@ def test_a_setting_that_nobody_knows_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_outputs_are_moves_of_the_swarm() -> None:
-    """The bots may not import the swarm, but both number the same moves."""
+    """The bots may not import the swarm, so both define these numbers."""
     tables = BOX_SPECS["saboteur"].build_tables(ruleset("saboteur", 5), reference_deals=False)
     assert (tables.kind_count, tables.lay_count) == (CARD_KINDS, LAY_ACTIONS)
     assert (tables.map_offset - tables.break_offset) // SEATS == TOOL_ACTIONS

@@ -1,4 +1,4 @@
-"""The way to the treasure by all its ends: more ends are nearer, and one is as far as it is."""
+"""Tests of the treasure's distance over several tunnel ends: each further end reduces it."""
 
 import pytest
 

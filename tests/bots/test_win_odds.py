@@ -1,4 +1,4 @@
-"""The horizon: cards in the hands count, each for the side that can use it."""
+"""Tests of win chances at the search horizon: cards in hand count for the side they help."""
 
 from math import log
 
@@ -18,7 +18,6 @@ def logit(chance: float) -> float:
 
 
 def test_only_cards_that_lead_across_count_for_diggers() -> None:
-    """Crossings, forks and straight tunnels east-west; no curve and no dead end."""
     worths = hand_card_weights(KIT)[DIG]
     across = {KIT.names[card] for card in range(KIT.paths) if worths[card] > 0}
     assert across == {"cross", "t-horizontal", "straight-horizontal"}

@@ -42,11 +42,10 @@ AXE_JS = """async () => {
     for (const each of trimmed.keys()) delete each.childNodes;
     return violations;
 }"""
-"""Returns the violations that axe finds, once all animations have ended."""
+"""JavaScript that returns the violations found by axe, once all animations have ended."""
 
 
 def axe_violations(page: Page) -> list[str]:
-    """Return the violations that axe finds on a page."""
     # The test may run a script in the page although its security policy forbids scripts.
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -59,7 +58,7 @@ def axe_violations(page: Page) -> list[str]:
 
 ViewportThemes = tuple[tuple[ViewportSize, Theme], ...]
 FEW_VIEWPORT_THEMES: ViewportThemes = ((NARROW, "light"),)
-"""Differs in both from the dark desktop on which most tests play."""
+"""A small window and the light theme: most tests use a large window and the dark theme."""
 ALL_VIEWPORT_THEMES: ViewportThemes = tuple(
     (size, theme) for size in (DESKTOP, TABLET, NARROW, SMALL, LANDSCAPE) for theme in THEMES
 )
@@ -70,16 +69,16 @@ each_viewport_theme = pytest.mark.parametrize(
         pytest.param(ALL_VIEWPORT_THEMES, id="all", marks=pytest.mark.soak),
     ],
 )
-"""Runs a test in a few sizes and themes, in the soak in all."""
+"""Parametrizes a test over a few window sizes and themes, in the soak also over all."""
 
 
 def question_check(screens: ViewportThemes, page: Page, found: list[str]) -> Callable[[], object]:
-    """Return a function to call at each new question; in the soak it extends ``found`` by axe."""
+    """Return a callback for each new question; in the soak it adds axe's findings to ``found``."""
     return int if screens == FEW_VIEWPORT_THEMES else lambda: found.extend(axe_violations(page))
 
 
 def axe_violations_in(screens: ViewportThemes, page: Page) -> list[str]:
-    """Return the violations in some sizes and themes, and restore the page."""
+    """Return axe's violations in these sizes and themes; restore the window size."""
     found = []
     before = page.viewport_size
     for size, theme in screens:

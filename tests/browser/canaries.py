@@ -1,7 +1,7 @@
-"""Canary names of secret cards, and readers for everything that a page holds.
+"""Canary names of secret cards, and functions that read everything a page holds.
 
-The table is dealt from a deck in which every card has its own name (`tests/secrecy`). When each of
-them was secret to whom is found by replaying the log of the table in the server's folder.
+The table is dealt from a deck in which every card has a unique name (`tests/secrecy`). Which
+names are secret to which seat, and when, is found by replaying the table's log on the server.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ from saboteur.table.storage.models import MoveRecord, TableRecord
 from tests.sampling import all_sights, family
 
 CANARY: Final = re.compile(r"zq-.*?-qz|(?<![\d.])77[01]\d{3}(?![\d.])")
-"""As in `tests/secrecy/test_canaries.py`; gold values only as whole numbers."""
+"""The pattern of `tests/secrecy/test_canaries.py`, but gold values match as whole numbers only."""
 
 DOCUMENT_JS: Final = """() => {
     const typed = [...document.querySelectorAll("input, textarea, select")];
     return [document.documentElement.outerHTML, ...typed.map(({ value }) => value)].join("\\n");
 }"""
-"""Returns the whole document: text, attributes, comments, drawings, and values of fields."""
+"""JavaScript that returns the document's HTML and the values of its fields."""
 
 STORAGE_JS: Final = """async () => {
     const cached = [];
@@ -46,7 +46,7 @@ STORAGE_JS: Final = """async () => {
     const tab = [window.name, history.state, location.href, cookie];
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, cached, tables, tab]);
 }"""
-"""Returns all that a page may store in its browser."""
+"""JavaScript that returns what the page has stored: storages, cookies, caches and history state."""
 
 STORE_JS: Final = r"""function () {
     const found = [];
@@ -69,19 +69,20 @@ STORE_JS: Final = r"""function () {
     const views = this.filter(isView);
     return JSON.stringify([found, views]);
 }"""
-"""Returns canaries and views in the objects of a page, except the rows of the deck, which are
-public.
+"""JavaScript that returns the canaries and views in the page's objects.
+
+Rows of the deck are left out, because they are public.
 """
 
 
 def document_text(page: Page) -> str:
-    """Return the text, attributes, drawings and field values of the document."""
+    """Return the document's HTML and the values of its fields."""
     text: str = page.evaluate(DOCUMENT_JS)
     return text
 
 
 def storage_text(page: Page) -> str:
-    """Return all that the page has stored in its browser."""
+    """Return what the page has stored: storages, cookies, caches and history state."""
     text: str = page.evaluate(STORAGE_JS)
     return text
 
@@ -106,9 +107,9 @@ def canary_deck(box: str, seats: int) -> str:
 
 
 class HiddenCards:
-    """Canaries unknown to each seat and to the public, from the deal to the last move.
+    """The canary names that are secret to each sight, after each move of a table.
 
-    They are found by replaying the log of the table.
+    They are found by replaying the log of the table in the server's folder.
     """
 
     def __init__(self, folder: Path, code: str) -> None:
@@ -128,11 +129,10 @@ class HiddenCards:
                 hidden.append(hidden[-1] & names(game, sight) - told)
 
     def hidden_from(self, sight: Sight, version: int) -> frozenset[str]:
-        """Return the names that are secret to a sight at this version."""
+        """Return the names that are secret to a sight after ``version`` moves."""
         return self._hidden[sight][version]
 
     def named_in(self, text: str, sight: Sight, version: int) -> set[str]:
-        """Return the secret names that occur in a text."""
         return canaries(text) & self.hidden_from(sight, version)
 
 

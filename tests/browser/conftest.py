@@ -30,9 +30,9 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_FOUND = re.compile("404")
-"""A browser writes this status to its console as an error."""
+"""Browsers log this status as a console error."""
 BLANK_PATH = "/favicon.svg"
-"""A page of the same origin that loads at once, to set storage and cookies from."""
+"""Path that loads at once on the server's origin, for setting storage and cookies."""
 NewPage = Callable[..., Page]
 ResumeGame = Callable[..., Page]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -41,16 +41,15 @@ PHONE: dict[str, Any] = {"viewport": NARROW, "has_touch": True, "is_mobile": Tru
 SIGN_UP_JS = """() => fetch("/api/guest", {
   method: "POST", headers: {"Content-Type": "application/json"},
     body: JSON.stringify({nickname: "Ada", portrait: 0})})"""
-"""Creates a guest with nickname and portrait, so that tables ask for neither."""
+"""JavaScript that creates a guest with a nickname and portrait, which tables would ask for."""
 NEVER_ASK_JS = "localStorage.preferences ??= JSON.stringify({ confirm: 'never' })"
-"""Moves are sent without confirmation, unless a test is about confirmation."""
+"""JavaScript that turns off confirmation of moves, unless a test has set the preference."""
 TIMEOUT_MS = 60_000
-"""Long, since a busy machine is slow."""
+"""Long, because the test machine may be busy."""
 expect.set_options(timeout=TIMEOUT_MS)
 
 
 OPEN_PAGES: Final = pytest.StashKey[list[Page]]()
-"""The pages that a test has opened."""
 MAX_REPORTED_CHARS: Final = 2_000
 """Maximum length of a page's text in the report of a failed test."""
 
@@ -93,7 +92,7 @@ def start_server(
 
 
 class SharedServer(NamedTuple):
-    """The server that most tests share, with a finished game of every family and late ones."""
+    """The server that most tests share: finished games of each family, and games near their end."""
 
     address: str
     tables: dict[str, Seated]
@@ -119,7 +118,6 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedSe
 
 @pytest.fixture
 def address(shared_server: SharedServer) -> str:
-    """Return the address of the shared server."""
     return shared_server.address
 
 
@@ -133,7 +131,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def ignored_errors() -> re.Pattern[str]:
-    """Return a pattern of console errors that browsers write although nothing is wrong."""
+    """Return a pattern of console errors that do not fail a test."""
     return NOT_FOUND
 
 
@@ -141,7 +139,7 @@ def ignored_errors() -> re.Pattern[str]:
 def fake_pages(
     browser: Browser, shared_server: SharedServer
 ) -> Iterator[Mapping[str, FakeServerPage]]:
-    """Yield a desktop and a phone page, which are reused for all recorded positions."""
+    """Yield a desktop and a phone page that all tests of recorded positions reuse."""
     sizes: dict[str, dict[str, Any]] = {"desk": {"viewport": DESKTOP}, "phone": PHONE}
     found: dict[str, FakeServerPage] = {}
     for name, size in sizes.items():
@@ -165,18 +163,18 @@ def fake_pages(
 
 @pytest.fixture
 def desktop(fake_pages: Mapping[str, FakeServerPage]) -> Iterator[FakeServerPage]:
-    """Return a page at recorded positions, with mouse and keyboard."""
+    """Yield the desktop page for recorded positions: large window, mouse and keyboard."""
     yield from _checked_page(fake_pages["desk"])
 
 
 @pytest.fixture
 def phone(fake_pages: Mapping[str, FakeServerPage]) -> Iterator[FakeServerPage]:
-    """Return a page at recorded positions, with touch."""
+    """Yield the phone page for recorded positions: small window and touch."""
     yield from _checked_page(fake_pages["phone"])
 
 
 def _checked_page(line: FakeServerPage) -> Iterator[FakeServerPage]:
-    """Yield a page; it must not send an illegal move or write an error to its console."""
+    """Yield a page; fail if it has sent an illegal move or logged a console error."""
     line.errors.clear()
     yield line
     assert line.errors == []
@@ -186,7 +184,7 @@ def _checked_page(line: FakeServerPage) -> Iterator[FakeServerPage]:
 def new_page(
     browser: Browser, address: str, ignored_errors: re.Pattern[str], request: pytest.FixtureRequest
 ) -> Iterator[NewPage]:
-    """Yield a function that opens pages, each with its own guest; console errors fail the test."""
+    """Yield a function that opens a page with cookies of its own; console errors fail the test."""
     contexts: list[BrowserContext] = []
     pages = request.node.stash[OPEN_PAGES] = list[Page]()
     errors: list[str] = []
@@ -217,7 +215,7 @@ def new_page(
 
 
 def close_context(context: BrowserContext) -> None:
-    """Close pages with their pending requests, which would fail the next test."""
+    """Close a context and drop its pending requests, which would fail the next test."""
     for page in context.pages:
         page.unroute_all(behavior="ignoreErrors")
     context.unroute_all(behavior="ignoreErrors")
@@ -226,7 +224,7 @@ def close_context(context: BrowserContext) -> None:
 
 @pytest.fixture
 def resume_game(new_page: NewPage, shared_server: SharedServer) -> ResumeGame:
-    """Return a function that reopens a game of the server with its player's cookie."""
+    """Return a function that opens a table of the shared server as its player, by cookie."""
 
     def come_back(code: str, **options: object) -> Page:
         cookie = {"name": "saboteur_guest", "value": shared_server.tables[code].token, "path": "/"}
@@ -239,7 +237,7 @@ def resume_game(new_page: NewPage, shared_server: SharedServer) -> ResumeGame:
 def _collect_errors(
     page: Page, errors: list[str], ignored_errors: re.Pattern[str], address: str
 ) -> None:
-    """Collect console errors, page errors and failed requests of a page."""
+    """Collect a page's console errors, uncaught errors and requests to other hosts."""
     page.on("console", lambda message: _add_console_error(errors, ignored_errors, message))
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("request", lambda request: _check_same_host(errors, request.url, address))

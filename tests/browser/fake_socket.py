@@ -1,8 +1,8 @@
-"""A page whose socket ends in this process: positions of real games as server messages.
+"""A page with a fake socket: positions of real games, sent as server messages.
 
-The page is unmodified. The frames it gets come from the engine through the server's encoder, and
-every move that it sends is recorded and played, so that illegal moves are found. Other seats do not
-move unless a test lets them play at random.
+The client is unmodified. The frames that it gets come from the engine through the server's
+encoder. Every move that it sends is recorded and played, so illegal moves are found. Other seats
+do not move unless a test lets them play at random.
 """
 
 import json
@@ -36,10 +36,10 @@ from tests.browser.page_player import wait_for_paint
 from tools.client_fixtures import lobby
 
 TABLE_CODES: Final = ("SKEXF", "SKEXG")
-"""Codes of the tables that a page visits in turn."""
+"""Codes of the two tables between which a page alternates."""
 NONCE: Final = "nonce"
 TIMEOUT_S: Final = 60
-"""Long, since a busy machine is slow."""
+"""Long, because the test machine may be busy."""
 SECRET_CARD_EVENTS: Final = ("OwnRole", "RoleChanged", "OwnDwarf")
 """Events that give a seat a secret card; each shows a curtain before the table."""
 RESET_STORAGE_JS: Final = """([code, read, ask]) => {
@@ -50,7 +50,7 @@ RESET_STORAGE_JS: Final = """([code, read, ask]) => {
     const media = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"];
     return media.every((each) => matchMedia(each).matches);
 }"""
-"""Resets the storage; returns whether the page is set to dark colours and reduced motion."""
+"""JavaScript that resets the storage; returns whether dark colours and reduced motion are set."""
 NAVIGATE_JS: Final = """async (address) => {
     const left = document.querySelector("#app").firstElementChild;
     history.replaceState(null, "", address);
@@ -58,11 +58,11 @@ NAVIGATE_JS: Final = """async (address) => {
     while (left.isConnected) await new Promise(requestAnimationFrame);
     scrollTo(0, 0);
 }"""
-"""Navigates to another table within the page, without a reload."""
+"""JavaScript that opens another table within the page, without a reload."""
 
 
 def match_of(game: Game) -> Match:
-    """Return the match of a game, move by move."""
+    """Return a match with the moves of a game."""
     rules = game.rules
     match = Match(
         game.ruleset,
@@ -78,18 +78,18 @@ def match_of(game: Game) -> Match:
 
 
 class FakeServerPage:
-    """One page, reused for one position after the other."""
+    """A page with a fake socket, reused for one position after another."""
 
     def __init__(self, page: Page, size: ViewportSize) -> None:
         self.page = page
         self._size = size
         self.sent: list[str] = []
-        """The moves that the page has sent since it was opened at a position."""
+        """Moves that the page has sent since ``open``."""
         self.other_messages: list[dict[str, Any]] = []
-        """Its other messages, for example acknowledged reveals or requests for faster bots."""
+        """Other messages since ``open``, such as acknowledged reveals or requests to skip."""
         self._waits = False
         self.errors: list[str] = []
-        """Illegal moves, and the errors of the page."""
+        """Illegal moves that the page has sent, and its console errors."""
         self._match: Match | None = None
         self._sight: Sight = PUBLIC
         self._random: Random | None = None
@@ -115,14 +115,14 @@ class FakeServerPage:
         ask: str = "never",
         silent: bool = False,
     ) -> Page:
-        """Open a position as the seat that it asks, with earlier reveals acknowledged.
+        """Open a position as the decider, or as ``sight``.
 
-        The last ``unread`` ends of rounds are not acknowledged, and with ``curtain`` neither is the
-        secret card. Without ``history`` the log is empty, so that every line in it is new.
-        ``others`` is the seed by which the other seats answer at once; without it they never do.
-        The page navigates there from the last position, unless ``fresh``. With ``waits`` the page
-        is told that bots wait until it has acknowledged everything. ``ask`` is the player's
-        preference for the confirmation of moves. With ``silent`` no move is answered.
+        Earlier reveals count as acknowledged, except the last ``unread`` round ends and, with
+        ``curtain``, the secret card. Without ``history`` the log is empty, so that each line in it
+        is new. ``others`` is a seed for random moves of the other seats; without it they never
+        move. Unless ``fresh``, the page navigates from the last position without a reload. With
+        ``waits`` the page is told that bots wait until it has acknowledged everything. ``ask`` is
+        the player's preference for confirmation of moves. With ``silent`` no move is answered.
         """
         self._match = match_of(game)
         self._sight = (game.decider or 0) if sight is None else sight
@@ -159,7 +159,7 @@ class FakeServerPage:
         return page
 
     def expect_sent(self, *moves: str) -> None:
-        """Wait until exactly these moves are sent."""
+        """Wait for moves, and assert that exactly these are sent."""
         until = time.monotonic() + TIMEOUT_S
         while len(self.sent) < len(moves):
             assert time.monotonic() < until, f"{self.sent} instead of {moves}"
@@ -167,7 +167,6 @@ class FakeServerPage:
         assert self.sent == list(moves)
 
     def deliver_bot_line(self, seat: int, phrase: Phrase) -> None:
-        """Send the page a bot's chat message."""
         assert self._match is not None
         assert self._socket is not None
         self._words += 1
@@ -256,7 +255,7 @@ class FakeServerPage:
                 self._tell(socket, version)
 
     def _tell(self, socket: WebSocketRoute, since: int) -> None:
-        """Send the page the events since a version, as the server does."""
+        """Send the page the events after version ``since``, as the server does."""
         match, sight = self._match, self._sight
         assert match is not None
         for step in match.stream(sight, since):

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 MAX_TABLES_TRIED = 5
-"""How many tables are tried, since no card of a hand may fit."""
+"""Maximum number of tables to try; a hand may have no card that fits."""
 
 
 def play_now(page: Page) -> None:
@@ -18,7 +18,7 @@ def reveal_own_role(page: Page) -> None:
 
 
 def pick_playable(page: Page) -> None:
-    """Pick the first card that fits somewhere; deal again if the hand has none."""
+    """Pick the first card of the hand that fits somewhere; without one, open another table."""
     for _ in range(MAX_TABLES_TRIED):
         for index in range(page.locator(".hand button").count()):
             page.keyboard.press(str(index + 1))

@@ -1,4 +1,4 @@
-"""Opening and joining tables on the page, up to the first turn."""
+"""Page actions that open and join tables, up to the first turn."""
 
 import re
 
@@ -26,7 +26,7 @@ def open_table(page: Page, name: str, **wish: object) -> str:
 
 
 def join(page: Page, code: str) -> None:
-    """Open the link and take a seat unless the guest has one."""
+    """Open the link of a table; take a seat unless the guest has one."""
     page.goto(f"/t/{code}")
     page.locator(".seats li, .faces").first.wait_for()
     sit = page.get_by_role("button", name="Sit down")
@@ -36,7 +36,7 @@ def join(page: Page, code: str) -> None:
 
 
 def reveal_own_role(page: Page) -> None:
-    """Turn over the player's own role card; alone among bots it is open already."""
+    """Reveal the player's own role card; at a table of bots it is face up already."""
     page.get_by_role("button", name=re.compile("Turn my card over|I have seen my role")).wait_for()
     turn = page.get_by_role("button", name="Turn my card over")
     if turn.is_visible():
@@ -46,7 +46,7 @@ def reveal_own_role(page: Page) -> None:
 
 
 def check_axe(page: Page) -> None:
-    """Check that axe finds no violation in the dark theme, in the soak in both."""
+    """Assert that axe finds nothing in the dark theme, in the soak in both themes."""
     for theme in THEMES if is_soak() else THEMES[:1]:
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)

@@ -1,7 +1,7 @@
-"""Several guests at one table, each in a browser context, who answer by the page's controls.
+"""Several guests at one table, each in a browser context, who play through the page's controls.
 
-They know no rule: a question is answered with the first legal control found in the page, by mouse
-or touch. All frames are kept, so that a test can find secrets in them.
+They know no rules: to answer a question they press the first legal control, by mouse or touch.
+All frames are kept, so that a test can find secrets in them.
 """
 
 import json
@@ -22,9 +22,9 @@ from tests.browser.page_player import wait_for_paint, watch_table
 from tests.browser.socket_frames import record_frames
 
 TIMEOUT_S: Final = 60
-"""The time for finding a control to press, on a busy machine."""
+"""Time limit for finding a control; long, because the test machine may be busy."""
 SECRET_FIELDS: Final = ("card", "cards", "role", "hand", "identity")
-"""Fields in which an event shows the hand or the role of a seat."""
+"""Event fields that show a seat's hand or role."""
 SNAPSHOT_EVERY: Final = 8
 """Number of moves between two snapshots of the pages."""
 STORE_SNAPSHOT_AT: Final = 2
@@ -32,15 +32,15 @@ STORE_SNAPSHOT_AT: Final = 2
 OPEN_CARD_EVENTS: Final = ("HiddenGoalPeek", "HiddenRolePeek", "HiddenHandSwap", "HiddenSwap")
 """Events that name a card played openly; cards looked at or exchanged are secret."""
 CONCERNED_FIELDS: Final = ("seat", "target", "other", "victim")
-"""Fields that name a seat which an event is about."""
+"""Event fields that name the seats an event is about."""
 MARKED_ROLES_JS: Final = """() => {
     const role = /miner|saboteur|boss|profiteer|geologist|loyal|selfish/i;
     const plates = [...document.querySelectorAll("[data-seat]")];
     return plates.filter((each) => role.test(each.outerHTML)).map(({ dataset }) => +dataset.seat);
 }"""
-"""Returns the seats whose plates show a role."""
+"""JavaScript that returns the seats whose plates show a role."""
 ROLE_FIELD_BY_EVENT: Final = {"RoleSeen": "target", "DwarfSeen": "target", "RoleShown": "seat"}
-"""Events by which a seat may learn another's role, and the field that names that one."""
+"""Events from which a seat may learn another's role; for each, the field with that seat."""
 NEXT_CONTROL_JS: Final = """() => {
     const shown = (found) => [...found].find((each) => {
         if (each.disabled) return false;
@@ -85,14 +85,14 @@ NEXT_CONTROL_JS: Final = """() => {
     const card = shown(all(".hand button:not(.idle, .picked)")) ?? shown(all(".hand button"));
     return card ? card.middle : (shown(all(".acts .more"))?.middle ?? null);
 }"""
-"""Returns where to press next: the middle of the first legal control; null if nothing is asked.
+"""JavaScript that returns the centre of the first legal control; null if there is none.
 
-Of the offers to stop walking, two in three are accepted; a card that fits nowhere is discarded.
+It accepts two in three offers to stop walking, and discards a card that fits nowhere.
 """
 
 
 class Snapshot(NamedTuple):
-    """Text found in one part of a page, and the number of moves then."""
+    """Text of one part of a page, and the version at that time."""
 
     where: str
     version: int
@@ -107,10 +107,10 @@ class TableClient:
     touch: bool
     frames: list[dict[str, Any]] = field(default_factory=list)
     answers: dict[str, str] = field(default_factory=dict)
-    """What the server answered to other requests, by address."""
+    """Bodies of the server's responses, by URL."""
     snapshots: list[Snapshot] = field(default_factory=list)
     marked_roles: list[tuple[int, int]] = field(default_factory=list)
-    """Numbers of moves, and seats whose plates showed a role then."""
+    """Versions, each with a seat whose plate showed a role then."""
 
     def answer_question(self) -> bool:
         """Press controls until the question is answered; return whether this guest was asked."""
@@ -139,23 +139,20 @@ class TableClient:
 
     @property
     def latest_frame(self) -> dict[str, Any]:
-        """Return the last frame with a view."""
         return next(frame for frame in reversed(self.frames) if "view" in frame)
 
     @property
     def view(self) -> dict[str, Any]:
-        """Return this guest's view of the game."""
         return dict(self.latest_frame["view"])
 
     @property
     def sight(self) -> Sight:
-        """Return this guest's sight."""
         sight: Sight = next(self.view_frames)["view"]["sight"]
         return sight
 
     @property
     def traffic(self) -> Iterator[Snapshot]:
-        """Yield every frame with the version when it came, and every answer except the deck."""
+        """Yield each frame with its version, and each response except the deck."""
         version = 0
         for frame in self.frames:
             version = frame.get("version", version)
@@ -166,11 +163,11 @@ class TableClient:
 
     @property
     def deck(self) -> str:
-        """Return the deck of the table as every page gets it."""
+        """Return the deck file, which every page gets."""
         return next(text for at, text in self.answers.items() if at.endswith("/deck"))
 
     def take_snapshot(self, *, store: bool) -> None:
-        """Take a snapshot of document and storage, and of the memory with ``store``."""
+        """Take snapshots of the document and the storage, with ``store`` also of the memory."""
         self.snapshots.append(self._read("document", document_text))
         self.snapshots.append(self._read("storage", storage_text))
         if store:
@@ -189,14 +186,13 @@ class TableClient:
 
     @property
     def view_frames(self) -> Iterator[dict[str, Any]]:
-        """Yield the frames with a view."""
         return (frame for frame in self.frames if "view" in frame)
 
 
 def seat_players(
     new_page: NewPage, ruleset: str, seats: int, watchers: int = 0
 ) -> list[TableClient]:
-    """Open a table for so many guests, the second on a phone, and spectators, and deal."""
+    """Open a table with these guests, the second on a phone, and spectators; deal."""
     guests = [open_client(new_page, touch=number == 1) for number in range(seats)]
     code = open_table(guests[0].page, "Ada", ruleset=ruleset, seats=seats)
     for guest in guests[1:]:
@@ -216,7 +212,7 @@ def seat_players(
 def resume_players(
     new_page: NewPage, code: str, tokens: Sequence[str], watchers: int = 0
 ) -> list[TableClient]:
-    """Reopen the pages of a running table, the second on a phone, and of spectators."""
+    """Reopen a running table for its guests, the second on a phone, and for new spectators."""
     guests = []
     for number, token in enumerate((*tokens, *[None] * watchers)):
         cookie = {"name": "saboteur_guest", "value": token, "path": "/", "domain": "127.0.0.1"}
@@ -244,7 +240,7 @@ def open_client(new_page: NewPage, *, touch: bool, **options: object) -> TableCl
 
 
 def play_round(guests: Sequence[TableClient], until: str) -> None:
-    """Answer for all players to the end of the round, when every page shows a button."""
+    """Play for all guests to the end of the round, until every page shows the button ``until``."""
     turn_own_cards(guests)
     begun, first = guests[0].view["round"], guests[0].latest_frame["version"]
     looks = 0
@@ -263,7 +259,6 @@ def play_round(guests: Sequence[TableClient], until: str) -> None:
 
 
 def turn_own_cards(guests: Sequence[TableClient]) -> None:
-    """Reveal the role on every page."""
     end = time.monotonic() + TIMEOUT_S
     for guest in guests:
         while guest.page.locator("footer .btn.main").is_visible():
@@ -272,7 +267,7 @@ def turn_own_cards(guests: Sequence[TableClient]) -> None:
 
 
 def take_all_snapshots(guests: Sequence[TableClient], *, store: bool = False) -> None:
-    """Take snapshots of all pages, once all have received the last move."""
+    """Wait until all pages have got the last move, then take a snapshot of each."""
     end = time.monotonic() + TIMEOUT_S
     while len({guest.latest_frame["version"] for guest in guests}) > 1:
         heard = [guest.latest_frame["version"] for guest in guests]
@@ -292,7 +287,7 @@ class Leak(NamedTuple):
 
 
 def leaked_cards(guests: Sequence[TableClient], secrets: HiddenCards) -> list[Leak]:
-    """Return cards found in a guest's frames, document or storage though secret to the guest."""
+    """Return secret cards that were found in a guest's frames, document or storage."""
     return [
         Leak(guest.sight, ", ".join(sorted(found)), where, version)
         for guest in guests
@@ -304,8 +299,8 @@ def leaked_cards(guests: Sequence[TableClient], secrets: HiddenCards) -> list[Le
 def leaked_events(guests: Sequence[TableClient]) -> list[str]:
     """Return private events that were sent to seats they do not concern.
 
-    An event is known by its text, since every card has its own name: a reconnected client gets it
-    with all events since, so at a later version than the others.
+    Events are compared by text, which is unique, because every card has its own name. A reconnected
+    client gets an event at a later version than the others, so versions cannot be compared.
     """
     told: dict[str, set[int | str]] = defaultdict(set)
     eyes = {next(guest.view_frames)["view"]["sight"] for guest in guests}
@@ -321,7 +316,7 @@ def leaked_events(guests: Sequence[TableClient]) -> list[str]:
 
 
 def _concerns(event: dict[str, Any], heard: set[int | str]) -> bool:
-    """Return whether all seats that got an event may know it: their own, or without a card."""
+    """Return whether all these seats may know an event: it is their own or names no secret card."""
     if event["type"].startswith("Own"):  # several may have been dealt the same
         return "public" not in heard
     faces = SECRET_FIELDS[1:] if event["type"] in OPEN_CARD_EVENTS else SECRET_FIELDS
@@ -332,7 +327,7 @@ def _concerns(event: dict[str, Any], heard: set[int | str]) -> bool:
 
 
 def leaked_roles(guests: Sequence[TableClient]) -> list[Leak]:
-    """Return seats whose secret card was found in a guest's frames or page though unknown to it."""
+    """Return roles that were found in a guest's frames or page before the guest knew them."""
     leaks = []
     for guest in guests:
         learnt = {guest.sight: -1}
@@ -368,7 +363,7 @@ def _is_round_over(view: dict[str, Any]) -> bool:
 
 
 def _roles(view: dict[str, Any]) -> set[int]:
-    """Return the seats of which a view shows the role."""
+    """Return the seats whose role a view shows."""
     if view["family"] == "lost-mines":
         return {dwarf["seat"] for dwarf in view["dwarves"] if dwarf["card"] or dwarf["identity"]}
     known = {seat for seat, role in enumerate(view.get("roles") or ()) if role}

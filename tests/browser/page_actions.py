@@ -15,14 +15,14 @@ MESSAGE_KEY: Final = re.compile(
     r"\b(?:answer|banner|card|cave|creature|dark-cave|duel|end|event|face|grade|kind|hold|home|lobby|log|lost-mines"
     r"|mines|module|play|refusal|role|title)-[a-z-]+[a-z]\b"
 )
-"""A text key that is shown in place of its text."""
+"""Matches a message key that is shown because its text is missing."""
 KEBAB_CASE = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 ACCESSIBLE_NAMES_JS = """() => [...document.querySelectorAll("[aria-label], [title]")]
     .flatMap((each) => [each.getAttribute("aria-label") ?? "", each.getAttribute("title") ?? ""])"""
 
 
 def missing_texts(page: Page) -> set[str]:
-    """Return the text keys in the document, its attributes included."""
+    """Return the message keys that the page shows, also in accessible names and titles."""
     named: list[str] = page.evaluate(ACCESSIBLE_NAMES_JS)
     return {
         *MESSAGE_KEY.findall(page.locator("body").inner_text()),
@@ -31,17 +31,16 @@ def missing_texts(page: Page) -> set[str]:
 
 
 def log_line(page: Page, text: str) -> Locator:
-    """Return the newest line of the log that contains a text."""
+    """Return the newest line of the log that contains ``text``."""
     return page.locator(".panel .log li", has_text=text).first
 
 
 def pick_card(page: Page, name: str) -> None:
-    """Pick a playable card whose name contains these words."""
     page.locator(f'.hand button[aria-label*="{name}" i]:not(.idle)').first.click()
 
 
 def pick_path(page: Page) -> None:
-    """Pick the first path card that can be played, by its digit."""
+    """Pick the first path card that can be laid, by its digit key."""
     page.locator(".banner.mine").wait_for()
     for index, card in enumerate(page.locator(".hand button").all(), 1):
         page.keyboard.press(str(index))
@@ -54,7 +53,7 @@ def pick_path(page: Page) -> None:
 
 
 def lay_first_fitting(page: Page) -> None:
-    """Pick and lay the first card that fits somewhere."""
+    """Pick the first card of the hand that fits somewhere, and lay it."""
     cells = page.locator(".cell.legal")
     for card in page.locator(".hand button").all():
         card.click()
@@ -66,7 +65,7 @@ def lay_first_fitting(page: Page) -> None:
 
 
 def confirm(page: Page, confirmation: Locator) -> None:
-    """Press the confirmation unless the move is sent already, and wait for the move."""
+    """Press the confirm button while it is shown, until ``confirmation`` is visible."""
     go = page.locator(".acts .go:enabled")
     while not confirmation.is_visible():
         expect(confirmation.or_(go).first).to_be_visible()
@@ -88,7 +87,7 @@ def aim_and_confirm(server_page: FakeServerPage, confirmation: Locator) -> None:
 
 
 def press_control(what: Locator) -> bool:
-    """Press a control that may disappear; press again if a busy machine lost the press."""
+    """Click a control that may disappear; return whether the click succeeded."""
     with suppress(Error):
         what.click(timeout=SHORT_TIMEOUT_MS)
         return True

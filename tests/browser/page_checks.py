@@ -7,5 +7,4 @@ FETCH_JS = """([method, path, body]) => fetch(path, {method, body: body && JSON.
 
 
 def assert_no_horizontal_scroll(page: Page) -> None:
-    """Assert that the document is not wider than the window."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

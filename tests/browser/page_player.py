@@ -1,4 +1,4 @@
-"""A player that answers by whatever controls the page shows, without knowing a rule."""
+"""A player that presses any controls that the page shows, without knowing the rules."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 WAYS_ON = ("Turn my card over", "I have seen", "Next round", "See the result")
 TIMEOUT_S = 200
-"""The time within which a page shows something new, on a busy machine."""
+"""Time limit for a change of the page; long, because the test machine may be busy."""
 SHORT_TIMEOUT_MS = 600
-"""Short timeout of a click, since the control may have disappeared."""
+"""Timeout of a click; short, because the control may have disappeared."""
 FREEZE_TIMERS_JS = """(long) => {
     const later = setTimeout;
     window.setTimeout = (act, ms, ...rest) => later(act, ms === long ? 2 ** 31 - 1 : ms, ...rest);
@@ -43,12 +43,11 @@ def wait_for_paint(page: Page) -> None:
 
 
 def freeze_timers(page: Page, ms: int) -> None:
-    """Stop timers that hide things after a while, since a busy machine may look later."""
+    """Freeze timers that hide things after a time, because a busy machine may look too late."""
     page.evaluate(FREEZE_TIMERS_JS, ms)
 
 
 def watch_table(page: Page, code: str) -> None:
-    """Open the link of a running game as a spectator."""
     page.goto(f"/t/{code}")
     page.get_by_role("button", name="Watch", exact=True).click()
 
@@ -84,7 +83,7 @@ class VisibleControls(NamedTuple):
 
 
 def poll_controls(page: Page, until: str) -> Iterator[VisibleControls]:
-    """Yield the visible controls until a button appears; they must change within the timeout."""
+    """Yield the controls until a button with this text appears; fail if they stop changing."""
     last, end = None, 0.0
     while not (there := VisibleControls.read(page)).has_button(until):
         if there != last:
@@ -106,7 +105,7 @@ class PagePlayer:
         self.seen_questions: set[str] = set()
 
     def play(self, until: str = "Play again", rounds: int | None = None) -> None:
-        """Play until a button appears, or until so many rounds are over."""
+        """Play until a button with this text appears, or until this number of rounds is over."""
         ended = 0
         for there in poll_controls(self.page, until):
             if there.has_button("Next round"):
@@ -116,7 +115,7 @@ class PagePlayer:
             self._do(there)
 
     def step(self) -> None:
-        """Answer one question, or wait a moment."""
+        """Answer one question, or wait for the next paint if there is none."""
         self._do(VisibleControls.read(self.page))
 
     def _do(self, there: VisibleControls) -> None:
@@ -149,7 +148,7 @@ class PagePlayer:
         return found.nth(self.random.randrange(count)) if count else None
 
     def _in_panel(self) -> bool:
-        """Answer in the panel over the maze or at a round's end; return whether it was possible."""
+        """Answer in a panel, if there is one; return whether a button was pressed."""
         panel = self.page.locator(".ask, .draft").first
         cards = self._among(panel.locator(".pick button"))
         if cards:
@@ -186,7 +185,7 @@ class PagePlayer:
         return self._aim()
 
     def _aim(self) -> bool:
-        """Press a highlighted target and confirm, else discard the card."""
+        """Press highlighted targets and confirm; without a target, discard the card."""
         page = self.page
         for _ in range(3):
             target = self._among(page.locator(".cell.legal, .cell.target, button.plate.target"))

@@ -1,10 +1,10 @@
-"""Late rounds of every box, which tests play to their end."""
+"""Rounds of every box, from shortly before their end, for tests to finish."""
 
 from typing import Final, NamedTuple
 
 
 class PlayedRound(NamedTuple):
-    """A box, its guests, and what all pages show at the end."""
+    """A round of a box with its guests, and what every page shows at its end."""
 
     box: str
     seats: int
@@ -12,9 +12,9 @@ class PlayedRound(NamedTuple):
     way_on: str
     heading: str
     moves_left: int = 24
-    """The number of moves before the end of the random round at which the guests come."""
+    """How many moves before the end of a random round the guests take over."""
     few_moves_left: int = 12
-    """A smaller number, after which every seat has still moved."""
+    """A smaller number, with which every seat still moves."""
 
 
 ROUNDS: Final = (
@@ -24,4 +24,4 @@ ROUNDS: Final = (
     PlayedRound("lost-mines", 4, 0, "Next round", "clan", moves_left=36, few_moves_left=16),
     PlayedRound("dark-cave", 4, 0, "See the result", "Treasures of the clans", moves_left=36),
 )
-"""Le Duel has two players and two spectators. A game of The Dark Cave is one round."""
+"""Le Duel has two players, so two spectators are added. A game of The Dark Cave is one round."""

@@ -1,4 +1,4 @@
-"""Records that are shared with a page, or uploaded."""
+"""Record files that are shared with a page, or uploaded to it."""
 
 from pathlib import Path
 from typing import Final
@@ -19,7 +19,7 @@ SHARE_FILE_JS: Final = """(where) => {
     document.body.append(form);
     form.submit();
 }"""
-"""Shares a file with the page as another app does."""
+"""JavaScript that shares a file with the page as another app would."""
 
 
 def upload(page: Page, file: Path) -> None:

@@ -1,7 +1,7 @@
-"""Games that reach a wanted position, and a server's data folder that holds them.
+"""Games that reach a wanted position, and data folders of a server that contain them.
 
-Nothing is mocked: all seats cooperate to reach the position, with one seed after another, until the
-deal allows it. The server loads its tables from the logs of such games.
+Nothing is mocked: all seats cooperate to reach the position. Seeds are tried until the deal allows
+it. The server loads its tables from the logs of these games.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 NICKNAME: Final = "Žižka"
 NONCE: Final = "nonce"
 MAX_MOVES: Final = 400
-"""Moves after which a random game is given up."""
+"""Maximum number of moves of a random game before the next deal is tried."""
 Tracks = frozenset[frozenset[str]]
 Cell = tuple[int, int]
 
@@ -59,7 +59,7 @@ TRACKS: Final = _tracks()
 
 
 def tracks(card: str, *, turned: bool) -> Tracks:
-    """Return which edges of a path card are connected, in this orientation."""
+    """Return the sets of connected edges of a path card in this orientation."""
     if not turned:
         return TRACKS[card]
     return frozenset(frozenset(OPPOSITE[edge] for edge in track) for track in TRACKS[card])
@@ -67,7 +67,7 @@ def tracks(card: str, *, turned: bool) -> Tracks:
 
 @dataclass(frozen=True)
 class Dig:
-    """Lay a card whose ``joined`` edges are one track; of its edges, ``closed`` are closed."""
+    """Plan step: lay a card that connects the ``joined`` edges and none of the ``closed`` ones."""
 
     cell: Cell
     joined: str
@@ -92,7 +92,7 @@ class Dig:
 
 @dataclass(frozen=True)
 class Block(Dig):
-    """Lay a card whose ``joined`` edges are open and end in rock."""
+    """Plan step: lay a card whose ``joined`` edges are open, but dead ends."""
 
     def lies(self, card: str, *, turned: bool) -> bool:
         return {frozenset(edge) for edge in self.joined} <= tracks(card, turned=turned)
@@ -100,7 +100,7 @@ class Block(Dig):
 
 @dataclass(frozen=True)
 class Use:
-    """Play an action card that is written so in the notation, e.g. ``broken-pick 2``."""
+    """Plan step: play an action card, written as in the notation, e.g. ``broken-pick 2``."""
 
     text: str
 
@@ -116,24 +116,23 @@ Wanted = Callable[[Game], bool]
 
 
 def asked(kind: str) -> Wanted:
-    """Return a predicate: this kind of question is asked."""
+    """Return a predicate for games in which this kind of question is asked."""
     return lambda game: game.decider is not None and game.view(game.decider).asked == kind
 
 
 def can(move: str) -> Wanted:
-    """Return a predicate: a seat is on turn and has a legal move that begins so."""
+    """Return a predicate for games in which a seat on turn has a legal move with this prefix."""
     return lambda game: (
         asked("turn")(game) and any(each.text.startswith(move) for each in game.legal_moves())
     )
 
 
 def digs(move: Move) -> float:
-    """Return a preference for laying paths."""
     return move.verb == "lay"
 
 
 def goes_east(move: Move) -> float:
-    """Return a preference for laying, then walking east, and against ending the round."""
+    """Preference of a move, for ``by_lot``: lay, else walk, to the east; do not end the round."""
     if move.verb == "propose-end":
         return -1
     return {"lay": 20, "step": 10}.get(move.verb, 0) + (move.cell[0] if move.cell else 0)
@@ -146,7 +145,7 @@ def reach(
     seats: int = 3,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Game:
-    """Return a game in which all seats follow the plan and reach the position."""
+    """Return a game at a wanted position, which all seats reach by following the plan."""
     for number in count():
         game = saboteur.new("saboteur", seats=seats, seed=f"deal {number}", options=options)
         steps = list(plan)
@@ -161,7 +160,7 @@ def reach(
 
 
 def _towards(steps: list[Step], game: Game) -> Move:
-    """Return the next step of the plan, or discard the card that its rest needs least."""
+    """Return the plan's next step if it is legal, else the discard that the plan misses least."""
     moves = game.legal_moves()
     made = next((move for move in moves if steps and steps[0].made_by(move)), None)
     if made:
@@ -172,7 +171,7 @@ def _towards(steps: list[Step], game: Game) -> Move:
 
 
 def finished(seats: int = 3) -> Game:
-    """Return a whole game of seats that dig east where they can."""
+    """Return a finished game in which all seats lay as far east as they can."""
     game = saboteur.new("saboteur", seats=seats, seed="to the end")
     while not game.over:
         moves = game.legal_moves()
@@ -201,7 +200,7 @@ class Seated:
 
 
 def keep(folder: Path, code: str, game: Game, seat: int) -> Seated:
-    """Write a game into a data folder; a guest has ``seat``, novice bots the others."""
+    """Write a game into a data folder, with a guest at ``seat`` and novice bots at the others."""
     (token,) = seat_people(folder, code, game, [seat])
     return Seated(code, seat, token, game)
 
@@ -209,7 +208,7 @@ def keep(folder: Path, code: str, game: Game, seat: int) -> Seated:
 def seat_people(
     folder: Path, code: str, game: Game, people: Sequence[int], clock: ClockMode = "none"
 ) -> list[str]:
-    """Write a game into a data folder; return the tokens of the guests at these seats."""
+    """Write a game into a data folder; return the tokens of the guests at ``people``."""
     # Playwright runs an event loop in this thread.
     with ThreadPoolExecutor(1) as worker:
         return worker.submit(asyncio.run, _keep(folder, code, game, people, clock)).result()
@@ -231,7 +230,7 @@ async def _keep(
 def _table(
     code: str, game: Game, people: Mapping[int, str]
 ) -> tuple[TableRecord, dict[int, SeatAssignment]]:
-    """Return a table with these guests, the first of them host, and novice bots; and its seats."""
+    """Return a table and its seats: these guests, the first as host, and novice bots."""
     table = TableRecord(
         code=code,
         ruleset=game.ruleset,
@@ -255,7 +254,7 @@ def _log(game: Game) -> list[MoveRecord]:
 
 
 def documents_of(games: Mapping[str, Game]) -> dict[str, str]:
-    """Return the documents of a device with these local tables; its owner has seat 0."""
+    """Return the stored documents of a device with these local tables; its owner has seat 0."""
     with ThreadPoolExecutor(1) as worker:
         return worker.submit(asyncio.run, _documents_of(games)).result()
 
@@ -279,7 +278,7 @@ async def _documents_of(games: Mapping[str, Game]) -> dict[str, str]:
 
 
 def late(rules: AnyRuleSet, left: int, rounds: int = 1) -> Game:
-    """Return random rounds, stopped so many moves before the end."""
+    """Return a game of random moves, ``left`` moves before the end of these rounds."""
     lot = Random(left)  # noqa: S311 - it shuffles no cards
     game = new_game(rules, "late")
     while game.round <= rounds and not game.over:
@@ -298,9 +297,9 @@ def by_lot(
     liking: Callable[[Move], float] = lambda _: 0,
     first: int = 0,
 ) -> Game:
-    """Return a game that reaches a position; seats make preferred moves, else random ones.
+    """Return a game that reaches a wanted position; of preferred moves a random one is made.
 
-    For rare positions, ``first`` is a deal that is known to reach it.
+    For rare positions, ``first`` is the number of a deal that reaches it.
     """
     for number in count(first):
         game = saboteur.new(ruleset, seats=seats, seed=f"deal {number}")

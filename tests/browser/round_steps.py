@@ -6,13 +6,13 @@ from tests.browser.page_player import WAYS_ON, VisibleControls, poll_controls, w
 
 
 def steps_to(page: Page, button: str) -> None:
-    """Do whatever is asked until a button appears."""
+    """Answer everything until a button with this text appears."""
     for there in poll_controls(page, button):
         _do(page, there)
 
 
 def step(page: Page) -> None:
-    """Do whatever is asked: reveal the role, discard the first card, take gold, continue."""
+    """Answer once: reveal the role, discard the first card, take gold or continue."""
     _do(page, VisibleControls.read(page))
 
 

@@ -23,6 +23,6 @@ def record_frames(page: Page) -> list[dict[str, Any]]:
 def wait_for_frame(
     page: Page, frames: list[dict[str, Any]], predicate: Callable[[Any], bool]
 ) -> None:
-    """Wait for a frame, since messages sent while leaving a page may be lost."""
+    """Wait for a frame; messages sent just before leaving a page may be lost."""
     while not any(map(predicate, frames)):
         wait_for_paint(page)

@@ -18,13 +18,13 @@ from saboteur.server.http.static_assets import INDEX_NAME, STATIC_DIR
 from tests.browser.conftest import NEVER_ASK_JS, TIMEOUT_MS
 
 WORKER_STATE_JS: Final = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
-"""Resolves once a version of the site is installed completely."""
+"""JavaScript that resolves when a version of the site is completely installed."""
 WORKER_CONTROLS_JS: Final = """() => new Promise((done) => {
     const led = () => navigator.serviceWorker.controller && done();
     navigator.serviceWorker.addEventListener("controllerchange", led);
     led();
 })"""
-"""Resolves once the service worker controls the page."""
+"""JavaScript that resolves when the service worker controls the page."""
 UPDATE_INSTALLED_JS: Final = """async () => {
     const all = await navigator.serviceWorker.getRegistration();
     await all.update();
@@ -36,14 +36,14 @@ UPDATE_INSTALLED_JS: Final = """async () => {
     });
     if (!all.waiting) throw new Error(next.state);
 }"""
-"""Checks for an update, and resolves once it is installed and waits."""
+"""JavaScript that checks for an update and resolves when it is installed and waiting."""
 FAST_TIMERS_JS: Final = """const later = setTimeout;
     window.setTimeout = (act, ms, ...rest) => later(act, ms === 4000 ? 0 : ms, ...rest)"""
-"""Replaces the delay of four seconds before caching by none."""
+"""JavaScript that removes the delay of four seconds before caching."""
 
 
 class StaticHost(http.server.ThreadingHTTPServer):
-    """A static file server whose folder can be replaced and which can be offline."""
+    """A static file server that can go offline and whose folder can be replaced."""
 
     daemon_threads = True
 
@@ -52,7 +52,7 @@ class StaticHost(http.server.ThreadingHTTPServer):
         self.folder = folder
         self.is_down = False
         self.withheld_path = "\n"
-        """Prefix of the file names that are missing for now."""
+        """Prefix of file names that get 404; the default matches none."""
 
     @property
     def address(self) -> str:
@@ -93,7 +93,7 @@ class _Files(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def serve_client(folder: Path) -> Iterator[StaticHost]:
-    """Serve a copy of the client."""
+    """Serve a copy of the built client from ``folder``."""
     shutil.copytree(STATIC_DIR, folder)
     index = folder / INDEX_NAME
     index.write_text(index.read_text().replace(*RELATIVE_URL_REPLACEMENT))
@@ -110,7 +110,7 @@ def serve_client(folder: Path) -> Iterator[StaticHost]:
 def installed_device(
     browser: Browser, static_host: StaticHost, locale: str
 ) -> Iterator[BrowserContext]:
-    """Yield a browser context in which the service worker can install the site."""
+    """Yield a browser context that may install the site as a service worker."""
     context = browser.new_context(
         locale=locale, base_url=static_host.address, reduced_motion="reduce"
     )
@@ -122,7 +122,7 @@ def installed_device(
 
 
 def open_installed(device: BrowserContext, path: str = "/") -> Page:
-    """Open a page, wait until the site is installed, and return it."""
+    """Open a page, wait until the site is installed and controls it, and return the page."""
     page = device.new_page()
     page.goto(path)
     assert page.evaluate(WORKER_STATE_JS) in ("activating", "activated")
@@ -131,7 +131,7 @@ def open_installed(device: BrowserContext, path: str = "/") -> Page:
 
 
 def reopen_with_version(page: Page, script: str) -> Page:
-    """Close the page and reopen it until it starts with that script of the new version."""
+    """Close and reopen the page until it loads this script of the new version; return it."""
     device, address = page.context, page.url
     while page.locator(f"script[src$='{script}']").count() == 0:
         page.close()  # the old version is removed some time after its last page is closed
@@ -141,7 +141,7 @@ def reopen_with_version(page: Page, script: str) -> Page:
 
 
 def deploy_new_version(static_host: StaticHost) -> str:
-    """Replace the deployed version; return the script with which the new page starts."""
+    """Replace the deployed version by a new one; return the name of its first script."""
     index = static_host.folder / "index.html"
     before = next(
         path.name

@@ -1,4 +1,4 @@
-"""Axe finds no violation on any screen, in either theme."""
+"""Axe tests of every screen in both themes."""
 
 from collections.abc import Callable
 

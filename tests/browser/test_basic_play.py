@@ -1,4 +1,4 @@
-"""Playing by mouse, by keyboard and on a phone."""
+"""Tests of playing by mouse, by keyboard and on a phone."""
 
 import re
 from collections.abc import Callable
@@ -57,7 +57,7 @@ def test_a_move_by_keyboard_alone(new_page: NewPage) -> None:
 
 @cache
 def first_fitting_turn() -> tuple[Game, int]:
-    """Return a first turn, and the place of a card in the hand that fits somewhere."""
+    """Return a game at its first turn, and the index in the hand of a card that fits somewhere."""
     game = by_lot("saboteur", can("lay"), seats=5)
     card = next(move.card for move in game.legal_moves() if move.verb == "lay")
     return game, game.view(game.decider or 0).hand.index(card)
@@ -123,17 +123,17 @@ new MutationObserver((_, observer) => {
     observer.disconnect();
 }).observe(document, { childList: true, subtree: true });
 """
-"""Records when the first cells of a table are there; later changes are not part of the load."""
+"""JavaScript that records when the table's first cells appear; later loads are not counted."""
 
 
 BEGIN_MS = 900
-"""As in main.ts: what the page does after this is no part of its first load."""
+"""As in main.ts: what the page loads after this delay is not part of its first load."""
 
 
 def test_first_load_by_link_stays_under_byte_budget(new_page: NewPage) -> None:
-    """The first page of a link loads: page, table, family, one language.
+    """By link a page loads itself, the table, one family and one language.
 
-    A new guest chooses a name first; the table is loaded after that.
+    A new guest is asked for a name first; the table is loaded after that.
     """
     table = new_page()
     play_now(table)
@@ -164,7 +164,7 @@ new PerformanceObserver((list) => {
     }
 }).observe({ type: "layout-shift", buffered: true });
 """
-"""Records layout shifts of the start page's head, and of everything below its picture."""
+"""JavaScript that records layout shifts of the start page, except in its picture and logo."""
 
 
 def delay_response(late: list[Route], route: Route) -> None:
@@ -229,7 +229,7 @@ BELL_JS = """
         return start.apply(this, when);
     };
 """
-"""Records that the page starts to play a note."""
+"""JavaScript that records when the page plays a sound."""
 
 
 def test_table_sounds_play_until_switched_off(new_page: NewPage) -> None:
@@ -256,7 +256,7 @@ def test_reduced_motion_turns_sounds_off_by_default(desktop: FakeServerPage) -> 
 
 
 def _loaded_resources(page: Page) -> list[tuple[str, int]]:
-    """Return the resources that the page loaded, with their sizes."""
+    """Return the scripts and styles that the page has loaded until ready, with their sizes."""
     found: list[tuple[str, int]] = page.evaluate(
         """() => performance.getEntriesByType("resource")
             .filter(({ name }) => /\\.(js|css)$/.test(name))

@@ -1,4 +1,4 @@
-"""Card explanations open on mouse hover, long press and `?`."""
+"""Tests of card explanations, which open on mouse hover, long press and ``?``."""
 
 import re
 
@@ -16,7 +16,6 @@ def explanation(page: Page) -> Locator:
 
 
 def covers(page: Page, card: Locator) -> bool:
-    """Return whether the explanation covers the card that it explains."""
     one, other = explanation(page).bounding_box(), card.bounding_box()
     assert one is not None
     assert other is not None
@@ -97,7 +96,6 @@ def test_long_press_explains_card_without_picking_it(phone: FakeServerPage) -> N
 
 
 def test_header_counter_explains_itself_to_tap_and_keyboard(phone: FakeServerPage) -> None:
-    """To a tap, to a finger that stays, and to the keyboard: not to a mouse alone."""
     page = phone.open(saboteur.new("duel", seats=2, seed="chips"), fresh=True)
     told, chip = explanation(page), page.get_by_role("button", name="counters left")
     chip.tap()

@@ -29,19 +29,19 @@ SEATS: Final = 3
 HOUR: Final = 3600.0
 NOON: Final = 1_790_000_000.0
 FAR_CELL: Final = "4,0"
-"""An empty cell between start and goals that no card is connected to."""
+"""An empty cell between Start and the goals, next to no card."""
 WAIT_FOR_TURN_JS: Final = """async () => {
     while (!(await (await fetch('/api/guest/pending-turns')).json()).turns.length)
         await new Promise((later) => setTimeout(later, 100));
 }"""
-"""Resolves once a seat is on turn."""
+"""JavaScript that resolves when a seat is on turn."""
 FETCH_JS: Final = """([path, told]) => fetch(path, {
     method: "POST", body: JSON.stringify(told), headers: { "Content-Type": "application/json" },
 }).then(({ status }) => status)"""
 
 
 class CorrespondenceServer:
-    """A server with a clock that tests advance, and its notification services."""
+    """A server with notification services and a clock that tests advance."""
 
     def __init__(self, folder: Path, push: FakePushService, mail: SmtpSink) -> None:
         self._clock_file = folder / "clock"
@@ -62,19 +62,19 @@ class CorrespondenceServer:
         self.process, self.address = start_server(data, port, setup=setup, extra_args=more)
 
     def seat_after_first(self, place: int) -> int:
-        """Return the seat that is so many places after the first."""
+        """Return the seat at this distance, in order of play, from the first to play."""
         assert self.game.decider is not None
         return (self.game.decider + place) % SEATS
 
     def advance(self, hours: float) -> None:
-        """Advance the clock by hours; its file is replaced atomically."""
+        """Advance the clock, whose file is replaced atomically."""
         later = self._clock_file.with_suffix(".new")
         later.write_text(str(float(self._clock_file.read_text()) + hours * HOUR))
         later.replace(self._clock_file)
 
 
 def deal_with_playable_first_turn() -> Game:
-    """Return a game in which the first seat can lay a card, so that the others are asked."""
+    """Return a game in which the first seat can lay a card, which others may veto."""
     for number in range(100):
         game = new_game(ruleset("saboteur+veto", SEATS), f"slow {number}")
         third = (game.decider + 2) % SEATS if game.decider is not None else 0
@@ -102,14 +102,13 @@ def address(correspondence_server: CorrespondenceServer) -> str:
 
 
 def see_role(page: Page) -> None:
-    """Open the table for the first time and reveal the role."""
     page.get_by_role("button", name="Turn my card over").click()
     page.get_by_role("button", name="I have seen my role").click()
     page.locator(".hand button").first.wait_for()
 
 
 def come_by_start_page(page: Page) -> None:
-    """Open the table from the start page, which says that it is the player's turn."""
+    """Open the table by the link on the start page that says it is the player's turn."""
     page.goto("/")
     page.get_by_role("link", name=re.compile(f"Your move.*{TABLE_CODE}")).click()
 
@@ -140,7 +139,7 @@ def open_player_pages(correspondence_server: CorrespondenceServer, new_page: New
 
 
 def lay_card(correspondence_server: CorrespondenceServer, page: Page) -> None:
-    """Lay a card beside start as the seat that begins."""
+    """Lay a card beside Start as the first seat."""
     move = next(
         move
         for move in correspondence_server.game.legal_moves()
@@ -154,7 +153,7 @@ def lay_card(correspondence_server: CorrespondenceServer, page: Page) -> None:
 
 
 def prepare_move(correspondence_server: CorrespondenceServer, page: Page) -> None:
-    """Prepare a move that will be illegal when the turn comes."""
+    """Prepare a conditional move that will be illegal at the seat's turn."""
     page.get_by_role("button", name="Prepare a move").click()
     cards = list(correspondence_server.game.view(correspondence_server.seat_after_first(2)).hand)
     page.locator(".hand button").nth(cards.index("cross")).click()
@@ -170,14 +169,13 @@ def prepare_move(correspondence_server: CorrespondenceServer, page: Page) -> Non
 
 
 def subscribe_to_pushes(correspondence_server: CorrespondenceServer, page: Page) -> None:
-    """Subscribe a browser to pushes through its page."""
     page.goto("/")
     told = correspondence_server.push.subscription("bob")
     assert page.evaluate(FETCH_JS, ["/api/guest/notifications/push", told]) == 204
 
 
 def confirm_email(correspondence_server: CorrespondenceServer, page: Page) -> None:
-    """Enter an address, and verify it by the link in the mail."""
+    """Enter an e-mail address, and confirm it by the link in the mail."""
     page.goto("/")
     told = {"address": "eve@mail.example", "language": "en"}
     assert page.evaluate(FETCH_JS, ["/api/guest/notifications/email", told]) == 204
@@ -188,7 +186,7 @@ def confirm_email(correspondence_server: CorrespondenceServer, page: Page) -> No
 
 
 def wait_for_pushes(correspondence_server: CorrespondenceServer, count: int) -> None:
-    """Wait for exactly so many pushes; the last says whose turn it is."""
+    """Wait for exactly this number of pushes; check that the last says whose turn it is."""
     wait_until(lambda: len(correspondence_server.push.received) == count)
     content = correspondence_server.push.received[-1].payload
     shown = (content["title"], content["text"].partition(".")[0], content["path"])
@@ -201,7 +199,7 @@ def wait_for_pushes(correspondence_server: CorrespondenceServer, count: int) -> 
 
 
 def wait_for_mails(correspondence_server: CorrespondenceServer, count: int) -> None:
-    """Wait for exactly so many mails; the last leads to the table, and names no card."""
+    """Wait for exactly this number of mails; the last must link the table and name no card."""
     wait_until(lambda: len(correspondence_server.mail.mails) == count)
     mail = correspondence_server.mail.mails[-1]
     assert (mail["To"], mail["Subject"]) == ("eve@mail.example", "Your turn · Saboteur")

@@ -1,4 +1,4 @@
-"""The Dark Cave in the browser: clan cards, movement by spaces, every question, the end."""
+"""Tests of The Dark Cave: clan cards, movement by spaces, every question, the end."""
 
 import re
 from collections.abc import Callable
@@ -28,13 +28,13 @@ FACES = re.compile("takes a card|throws|takes a nugget")
 ROLES = re.compile(r"loyal|saboteur in", re.IGNORECASE)
 SIGNS = """(spots) => spots.map((each) =>
     `${each.dataset.spot.split(" ")[1]} ${each.querySelector("b").dataset.sign}`)"""
-"""Returns the cell and the sign of each space that may be chosen."""
+"""JavaScript that returns the cell and the sign of each space on offer."""
 
 
 def until(wanted: Callable[[Game], bool], seats: int = 3, first: int = 0) -> Game:
-    """Return a game that reaches a position; all play at random, but prefer steps and lays.
+    """Return a game that reaches a wanted position by random moves that prefer steps and lays.
 
-    For rare positions, ``first`` is a deal that is known to reach it.
+    For rare positions, ``first`` is the number of a deal that reaches it.
     """
     for number in range(first, 3000):
         game = saboteur.new("dark-cave", seats=seats, seed=f"deal {number}")
@@ -61,7 +61,7 @@ def voting(game: Game) -> bool:
 
 
 def priced(game: Game) -> bool:
-    """Return whether a step onto a bridge or into a tunnel is legal."""
+    """Return whether a dwarf may step onto a bridge card."""
     view = game.view(game.decider or 0)
     if view.asked != "dwarf-step":
         return False
@@ -167,7 +167,7 @@ def test_player_moves_a_creature(desktop: FakeServerPage, screens: ViewportTheme
 
 
 class Question(NamedTuple):
-    """A question: its deal, its answer, the move sent and the text shown."""
+    """A question: position, number of a deal that reaches it, answer, move sent, text shown."""
 
     wanted: Callable[[Game], bool]
     first: int

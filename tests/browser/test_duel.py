@@ -1,4 +1,4 @@
-"""Le Duel in the browser: solo from the start page, and two players against each other."""
+"""Tests of Le Duel: solo from the start page, and two players."""
 
 import re
 from collections.abc import Callable
@@ -29,7 +29,7 @@ NEAR: Final = """async () => {
     while (document.querySelector(".cell.target").clientWidth < 34)
         await new Promise(requestAnimationFrame);
 }"""
-"""Resolves once the board has zoomed in."""
+"""JavaScript that resolves when the board has zoomed in."""
 
 
 def alone(new_page: NewPage, **options: object) -> Page:
@@ -89,7 +89,7 @@ def test_solo_by_mouse_and_keyboard(new_page: NewPage, screens: ViewportThemes) 
 
 @each_viewport_theme
 def test_a_round_against_random_play(desktop: FakeServerPage, screens: ViewportThemes) -> None:
-    """The last moves of a round, with all their questions."""
+    """The last moves of a round include all its questions."""
     page = desktop.open(late(ruleset("duel", 2), 12), 0, others="two")
     found: list[str] = []
     PagePlayer(page, "two", question_check(screens, page, found)).play(rounds=1)
@@ -123,7 +123,7 @@ def blocked(game: Game) -> bool:
 
 
 def far_apart(game: Game) -> bool:
-    """Return whether a card fits on just two cells, farther apart than a phone is high."""
+    """Return whether a card fits on two cells only, farther apart than a phone's screen is high."""
     fits = {move.text for move in game.legal_moves() if move.verb == "lay"}
     straight = {text for text in fits if "straight-vertical" in text}
     return straight == {"lay straight-vertical 0,-4", "lay straight-vertical 0,4"}

@@ -1,4 +1,4 @@
-"""Following a game: reveals come first, looks are shown, the banner says what happened."""
+"""Tests of following a game: reveals come first, looks are shown, the banner says what happened."""
 
 import re
 
@@ -15,7 +15,6 @@ from tools.client_fixtures import NAMES
 
 
 def seen_versions(server_page: FakeServerPage) -> list[int]:
-    """Return the versions that the page has acknowledged."""
     return [
         frame["version"] for frame in server_page.other_messages if frame["type"] == "ack-reveal"
     ]
@@ -81,7 +80,7 @@ HIDE_PAGE_JS = """() => {
     navigator.clearAppBadge = async () => void badges.push("clear");
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
 }"""
-"""Hides the page as another tab does, and records the badge of the installed site."""
+"""JavaScript that hides the page as if in a background tab, and records its app badge."""
 SHOW_PAGE_JS = (
     "() => { delete document.hidden; delete navigator.setAppBadge; delete navigator.clearAppBadge }"
 )
@@ -123,8 +122,7 @@ OVERLAP_JS = """() => {
     });
     return [inside, beside || !hidden.length, over.closest(".voice")];
 }"""
-"""Returns whether the bubbles are on the screen, cover no seat or card, and let clicks through.
-"""
+"""JavaScript: the bubble is on screen, hides no card, and is not hit by a click."""
 
 
 VOICE_MS = 5000

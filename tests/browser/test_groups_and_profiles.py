@@ -1,4 +1,4 @@
-"""Players, groups and profiles: pages by keyboard and on a phone."""
+"""Tests of people, groups and profiles, by keyboard and on a phone."""
 
 import re
 
@@ -12,12 +12,11 @@ from tests.browser.page_checks import FETCH_JS, assert_no_horizontal_scroll
 
 @pytest.fixture
 def ignored_errors() -> re.Pattern[str]:
-    """Ignore responses about an expired link and private data."""
+    """Ignore the errors for an expired link and for private data."""
     return re.compile("40[34]|410")
 
 
 def start_game_together(host: Page, guest: Page) -> str:
-    """Start a game of two guests and return its code."""
     code = open_table(host, "Ada", ruleset="duel", seats=2)
     guest.evaluate(FETCH_JS, ["POST", "/api/guest", {"nickname": "Bob"}])
     join(guest, code)

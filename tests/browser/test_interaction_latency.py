@@ -21,11 +21,11 @@ from tests.sampling import sample_cases
 
 MIN_CARDS = 60
 MAX_LATENCY_MS = 100
-"""Inputs that take longer feel slow."""
+"""Longer inputs feel slow; the report counts them."""
 TITLE = re.compile("^\\s*The rule: [A-Z][a-z]")
-"""The title of a rule with its text; until that is loaded, its number is shown."""
+"""Title of a rule with its text; until the text has loaded, the title is only a number."""
 MAX_RESTYLED = 1_000
-"""Elements that may be restyled at once; a table of sixty cards has ten times as many."""
+"""Maximum number of elements restyled at once; a table of sixty cards has ten times as many."""
 MEASURE_JS = """() => {
     window.shifts = [];
     window.inputs = [];
@@ -42,11 +42,11 @@ MEASURE_JS = """() => {
         for (const { name, duration } of list.getEntries()) inputs.push([name, duration]);
     }).observe({ type: "event", durationThreshold: 16 });
 }"""
-"""Records layout shifts of board and hand, and events with the time to their paint (to 8 ms)."""
+"""JavaScript that records layout shifts, and input events of 16 ms or more until their paint."""
 
 
 def has_many_cards(game: Game) -> bool:
-    """Return whether so many cards are in the maze and one more can be laid between them."""
+    """Return whether at least ``MIN_CARDS`` cards lie in the maze and one more fits among them."""
     return (
         asked("turn")(game)
         and len(game.view("public").maze) >= MIN_CARDS
@@ -66,7 +66,7 @@ def cells_inside_maze(game: Game) -> list[Move]:
 
 
 def keeps_digging(move: Move) -> float:
-    """Return a preference for lays far from the goals, else for passing: the round continues."""
+    """Preference of a move, for ``by_lot``: lay far from the goals, else pass."""
     if move.verb == "lay" and move.cell is not None and move.cell[0] < 6:
         return 2
     return move.verb == "pass"
@@ -83,14 +83,14 @@ def press(page: Page, key: str) -> None:
 
 
 def watch(page: Page) -> None:
-    """Start measuring after the paint of the click on the curtain, which sets up the table."""
+    """Start measuring after the click on the curtain has been painted, which sets up the table."""
     wait_for_paint(page)
     wait_for_paint(page)
     page.evaluate(MEASURE_JS)
 
 
 def visible_legal_cells(page: Page) -> list[Locator]:
-    """Return the first two legal cells that can be touched."""
+    """Return the first two legal cells whose centres are on screen."""
     size = page.viewport_size
     assert size
     found = []
@@ -103,7 +103,6 @@ def visible_legal_cells(page: Page) -> list[Locator]:
 
 
 def try_everything(page: Page, *, touch: bool) -> None:
-    """Pick every card, press cells, turn, and unselect."""
     for index in range(page.locator(".hand button").count()):
         press(page, str(index + 1))
         expect(page.locator(".hand button").nth(index)).to_have_attribute("aria-pressed", "true")
@@ -116,7 +115,6 @@ def try_everything(page: Page, *, touch: bool) -> None:
 
 
 def report(page: Page, where: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Print the measurements."""
     inputs: list[tuple[str, float]] = page.evaluate("inputs")
     cards = page.locator(".cell:not(.empty)").count()
     times = [time for _, time in inputs]
@@ -131,9 +129,9 @@ def report(page: Page, where: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def restyle_counts(browser: Browser, page: Page, act: Callable[[], None]) -> list[int]:
-    """Return the number of elements restyled in each style update that an action causes.
+    """Return how many elements each style update that ``act`` causes restyles.
 
-    Updates in progress when tracing ends are not caused by it; their start has no number.
+    Updates still in progress when tracing ends are left out: their trace has no element count.
     """
     browser.start_tracing(page=page, categories=["devtools.timeline"])
     act()
@@ -184,7 +182,7 @@ def test_laying_a_card_shifts_no_other_card(
 
 
 def test_interactions_restyle_few_elements(desktop: FakeServerPage, browser: Browser) -> None:
-    """A pick, a rejection that loads the rules, a press, a drag, another text size."""
+    """They are a pick, a refusal that loads the rules, a press, a drag and another text size."""
     game = crowded_game()
     page = desktop.open(game, fresh=True)
     hand = game.view(game.decider or 0).hand

@@ -1,4 +1,4 @@
-"""From a link to a seat: name and portrait, and their changes for everybody."""
+"""Tests from a link to a seat: name and portrait, and changes of them that others see."""
 
 import re
 
@@ -76,7 +76,7 @@ def test_newcomer_enters_name_and_takes_seat(new_page: NewPage) -> None:
 
 
 def test_seat_is_asked_for_again_after_the_connection_broke(new_page: NewPage) -> None:
-    """The command is lost with its connection; the button is shown again with the next one."""
+    """The command is lost with the connection; after reconnection the button is shown again."""
     code = open_table(new_page(), "Ada", seats=3, chat="free")
     lost: list[str] = []
 
@@ -166,7 +166,7 @@ def test_home_page_offers_running_game_first(new_page: NewPage) -> None:
 
 
 def _fits_viewport(page: Page, *, whole: bool = False) -> bool:
-    """Return whether nothing overflows the page sideways, and ``whole`` not downwards either."""
+    """Return whether the page has no horizontal overflow, and with ``whole`` no vertical one."""
     wide, tall = page.evaluate(
         """() => {
             const { scrollWidth, scrollHeight } = document.documentElement;

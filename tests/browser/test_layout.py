@@ -1,4 +1,4 @@
-"""The layout of a table at every size of screen, in many situations."""
+"""Tests of a table's layout at every screen size, in many situations."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ LAYOUT_FAULTS_JS = """() => {
                 found.push(`the key ${key.innerText} lies on ${each.innerText}`);
     return found;
 }"""
-"""Returns elements of a table that are out of sight, covered, cut off, or scroll."""
+"""JavaScript that returns a table's elements that are hidden, covered, cut off or scroll."""
 BUTTON_POSITIONS_JS = """() => ["acts", "go", "drop", "turn"].map((each) => {
     const { x, y, width, height } = document.querySelector(`.${each}`).getBoundingClientRect();
     return [each, x, y, width, height];
@@ -91,7 +91,7 @@ def test_nothing_is_cut_off_on_any_screen_size(
 
 
 def shrinking_hand() -> Game:
-    """Return a game so late that nobody draws, and the next seat's hand becomes smaller."""
+    """Return a game with an empty pile, in which the next seat's hand becomes smaller."""
     return late(ruleset("saboteur", 5), 9)
 
 

@@ -1,4 +1,4 @@
-"""The leak detection of ``multi_user`` finds secrets that a test puts into a page."""
+"""Tests that ``multi_user`` detects secrets that a test puts into a page."""
 
 import json
 import re
@@ -35,7 +35,7 @@ Frame = dict[str, Any]
 
 
 class CanaryServer(NamedTuple):
-    """A server with a table whose cards have canary names, and the guests at that table."""
+    """A server with a table of canary cards, and the tokens of its guests."""
 
     address: str
     tokens: list[str]
@@ -64,14 +64,14 @@ class CanaryTable(NamedTuple):
     secrets: HiddenCards
 
     def leaks(self, *, store: bool = True) -> list[Leak]:
-        """Return the leaks on Ada's page."""
+        """Take a new snapshot of Ada's page and return its leaks."""
         self.ada.snapshots.clear()
         self.ada.marked_roles.clear()
         self.ada.take_snapshot(store=store)
         return leaked_cards([self.ada], self.secrets) + leaked_roles([self.ada])
 
     def alter_server(self, change: Callable[[Frame], object]) -> None:
-        """Reconnect Ada's page to a server whose frames are altered to contain a secret."""
+        """Reconnect Ada's page to a server that puts a secret into its frames."""
         frames: list[Frame] = []
 
         def between(line: WebSocketRoute) -> None:
@@ -105,7 +105,7 @@ def leak_places(leaks: list[Leak]) -> set[str]:
 
 
 def test_leak_detection_finds_every_planted_secret(canary_table: CanaryTable) -> None:
-    """One table for all secrets, since opening it takes longest."""
+    """One test for all secrets, because opening the table takes longest."""
     check_page_storage(canary_table)
     check_foreign_card(canary_table)
     check_foreign_role(canary_table)

@@ -1,4 +1,4 @@
-"""Learning in the browser: a scene of each box, the rules behind a rejection, every card."""
+"""Tests of the learning pages: a scene of each box, rules behind a refusal, every card."""
 
 import re
 
@@ -18,7 +18,7 @@ from tests.sampling import sample_cases
 MESSAGE_KEY = re.compile(
     r"\b(?:learn|pages|cards|card|role|page|confidence|effect|explained|replay|home)-[a-z0-9-]+\b"
 )
-"""A text key that is shown in place of its text."""
+"""Matches a message key that is shown because its text is missing."""
 SCENES = [("saboteur", 1), ("saboteur2", 3), ("duel", 2), ("lost-mines", 1), ("dark-cave", 1)]
 
 
@@ -27,11 +27,11 @@ def missing_texts(page: Page) -> set[str]:
 
 
 MAX_PRESSES = 24
-"""Maximum number of presses on the highlighted control until a scene is over."""
+"""Maximum number of presses on highlighted controls in a scene."""
 
 
 def follow_guide(page: Page) -> None:
-    """Press what the guide highlights until the scene is over; close shown cards."""
+    """Press what the guide highlights, and close shown cards, until the scene is over."""
     over = page.locator(".guide.over")
     lit = page.locator('[data-lit="press"]:enabled')
     shown = page.locator("dialog[open] .btn.main")
@@ -139,7 +139,7 @@ CARDS = [
     ("dark-cave", "Rat", "up to 3 steps", "if there is an abyss", "DC-41"),
     ("modules", "Veto", "before it takes effect", "another player’s turn", "WC-11"),
 ]
-"""One card of each box, and texts of its page."""
+"""One card of each box, texts about its effect and condition, and its clause."""
 
 
 @pytest.mark.parametrize(("box", "card", "does", "when", "rule"), sample_cases(CARDS, 1))
@@ -171,7 +171,7 @@ PAGES = [
     ("/cards/modules", "article .told a"),
     ("/replay", "input[type=file]"),
 ]
-"""Pages, and a text that is shown once they are loaded."""
+"""Pages, and a selector that matches once they have loaded."""
 
 
 @each_viewport_theme

@@ -1,4 +1,4 @@
-"""The log by player, and earlier positions of the table."""
+"""Tests of the log by player, and of earlier positions of the table."""
 
 import re
 
@@ -16,7 +16,7 @@ from tests.browser.socket_frames import record_frames, wait_for_frame
 from tools.client_fixtures import NAMES
 
 OWN_LINE = re.compile(r"^\s*(You|Your)\b")
-"""The beginning of a line of the log about the player."""
+"""Start of a log line about the player."""
 
 
 def cards_laid(page: Page) -> int:
@@ -24,7 +24,7 @@ def cards_laid(page: Page) -> int:
 
 
 def play_own_moves(page: Page, moves: int) -> None:
-    """Play with bots until the log has so many moves of the player."""
+    """Play with bots until the log has this number of the player's moves and it is their turn."""
     player = PagePlayer(page, "past")
     own, turn = page.locator(".log button").filter(has_text=OWN_LINE), page.locator(".banner.mine")
     while own.count() < moves or not turn.is_visible():

@@ -1,4 +1,4 @@
-"""The Lost Mines in the browser: chosen on the home page, played by mouse, keyboard and touch."""
+"""Tests of The Lost Mines: chosen on the start page; played by mouse, keyboard and touch."""
 
 import json
 import re
@@ -33,7 +33,7 @@ PRIVATE = {"OwnDwarf", "OwnHand", "CardDrawn", "CardPassed", "CardLost"} | {
 
 
 def at_table(page: Page, seats: int = 4) -> str:
-    """Open a table among bots, see the player's dwarf, wait for the first turn; return the code."""
+    """Open a table of bots, reveal the dwarf and wait for the first turn; return the code."""
     code = open_game(page, BOX, seats, first_player=0)
     page.get_by_role("button", name="I have seen my role").click()
     page.locator(".banner.mine").wait_for()
@@ -41,7 +41,7 @@ def at_table(page: Page, seats: int = 4) -> str:
 
 
 def first_turn(card: str = "straight-horizontal", seats: int = 4) -> Game:
-    """Return the first turn of a seat that holds such a card."""
+    """Return a game at its first turn, in which the first seat holds a card of this kind."""
     for number in count():
         game = saboteur.new(BOX, seats=seats, seed=f"deal {number}", options={"first_player": 0})
         if any(card in kind for kind in game.view(0).hand):
@@ -68,7 +68,7 @@ def pick_path(page: Page) -> Locator | None:
 
 
 def pick_known_path(page: Page) -> Locator:
-    """Pick such a path card, which the hand is known to have."""
+    """Pick such a card, which the hand must have, and return the cell."""
     found = pick_path(page)
     assert found is not None
     return found
@@ -88,7 +88,7 @@ def test_start_page_offers_box_and_opens_a_table(new_page: NewPage) -> None:
 
 
 def test_a_turn_by_mouse_has_three_parts(new_page: NewPage) -> None:
-    """At a real table; it deals again if no path of the hand fits."""
+    """Real tables are opened until a path card of the hand fits."""
     page = new_page(BLANK_PATH)
     beside = None
     while beside is None:
@@ -253,7 +253,7 @@ def test_axe_finds_no_violations_on_any_size(
 
 @each_viewport_theme
 def test_the_end_of_a_round(desktop: FakeServerPage, screens: ViewportThemes) -> None:
-    """The last moves of a round, with all their questions."""
+    """The last moves of a round include all its questions."""
     page = desktop.open(late(ruleset(BOX, 3), 16), 0, others="mines")
     found: list[str] = []
     PagePlayer(page, "mines", question_check(screens, page, found)).play(rounds=1)

@@ -1,4 +1,4 @@
-"""Every question and every card of the modules, answered and played with its control."""
+"""Tests of every question and card of the modules, each answered by its control."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -14,31 +14,31 @@ from tests.browser.recorded_games import asked, by_lot, can, digs, goes_east
 from tests.sampling import sample_cases
 
 CARDS: Final = (".ask .pick button", ".ask .btn.main")
-"""A card in the panel, then the button that names it."""
+"""Selectors: a card in the panel, then the button that names it."""
 CELL: Final = (".cell.legal",)
 GOLD: Final = (".cell.target",)
 SEAT: Final = ("button.plate.target",)
 HAND: Final = (".hand button:not(.idle)", ".acts .go")
 TUNNEL: Final = ("tunnel",)
-"""Lay the first card of the hand that fits somewhere."""
+"""Stands for laying the first card of the hand that fits somewhere."""
 CHESTS: Final = "saboteur+treasure-chests"
 RIGHT_OF_WAY: Final = "saboteur+right-of-way"
 
 
 def plays(card: str) -> Callable[[Move], float]:
-    """Return a preference for a card, then for laying paths."""
+    """Return a preference, for ``by_lot``: play this card, else lay paths."""
     return lambda move: 2 * (move.verb == "play" and card in move.text) + (move.verb == "lay")
 
 
 def claims(move: Move) -> float:
-    """Return a preference for using up the counters: bribe trolls, lay gold, to the east."""
+    """Preference of a move, for ``by_lot``: use up the counters on trolls and gold, to the east."""
     if move.verb == "lay" and move.cell:
         return 3 + ("gold" in move.card) + move.cell[0] / 20
     return {"bribe": 5, "pass": 1}.get(move.verb, 2 * ("key" in move.text))
 
 
 class ModuleQuestion(NamedTuple):
-    """A question: position, text, answer, move sent, and line of the log."""
+    """A question: how to reach it, its text, the presses that answer it, and the log line."""
 
     ruleset: str
     kind: str
@@ -113,7 +113,7 @@ QUESTIONS: Final = (
 
 
 class ModuleCard(NamedTuple):
-    """A card that a module adds: its kind, its name in the hand, and its line of the log."""
+    """A card of a module: its name in the hand and its log line."""
 
     ruleset: str
     card: str
@@ -139,7 +139,7 @@ MODULE_CARDS: Final = (
 
 
 class ModuleAction(NamedTuple):
-    """Another action of a turn: the verb, the text of its button, and its line of the log."""
+    """Another action of a turn: its verb, the text of its button and its log line."""
 
     ruleset: str
     verb: str

@@ -1,4 +1,4 @@
-"""A move can be undone before it is sent; open panels are closed before the table is left."""
+"""Tests that a move can be undone before it is sent, and that panels close before the table."""
 
 import re
 
@@ -13,7 +13,7 @@ from tests.browser.recorded_games import can, reach
 
 HISTORY_BACK_JS = "history.back()"
 UNDO_MS = 2000
-"""As in pending-move.svelte.ts: the time after which a move is sent by itself."""
+"""As in pending-move.svelte.ts: the delay after which a move is sent without confirmation."""
 
 
 def position() -> Game:
@@ -21,7 +21,6 @@ def position() -> Game:
 
 
 def expect_unsent_card(page: Page) -> None:
-    """Expect the card on its cell, marked as not yet played."""
     expect(page.locator(".cell.held")).to_have_accessible_name(re.compile("not played yet$"))
 
 

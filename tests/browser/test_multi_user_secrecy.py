@@ -1,4 +1,4 @@
-"""Secrecy with four browsers, one of them a phone: every box to the end of a round."""
+"""Tests of secrecy with four pages, one on a phone: each box to the end of a round."""
 
 import re
 from collections.abc import Iterator
@@ -24,12 +24,12 @@ from tests.browser.played_rounds import ROUNDS, PlayedRound
 from tests.browser.recorded_games import late, seat_people
 
 SECRET_WORDS: Final = re.compile("miner|saboteur|loyal|traitor|selfish|hand|role|card")
-"""Words that no page may keep in the storage of its browser."""
+"""Words that may not occur in the browser storage of a page."""
 
 
 TABLE_CODE: Final = "LATES"
 SAMPLED_BOX: Final = "lost-mines"
-"""The box whose last moves are played in every run; in the soak all, from farther on."""
+"""The box played in every run, for its last moves; the soak plays all boxes, from earlier on."""
 every_box = pytest.mark.parametrize("played", ROUNDS, ids=lambda each: each.box)
 each_box = pytest.mark.parametrize(
     "played",
@@ -45,7 +45,7 @@ each_box = pytest.mark.parametrize(
 
 
 class CanaryServer(NamedTuple):
-    """A server whose tables have cards with canary names; the guests of a late table."""
+    """A server whose cards have canary names, and the tokens of the guests at a late table."""
 
     address: str
     folder: Path
@@ -90,7 +90,7 @@ def test_four_people_play_a_round_from_the_lobby_on(
 def check_no_leaks_during_round(
     guests: list[TableClient], canary_server: CanaryServer, played: PlayedRound
 ) -> None:
-    """Play the round, and check frames and pages of all guests for secrets."""
+    """Play the round, and assert that no guest's frames or page contain a secret."""
     play_round(guests, played.way_on)
     for guest in guests:
         expect(guest.page.get_by_role("heading", name=played.heading).first).to_be_visible()
@@ -121,5 +121,4 @@ def check_no_leaks_during_round(
 
 
 def seats_that_moved(guests: list[TableClient]) -> set[int]:
-    """Return the seats that have moved."""
     return {frame["seat"] for frame in guests[0].view_frames if frame.get("seat") is not None}

@@ -1,4 +1,4 @@
-"""Notifications in a real browser: email addresses, subscriptions and the service worker."""
+"""Tests of notifications in a browser: e-mail addresses, push subscriptions, service worker."""
 
 import json
 import re
@@ -73,7 +73,7 @@ def open_settings(page: Page, button: str = NOTIFICATIONS_HEADING) -> None:
 
 
 def mailed_link(notification_sinks: NotificationSinks, count: int) -> str:
-    """Wait for so many mails, and return the link of the last."""
+    """Wait for this number of mails, and return the link in the last one."""
     wait_until(lambda: len(notification_sinks.mail.mails) == count)
     found = EMAIL_TOKEN.search(notification_sinks.mail.mails[-1].get_content())
     assert found is not None

@@ -1,4 +1,4 @@
-"""Local tables: played without a server, closed, continued, exported."""
+"""Tests of local tables: playing without a server, closing, continuing, exporting."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from tests.sampling import seed_for
 from tests.server.custom_deck import CUSTOM_DECK
 
 START_MS: Final = 240_000
-"""Python starts in seconds, on a busy machine in minutes."""
+"""Time limit for starting Python in the browser; on a busy machine it takes minutes."""
 LOCAL_TABLE_URL: Final = re.compile(r"/t/0[A-Z2-9]{4}$")
 each_box = pytest.mark.parametrize("played", [pytest.param(each, id=each.box) for each in ROUNDS])
 SAMPLED_ROUND: Final = ROUNDS[0]
@@ -46,14 +46,13 @@ WRITE_DOCUMENTS_JS: Final = """async (documents) => {
     await new Promise((kept) => (all.oncomplete = kept));
     database.close();
 }"""
-"""Writes the documents of local tables into the browser's database."""
+"""JavaScript that writes documents of local tables into the browser's database."""
 CACHE_RUNTIME_JS: Final = "async ([cache, files]) => (await caches.open(cache)).addAll(files)"
 pytestmark = pytest.mark.timeout(900)
 
 
 @pytest.fixture(scope="module")
 def static_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
-    """Serve a copy of the client."""
     with serving(tmp_path_factory.mktemp("space") / "client") as server:
         yield server
 
@@ -70,7 +69,7 @@ def device(browser: Browser, static_host: StaticHost) -> Iterator[BrowserContext
 
 
 def has_begun(page: Page) -> None:
-    """Wait until a local table has started."""
+    """Wait until a local table has opened and shows its first screen."""
     page.wait_for_url(LOCAL_TABLE_URL, timeout=START_MS)
     expect(page.locator(".hand, [data-covered], .seats, button.main").first).to_be_visible(
         timeout=START_MS
@@ -79,7 +78,7 @@ def has_begun(page: Page) -> None:
 
 
 def navigate(page: Page, path: str) -> None:
-    """Follow a link within the site, so that Python keeps running."""
+    """Follow a link within the site without a reload, which would end Python."""
     page.evaluate(
         "path => { history.pushState(null, '', path);"
         " dispatchEvent(new PopStateEvent('popstate')) }",
@@ -88,7 +87,6 @@ def navigate(page: Page, path: str) -> None:
 
 
 def find_box(page: Page, box: str) -> Locator:
-    """Return the locator of a box on the start page."""
     return page.get_by_role("article").filter(has=page.locator(f'a[href="/rules/{box}"]'))
 
 
@@ -99,7 +97,6 @@ def finish_introduction(page: Page, played: PlayedRound) -> None:
 
 
 def open_local_table(page: Page, box: str) -> None:
-    """Open a local table of a box, with seats for several players."""
     find_box(page, box).get_by_role("button", name="Choose this box").click()
     page.get_by_role("dialog").get_by_role("button", name="On this device").click()
     has_begun(page)
@@ -110,7 +107,6 @@ def open_local_table(page: Page, box: str) -> None:
 def test_round_is_played_offline_after_failed_download_is_retried(
     device: BrowserContext, static_host: StaticHost, played: PlayedRound
 ) -> None:
-    """The failed download is retried; after that no server is needed."""
     page = open_installed(device)
     static_host.withheld_path = "runtime/"
     page.get_by_role("button", name="On this device").click()
@@ -149,7 +145,7 @@ def test_round_is_played_offline_after_failed_download_is_retried(
 def test_saved_offline_tables_resume_without_server(
     device: BrowserContext, static_host: StaticHost, tmp_path: Path
 ) -> None:
-    """Stored tables are continued: one to the end of a round, one to its record."""
+    """One stored table is continued to the end of a round, another to its record."""
     page = open_installed(device)
     late_round = late(ruleset(SAMPLED_ROUND.box, SAMPLED_ROUND.seats), SAMPLED_ROUND.few_moves_left)
     last_moves = late(ruleset("saboteur", 3), 3, rounds=3)
@@ -188,7 +184,7 @@ def test_saved_offline_tables_resume_without_server(
 
 
 def use_custom_deck(page: Page) -> None:
-    """Use a custom deck: new local tables are played with the device owner's deck."""
+    """Choose a deck file; new local tables are then played with it."""
     find_box(page, "duel").get_by_role("button", name="Choose this box").click()
     sheet = page.get_by_role("dialog")
     file = sheet.get_by_label("Choose a deck file")
@@ -208,7 +204,6 @@ def use_custom_deck(page: Page) -> None:
 
 
 def use_printed_deck(page: Page) -> None:
-    """Switch back to the printed cards."""
     find_box(page, "duel").get_by_role("button", name="Choose this box").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="Play with the printed cards again").click()
@@ -216,7 +211,7 @@ def use_printed_deck(page: Page) -> None:
 
 
 def share_device(page: Page) -> None:
-    """Play on a device shared by several players, which is covered between turns."""
+    """Play with two players on this device, which is covered between turns."""
     open_local_table(page, "dark-cave")
     page.get_by_role("button", name="Somebody else on this device").click()
     page.get_by_role("textbox", name="Their name").fill("Bob")
@@ -250,7 +245,6 @@ def test_offline_game_between_bots_produces_valid_record(
 
 
 def assert_record_verifies(page: Page, folder: Path) -> None:
-    """Export the record, and assert that ``saboteur verify`` accepts it."""
     with page.expect_download() as record:
         page.get_by_role("button", name="Download the game").click()
     file = folder / "game.txt"
@@ -260,7 +254,6 @@ def assert_record_verifies(page: Page, folder: Path) -> None:
 
 @pytest.mark.soak
 def test_second_window_takes_over_offline_table(device: BrowserContext) -> None:
-    """Only the window that was activated last is in play."""
     first = open_installed(device)
     first.get_by_role("button", name="On this device").click()
     has_begun(first)
@@ -277,7 +270,7 @@ def test_second_window_takes_over_offline_table(device: BrowserContext) -> None:
 
 @pytest.mark.soak
 def test_offline_game_continues_in_new_client_version(browser: Browser, tmp_path: Path) -> None:
-    """A game continues in the next version, even offline; the user is not asked."""
+    """It continues offline too, and the user is not asked about the new version."""
     with serving(tmp_path / "client") as space, installed_device(browser, space, "en-GB") as device:
         page = open_installed(device)
         page.get_by_role("button", name="On this device").click()

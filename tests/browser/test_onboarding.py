@@ -1,4 +1,4 @@
-"""A new guest opens a link on a phone and plays, in the soak a whole round."""
+"""Tests that a new guest opens a link on a phone and plays, in the soak a whole round."""
 
 import re
 from collections.abc import Iterator
@@ -25,15 +25,15 @@ window.WebSocket = class extends Plain {
     }
 };
 """
-"""Adds ``window.cut``: when set, the page's WebSocket is closed and stays so."""
+"""JavaScript that adds ``window.cut``; if set, new WebSockets of the page are closed at once."""
 SEED = "first evening 27"
-"""With ten seats, the second one begins, with a map and a horizontal straight in its hand."""
+"""With this seed and ten seats, seat 1 begins and holds a map and a horizontal straight."""
 NEVER_ASK_JS = "localStorage.preferences = JSON.stringify({ confirm: 'never' })"
 
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """Yield the address of a server for one test, with one fixed deal."""
+    """Yield the address of a server for one test that deals from ``SEED``."""
     server, where = start_server(tmp_path, setup=partial(deal_from_seed, SEED))
     with server:
         yield where
@@ -47,14 +47,12 @@ def ignored_errors() -> re.Pattern[str]:
 
 
 def sit_down(guest: Page, name: str) -> None:
-    """Enter a name and take a seat."""
     guest.get_by_role("textbox", name="Your name").fill(name)
     guest.get_by_role("button", name="Sit down").tap()
     expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
 
 
 def discard_and_undo(guest: Page) -> None:
-    """Check that an undone discard returns the card to the hand."""
     card = guest.locator(".hand button").first
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")
@@ -66,7 +64,7 @@ def discard_and_undo(guest: Page) -> None:
 
 
 def try_refused_lay(guest: Page) -> None:
-    """Lay a straight against the closed side of a path: the page says why it is refused."""
+    """Lay a straight against a closed edge of a path; the page must show the reason."""
     guest.locator(".hand [aria-label^='Horizontal straight']").tap()
     guest.locator('[data-cell="0,-1"]').tap()
     why = guest.locator(".why")
@@ -77,7 +75,7 @@ def try_refused_lay(guest: Page) -> None:
 
 
 def play_map(guest: Page) -> None:
-    """Play the map: the goal is shown large to this player alone, until it is closed."""
+    """Play the map; the goal must be shown to this player until they close it."""
     guest.locator(".hand [aria-label^='Map']").tap()
     guest.locator('[data-cell="8,0"]').tap()
     expect(guest.get_by_role("status").filter(has_text="Not played yet")).to_have_count(1)
@@ -108,7 +106,7 @@ def test_newcomer_joins_by_link_and_finishes_round(new_page: NewPage) -> None:
 
 
 def first_turn(new_page: NewPage) -> tuple[Page, Page]:
-    """Join, deal and make the first move; return both pages."""
+    """Join, deal and make the first move; return the pages of host and guest."""
     host = new_page()
     code = open_table(host, "Ada", seats=10, pace="instant")
     guest = new_page(BLANK_PATH, **PHONE)

@@ -1,4 +1,4 @@
-"""Pages as a whole: their height, their titles, and their print layout."""
+"""Tests of page heights, titles and print layout."""
 
 import re
 from collections.abc import Callable
@@ -14,13 +14,13 @@ from tests.sampling import sample_cases
 NewPage = Callable[..., Page]
 
 OVERHANG_JS = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
-"""How many pixels the window can scroll."""
+"""JavaScript for the number of pixels that the window can scroll."""
 OWN_HEIGHT_JS = """() => {
     const screen = document.querySelector("#app main, #app .table");
     const below = screen.getBoundingClientRect().bottom + scrollY;
     return document.documentElement.scrollHeight - Math.round(below);
 }"""
-"""How many pixels the page is taller than its content."""
+"""JavaScript for the number of pixels by which the page is taller than its content."""
 
 
 @pytest.mark.parametrize("size", sample_cases([{}, PHONE], 1), ids=["desk", "phone"])

@@ -1,4 +1,4 @@
-"""Passkeys in a real browser: one guest on two devices."""
+"""Tests of passkeys in a browser: one guest on two devices."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,7 +8,7 @@ from tests.browser.lobby_actions import check_axe
 
 
 def with_authenticator(page: Page) -> str:
-    """Add a virtual authenticator that always agrees, and return its id."""
+    """Add a virtual authenticator that accepts every request, and return its id."""
     session = page.context.new_cdp_session(page)
     session.send("WebAuthn.enable")
     added = session.send(

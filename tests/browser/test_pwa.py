@@ -1,4 +1,4 @@
-"""The installed site: offline start, and updates under an open page."""
+"""Tests of the installed site: offline start, and updates while a page is open."""
 
 import json
 from collections.abc import Iterator
@@ -25,20 +25,18 @@ from tests.sampling import sample_cases
 
 @pytest.fixture
 def static_host(tmp_path: Path) -> Iterator[StaticHost]:
-    """Serve a copy of the client."""
     with serve_client(tmp_path / "client") as server:
         yield server
 
 
 @pytest.fixture
 def device(browser: Browser, static_host: StaticHost) -> Iterator[BrowserContext]:
-    """Yield a context in which the service worker can install the site."""
+    """Yield a browser context that may install the site, with French as its language."""
     with installed_device(browser, static_host, "fr-FR") as context:
         yield context
 
 
 def test_unvisited_pages_open_offline(device: BrowserContext, static_host: StaticHost) -> None:
-    """Pages can be read without the server, even if never opened before."""
     page = open_installed(device)
     static_host.is_down = True
     page.goto("/rules/duel")
@@ -53,7 +51,6 @@ def test_unvisited_pages_open_offline(device: BrowserContext, static_host: Stati
 def test_new_version_waits_for_user_consent(
     device: BrowserContext, static_host: StaticHost
 ) -> None:
-    """An open page keeps its version; the new one is activated when the user agrees."""
     page, other = open_installed(device), device.new_page()
     other.goto("/t/ABCDE")
     script = deploy_new_version(static_host)
@@ -77,7 +74,6 @@ def test_new_version_waits_for_user_consent(
 def test_new_version_replaces_cached_python_runtime(
     device: BrowserContext, static_host: StaticHost
 ) -> None:
-    """The offline Python of a browser is replaced with the new version of the client."""
     page = open_installed(device)
     page.evaluate("caches.open('runtime-before')")
     folder = next((static_host.folder / "runtime").iterdir())
@@ -96,12 +92,11 @@ CACHED_RUNTIMES_JS: Final = """async () => {
     const of = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url);
     return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await of(name)])));
 }"""
-"""Returns what is cached of Python, by its version."""
+"""JavaScript that returns the cached files of Python by version."""
 
 
 @pytest.mark.soak
 def test_shared_record_file_opens_on_replay_page(device: BrowserContext) -> None:
-    """A record file that another app shares is opened on the page of replays."""
     page = open_installed(device, "/replay")
     page.evaluate(SHARE_FILE_JS, "/replay")
     page.wait_for_url("**/replay?shared")
@@ -114,7 +109,7 @@ def test_shared_record_file_opens_on_replay_page(device: BrowserContext) -> None
     ("locale", "play"), sample_cases([("fr-FR", "Jouer tout de suite"), ("en-GB", "Play now")], 1)
 )
 def test_site_can_be_installed(new_page: NewPage, locale: str, play: str) -> None:
-    """The manifest is complete, in the visitor's language, and Chromium would install it."""
+    """The manifest is complete and in the visitor's language, and Chromium can install the site."""
     page = new_page("/", locale=locale)
     session = page.context.new_cdp_session(page)
     found: dict[str, Any] = session.send("Page.getAppManifest")
@@ -136,13 +131,13 @@ def test_site_can_be_installed(new_page: NewPage, locale: str, play: str) -> Non
 
 
 PLAIN_HTTP_URL: Final = "http://house.test"
-"""An address that is no secure context; the test forwards it to the server."""
+"""Not a secure context, unlike localhost; the test forwards its requests to the server."""
 
 
 def test_plain_http_registers_no_service_worker(
     browser: Browser, shared_server: SharedServer
 ) -> None:
-    """Over plain HTTP nothing is installed, without errors."""
+    """The page works without errors; browsers offer no service worker over plain HTTP."""
     errors: list[str] = []
     with browser.new_context(
         locale="en-GB", base_url=PLAIN_HTTP_URL, reduced_motion="reduce"
@@ -170,7 +165,7 @@ def test_plain_http_registers_no_service_worker(
 
 
 def test_manifest_shortcuts_play_and_join(new_page: NewPage) -> None:
-    """«Play now» deals a game; «Join» asks for a code."""
+    """The shortcut “Play now” opens a game, “Join” asks for a table code."""
     page = new_page("/?join")
     expect(page.get_by_label("Code of the table")).to_be_focused()
     page.goto("/?play")

@@ -1,4 +1,4 @@
-"""Rare questions, each answered in the browser in a position found for it."""
+"""Tests of rare decisions of the base game, each answered in a position found for it."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from tests.browser.recorded_games import Block, Dig, Step, Use, asked, finished,
 from tests.browser.round_steps import roles
 
 TO_THE_GOALS = (Dig((0, 1), "NE"), *(Dig((x, 1), "EW") for x in range(1, 8)))
-"""A tunnel below the middle row, which passes between goals 2 and 3."""
+"""Plan of a tunnel one row below the middle, to between goals 2 and 3."""
 AROUND_A_GOAL: tuple[Step, ...] = (
     *TO_THE_GOALS[:5],
     Block((5, 1), "EW"),
@@ -26,7 +26,7 @@ AROUND_A_GOAL: tuple[Step, ...] = (
     Use("rockfall 5,1"),
     Dig((5, 1), "EW"),
 )
-"""Tunnels to two sides of goal 2, which the last lay connects to start at the same time."""
+"""Plan of tunnels to two sides of goal 2; the last lay links both to Start at the same time."""
 MENDER = "repair-pick-lamp"
 
 
@@ -124,7 +124,7 @@ def votes(page: Page) -> Locator:
 
 
 def proposed(*votes: str) -> Game:
-    """Return a game in which a seat proposes to give up the round and some have voted."""
+    """Return a game in which a seat has proposed to concede the round and ``votes`` were given."""
     game = saboteur.new("saboteur", seats=3, seed="given up", options={"concede_round": True})
     for move in ("concede", *votes):
         game.play(move)

@@ -1,4 +1,4 @@
-"""Rare questions of every box, each answered with its own control."""
+"""Tests of rare questions of every box, each answered with its own control."""
 
 import re
 
@@ -25,7 +25,7 @@ def has_stale_look(game: Game) -> bool:
 
 
 def has_two_victims(game: Game) -> bool:
-    """Return whether a thief may steal from either of the two others."""
+    """Return whether a thief may choose between two victims."""
     return asked("theft")(game) and sum(move.whom >= 0 for move in game.legal_moves()) == 2
 
 

@@ -1,4 +1,4 @@
-"""Three guests at one table, one on a phone: a page is reloaded, the server is killed."""
+"""Tests with three guests, one on a phone: a page is reloaded, the server is killed."""
 
 import re
 import signal
@@ -64,7 +64,7 @@ class RestartableServer:
 
 
 class ShownState(NamedTuple):
-    """The state of the game on a page."""
+    """The game as a page shows it."""
 
     round: str
     hand: tuple[str, ...]
@@ -94,7 +94,7 @@ def ignored_errors() -> re.Pattern[str]:
 
 
 def open_player_pages(new_page: NewPage, tokens: Sequence[str]) -> list[TableClient]:
-    """Open the pages of three players, the second on a phone."""
+    """Open a page for each player, the second on a phone."""
     guests = []
     for number, token in enumerate(tokens):
         cookie = {"name": "saboteur_guest", "value": token, "path": "/", "domain": "127.0.0.1"}
@@ -110,7 +110,7 @@ def open_player_pages(new_page: NewPage, tokens: Sequence[str]) -> list[TableCli
 
 
 def take_turn(guest: TableClient) -> None:
-    """Lay the first card that fits, else discard; take gold, but keep a round's end open."""
+    """Lay the first card that fits, else discard; take gold; leave the end of a round open."""
     page, last = guest.page, guest.latest_frame
     asked = page.locator(".ask button").first
     if asked.is_visible():
@@ -131,7 +131,7 @@ def take_turn(guest: TableClient) -> None:
 
 
 def wait_for_last_move(guests: Sequence[TableClient]) -> int:
-    """Wait until every page has the last move; return the current round."""
+    """Wait until all pages have the last move; return the number of the round."""
     until = time.monotonic() + TIMEOUT_S
     while len({guest.latest_frame["version"] for guest in guests}) > 1:
         assert time.monotonic() < until, "not all have heard of the last move"
@@ -140,7 +140,7 @@ def wait_for_last_move(guests: Sequence[TableClient]) -> int:
 
 
 def wait_for_shown_question(guests: Sequence[TableClient]) -> TableClient:
-    """Wait until every page has the last move; return the guest whose page asks."""
+    """Wait until all pages have the last move; return the guest who is asked."""
     wait_for_last_move(guests)
     (asked,) = (guest for guest in guests if guest.latest_frame["legal_moves"])
     expect(asked.page.locator(".banner.mine, .pick button").first).to_be_visible()
@@ -174,7 +174,7 @@ def reload(page: Page) -> None:
 
 
 def kill_server_during_move(server: RestartableServer, guests: Sequence[TableClient]) -> None:
-    """Kill the server before it receives a sent move."""
+    """Kill the server after a move was sent, but before the server reads it."""
     mover = wait_for_shown_question(guests)
     pages = [guest.page for guest in guests]
     before = [read_shown_state(page) for page in pages]

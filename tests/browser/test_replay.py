@@ -1,4 +1,4 @@
-"""Replays in the browser: upload, steps, other sights and links."""
+"""Tests of replays: upload, steps, other sights, links."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.browser.record_files import upload
 from tests.browser.recorded_games import finished
 
 PROBLEM_STATUSES = re.compile("400|404|405")
-"""A browser logs these as errors; rejected records and missing reviews have them."""
+"""Browsers log these as errors; rejected records and missing reviews answer with them."""
 
 
 @pytest.fixture

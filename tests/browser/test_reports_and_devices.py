@@ -1,4 +1,4 @@
-"""Reporting a guest, revoking a device, and the message about a ban."""
+"""Tests of reporting a guest, revoking a device, and the message about a ban."""
 
 import re
 

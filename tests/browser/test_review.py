@@ -1,4 +1,4 @@
-"""The review of a finished game: charts, their tables, and links to moves."""
+"""Tests of the review of a finished game: charts, their tables, links to moves."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ def review_data(game: Game) -> Review:
 
 @pytest.fixture
 def review_page(new_page: NewPage, game: Game, tmp_path: Path) -> Page:
-    """Return the review page of an uploaded record."""
+    """Upload a record and return its review page."""
     file = tmp_path / "game.txt"
     file.write_text(str(game.record()), encoding="utf-8")
     page = new_page("/replay")
@@ -103,7 +103,7 @@ def test_review_is_readable_on_phone_in_both_themes(review_page: Page) -> None:
 
 @pytest.mark.parametrize("code", sample_cases(["MENES", "CAVES", "GRADE"], 1))
 def test_review_shows_sections_that_fit_the_box(new_page: NewPage, code: str) -> None:
-    """In The Dark Cave two seats have no saboteur, and in solo there is no other seat."""
+    """With two seats The Dark Cave has no saboteur, and solo has no other seat to suspect."""
     page = new_page(f"/replay/{code}?review=1")
     page.get_by_role("heading", name="Portraits").wait_for(timeout=3 * TIMEOUT_MS)
     words = page.locator(".review").inner_text()

@@ -1,4 +1,4 @@
-"""The pages of rules: how to play, all clauses, the filter, the search."""
+"""Tests of the rules pages: how to play, all clauses, filter, search."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Every rule set in the browser: chosen in the dialog, played without knowing a rule."""
+"""Tests of rule sets: choosing them in the dialog, and playing each without knowing its rules."""
 
 import re
 
@@ -30,13 +30,13 @@ LARGEST_RULE_SET = (
 
 
 MAX_WINDOW_S = 30
-"""The longest time limit that a host can set for an answer."""
+"""The longest time limit of a veto window that a host can choose."""
 
 
 def play_rounds(
     page: Page, rounds: int | None = None, screens: ViewportThemes = ALL_VIEWPORT_THEMES
 ) -> PagePlayer:
-    """Play so many rounds, or all; check every question for axe's violations and missing texts."""
+    """Play this number of rounds or all; no axe violation and no missing text may occur."""
     found: list[str] = []
     player = PagePlayer(page, "two", question_check(screens, page, found))
     player.play(rounds=rounds)
@@ -52,7 +52,7 @@ def play_rounds(
     ids=["saboteur2", "modules", "tournament"],
 )
 def test_the_end_of_a_round(desktop: FakeServerPage, box: str, screens: ViewportThemes) -> None:
-    """The last moves of a round, with all their questions."""
+    """The last moves of a round include all its questions."""
     both = {"both_locations": True} if box == LARGEST_RULE_SET else {}
     page = desktop.open(late(ruleset(box, 5, both), 16), 0, others="end")
     play_rounds(page, 1, screens)
@@ -156,7 +156,6 @@ def test_veto_window_asks_all_seats_at_once(new_page: NewPage) -> None:
 
 
 def play_any_card(page: Page) -> None:
-    """Play any card that can be played."""
     for index in range(page.locator(".hand button").count()):
         page.keyboard.press("Escape")
         page.keyboard.press(str(index + 1))

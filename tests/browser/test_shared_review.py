@@ -1,4 +1,4 @@
-"""A shared review of a finished game: one presents, the other follows, annotates and comments."""
+"""Tests of a shared review: one guest leads, the other follows, annotates and comments."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A spectator sees what is public, and nothing else."""
+"""Tests that a spectator sees only what is public."""
 
 import pytest
 from playwright.sync_api import Page, expect

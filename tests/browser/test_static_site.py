@@ -1,4 +1,4 @@
-"""The site without a server: files of a static host, below a path."""
+"""Tests of the site on a static host, without a server, in a subfolder."""
 
 import functools
 import http.server
@@ -27,7 +27,7 @@ SUBPATH: Final = "games/mine"
 LINKED_SITE: Final = "linked"
 SERVER_URL: Final = "https://play.example"
 START_MS: Final = 240_000
-"""The time for the start of Python in a browser, on a busy machine."""
+"""Time limit for starting Python in the browser; long, because the machine may be busy."""
 
 
 class _Files(http.server.SimpleHTTPRequestHandler):
@@ -49,7 +49,6 @@ class _Files(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def serve_folder(folder: Path) -> Iterator[str]:
-    """Serve a folder and yield its address."""
     files = functools.partial(_Files, directory=str(folder))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), files) as server:
         thread = threading.Thread(target=functools.partial(server.serve_forever, 0.05), daemon=True)
@@ -61,7 +60,7 @@ def serve_folder(folder: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the site below a path, and one that is linked to a server."""
+    """Return a folder with two exports of the site in subfolders, one linked to a server."""
     folder = tmp_path_factory.mktemp("space")
     export_static_site(folder / SUBPATH, "en")
     export_static_site(folder / LINKED_SITE, "en", SERVER_URL)
@@ -76,7 +75,7 @@ def static_host_url(folder: Path) -> Iterator[str]:
 
 @pytest.fixture
 def address(static_host_url: str) -> str:
-    """Return the address of the site; its pages may request nothing elsewhere."""
+    """Return the address of the site in its subfolder."""
     return f"{static_host_url}/{SUBPATH}/"
 
 
@@ -86,7 +85,7 @@ def address(static_host_url: str) -> str:
 def test_static_site_routes_work_behind_hash(
     new_page: NewPage, address: str, locale: str, language: str
 ) -> None:
-    """Links, reload, back, an address from elsewhere, an unknown address."""
+    """Follows links, reloads, goes back, and opens a deep link and an unknown address."""
     say = Texts(language).text
     page = new_page(address, locale=locale)
     title = page.get_by_role("heading", level=1)
@@ -127,7 +126,7 @@ def test_static_site_redirects_path_to_hash_route(new_page: NewPage, address: st
 
 
 def test_static_site_links_to_configured_server(browser: Browser, static_host_url: str) -> None:
-    """By links only: the site itself sends that server no request."""
+    """It has links to the server, but sends it no request."""
     page = browser.new_page(locale="en-GB")
     page.set_default_timeout(TIMEOUT_MS)
     asked: list[str] = []
@@ -185,7 +184,7 @@ def test_static_site_plays_tables_scenes_and_records_alone(
 
 
 def test_static_site_installs_below_its_path(browser: Browser, folder: Path) -> None:
-    """Offline its pages open, and files shared by other apps arrive."""
+    """Its pages open offline, and it receives files shared by other apps."""
     with browser.new_context(locale="fr-FR") as device:
         device.set_default_timeout(TIMEOUT_MS)
         device.add_init_script(FAST_TIMERS_JS)

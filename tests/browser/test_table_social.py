@@ -1,4 +1,4 @@
-"""Settings, absences, chat and notes, a shared device, and the spectators' display."""
+"""Tests of table settings, absences, chat, notes, a shared device and the spectators' display."""
 
 import json
 import re
@@ -18,11 +18,11 @@ from tests.browser.socket_frames import record_frames, wait_for_frame
 from tools.client_fixtures import lobby
 
 NOTE = "Vermilion never mends anything"
-"""A text that no other guest may get."""
+"""A note's text, which no other guest may get."""
 
 
 def start(host: Page, *others: Page) -> None:
-    """Add bots, deal, and reveal all roles."""
+    """Fill the table with bots, deal, and reveal all roles."""
     host.get_by_role("button", name="Fill up with bots").click()
     host.get_by_role("button", name="Start").click()
     for page in (host, *others):
@@ -222,7 +222,7 @@ IN_REACH_JS = """(button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
-"""Returns whether nothing covers a button at the current scroll position."""
+"""JavaScript that returns whether a button is on screen and not covered."""
 
 
 def test_shared_device_shows_no_secret_while_covered(new_page: NewPage) -> None:
@@ -275,15 +275,15 @@ COUNTDOWN_JS = """() => {
         () => document.body.innerText.includes("Covered in") && done(),
     ).observe(document.body, { childList: true, subtree: true }));
 }"""
-"""Resolves once the page shows the countdown, which lasts five seconds only."""
+"""JavaScript that sets up a promise for the countdown, which is shown for five seconds only."""
 BLANK_CARDS_JS = (
     "(all) => all.map((each) => each.href.baseVal).filter((id) => !document.querySelector(id))"
 )
-"""Returns the card images that are used but missing."""
+"""JavaScript that returns the references to card images that do not exist."""
 
 
 def assert_covered(page: Page, frames: list[dict[str, Any]]) -> None:
-    """Assert that page, storage and last frame contain no hand and no role of a seat."""
+    """Assert that page, storage and last frame contain neither a hand nor a role."""
     page.locator("[data-covered]").wait_for()
     expect(page.get_by_role("button", name=": look").first).to_be_enabled()
     expect(page.locator(".hand, .role, .peek, .log, .notes")).to_have_count(0)

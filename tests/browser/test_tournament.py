@@ -1,4 +1,4 @@
-"""A tournament: the organiser on a desktop, a participant on a phone, and the display."""
+"""Tests of a tournament: organiser on a desktop, participant on a phone, and the display."""
 
 import json
 import re
@@ -17,12 +17,12 @@ from tests.sampling import sample_cases
 
 @pytest.fixture
 def ignored_errors() -> re.Pattern[str]:
-    """Ignore 401 without a guest, and 404 of unknown links."""
+    """Ignore 401 before the guest exists, and 404 for unknown links."""
     return re.compile("40[14]")
 
 
 def set_up_tournament(page: Page) -> str:
-    """Set up championship tables and return the link to sign up."""
+    """Create a tournament with championship tables; return its sign-up link."""
     page.evaluate(FETCH_JS, ["POST", "/api/guest", {"nickname": "Ada"}])
     page.goto("/tournament")
     page.get_by_label("Name of the gathering").fill("Club Cup")
@@ -43,7 +43,7 @@ def set_up_tournament(page: Page) -> str:
 
 
 def come_as_bob(page: Page, address: str, link: str) -> None:
-    """Open the tournament page, which is closed to Bob, then the sign-up link."""
+    """Open the tournament page, which is closed to Bob; then sign up as Bob by the link."""
     page.goto(address)
     expect(page.get_by_role("heading", name="You take no part here")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("link to sign up")
@@ -110,7 +110,7 @@ FULL_PAGE_JS = """() => {
         return document.elementFromPoint(x + width / 2, y + height / 2) !== seen;
     });
 }"""
-"""Returns what is covered of the display, be it only by the background."""
+"""JavaScript that returns the display's elements that are covered, even by the background."""
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_waiting_display_shows_name_clock_and_qr_code(
 
 
 def display_state(count: int) -> wire.TournamentDisplay:
-    """Return the display of a running round with so many players."""
+    """Return a display of a running round with ``count`` participants."""
     people = [
         wire.Participant(
             number=n, name=f"Dwarf of Moria {n}", game_choice=0, present=True, has_device=True

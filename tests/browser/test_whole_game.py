@@ -1,4 +1,4 @@
-"""One guest and four bots: the ends of a round and of a game; in the soak, from the deal on."""
+"""Tests with one guest and four bots: ends of a round and of a game, in the soak from the deal."""
 
 import re
 

@@ -24,9 +24,9 @@ CLEAR = "\x1b[H\x1b[2J"
 
 
 def environment(**extra: str) -> dict[str, str]:
-    """Return an environment without the user's own settings.
+    """Return an environment without the user's settings.
 
-    The command is the source under test, wherever another version may be installed.
+    The command runs from the source under test, even if another version is installed.
     """
     kept = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/")}
     source = str(Path(saboteur.__file__).parents[1])
@@ -36,7 +36,7 @@ def environment(**extra: str) -> dict[str, str]:
 def run(
     *args: str, stdin_text: str = "", **extra_environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command with this text as its input and pipes as its output; return the result."""
+    """Run the command with pipes; return its exit code and output."""
     return fork_server.run(
         *args,
         stdin_text=stdin_text,
@@ -66,7 +66,7 @@ class Session:
         return self.raw.decode("utf-8", "replace")
 
     def prompt(self) -> str:
-        """Wait for the next prompt, and return the output since the last answer."""
+        """Wait for the next prompt or the end; return the output since the last answer."""
         seen = len(self.raw)
         while not self.raw[seen:].endswith(PROMPT.encode()):
             if not self._read():
@@ -74,25 +74,24 @@ class Session:
         return self.raw[seen:].decode("utf-8", "replace")
 
     def answer(self, line: str) -> str:
-        """Type a line and wait for the next prompt, or the end."""
+        """Type a line; wait for the next prompt or the end and return the output since."""
         os.write(self.screen, f"{line}\n".encode())
         return self.prompt()
 
     def interrupt(self) -> int:
-        """Press Ctrl-C, once the command waits for a line, and return the exit code."""
+        """Send SIGINT, as Ctrl + C does, once the command waits for input; return its exit code."""
         while not self._waits():
             os.sched_yield()
         self.process.send_signal(signal.SIGINT)
         return self.end()
 
     def end(self) -> int:
-        """Wait for the command to end and return its exit code."""
         while self._read():
             pass
         return self.process.wait(TIMEOUT_S)
 
     def _waits(self) -> bool:
-        """Return whether the command sleeps, since an earlier signal may be handled too late."""
+        """Return whether the process sleeps: a signal sent before would be handled too late."""
         state = Path(f"/proc/{self.process.pid}/stat")
         return state.read_text("utf-8").rpartition(")")[2].split()[0] == "S"
 

@@ -10,7 +10,7 @@ from saboteur.play.game import Game
 
 
 def largest(box: str, seats: int) -> ClassicRules:
-    """Return the rules of a box with as many compatible modules as possible."""
+    """Return the rules of a box with all its modules except the tournament."""
     names = [
         entry.id
         for entry in catalogue()

@@ -23,13 +23,11 @@ from saboteur.cli import main
 from tests.cli.command_process import PROMPT, environment
 
 PIPE_ENVIRONMENT = {"COLUMNS": "80", "LINES": "25"}
-"""The environment of a command without a window."""
+"""Environment of a command whose output is a pipe."""
 
 
 @dataclass(frozen=True)
 class CommandResult:
-    """The output and exit code of a command."""
-
     returncode: int
     stdout: str
     stderr: str
@@ -43,7 +41,7 @@ def redirected_environment(
     stderr: object,
     extra_environment: dict[str, str],
 ) -> Iterator[None]:
-    """Replace the process's streams, arguments and environment."""
+    """Replace the streams, arguments and environment of this process."""
     with (
         patch.dict(os.environ, environment(**extra_environment), clear=True),
         patch.multiple(sys, argv=["saboteur", *args], stdin=stdin, stdout=stdout, stderr=stderr),
@@ -53,7 +51,6 @@ def redirected_environment(
 
 
 def run_main() -> int:
-    """Run the command and return its exit code."""
     try:
         main()
     except SystemExit as end:
@@ -63,7 +60,7 @@ def run_main() -> int:
 
 
 def run(*args: str, stdin_text: str = "", **extra_environment: str) -> CommandResult:
-    """Run the command with this text as its input and pipes as its output; return the result."""
+    """Run the command in this process; return its exit code and output."""
     script = TextIOWrapper(BytesIO(stdin_text.encode()), "utf-8")
     out, err = (TextIOWrapper(BytesIO(), "utf-8", write_through=True) for _ in range(2))
     with redirected_environment(args, script, out, err, PIPE_ENVIRONMENT | extra_environment):
@@ -72,7 +69,7 @@ def run(*args: str, stdin_text: str = "", **extra_environment: str) -> CommandRe
 
 
 class Screen(TextIOBase):
-    """A terminal that keeps its output; it ends lines as a terminal does."""
+    r"""A terminal output that keeps what is written, with ``\r\n`` as line ends."""
 
     encoding = "utf-8"
 
@@ -83,13 +80,12 @@ class Screen(TextIOBase):
         return True
 
     def write(self, text: str) -> int:
-        """Append a text."""
         self.written += text.replace("\n", "\r\n")
         return len(text)
 
 
 class Keyboard(TextIOBase):
-    """Gives the command one line at each question, and tells the test of the question."""
+    """A terminal input that signals each question to the test and waits for its line."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -101,7 +97,7 @@ class Keyboard(TextIOBase):
         return True
 
     def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
-        """Wait for a line and return it; an empty one is the end of input."""
+        """Wait for the test's line and return it; ``""`` is the end of input."""
         self.asked.put(item=True)
         line = self.lines.get()
         if line is None:
@@ -140,19 +136,19 @@ class Session:
         return self.screen.written
 
     def prompt(self) -> str:
-        """Wait for the next prompt, and return the output since the last answer."""
+        """Wait for the next prompt or the end; return the output since the last answer."""
         if self.keyboard.asked.get():
             assert self.written.endswith(PROMPT), self.written[-400:]
         shown, self.seen = self.written[self.seen :], len(self.written)
         return shown
 
     def answer(self, line: str) -> str:
-        """Type a line and wait for the next prompt, or the end."""
+        """Type a line; wait for the next prompt or the end and return the output since."""
         self.keyboard.lines.put(line)
         return self.prompt()
 
     def end(self) -> int:
-        """Wait for the command to end and return its exit code."""
+        """End the input, wait for the command to end, and return its exit code."""
         self.keyboard.lines.put(None)
         self.thread.join()
         assert self.code is not None

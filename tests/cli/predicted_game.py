@@ -1,4 +1,4 @@
-"""A game dealt as by `saboteur play --seed`, with the decisions that its players will make."""
+"""Predicts a game dealt by `saboteur play --seed`, and the decisions of its players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Decision:
 def predict_decisions(
     seed: str, seats: int, people: tuple[int, ...], level: str = "novice"
 ) -> Iterator[Decision]:
-    """Play the game to its end, with a bot deciding for each player, and yield their decisions."""
+    """Play a game in which bots stand in for the players; yield these players' decisions."""
     match = Match("saboteur", seats=seats, seed=seed, nonce="mirror")
     bots = {
         seat: bot(level, f"person {seat}") if seat in people else bot(level, bot_seed(seed, seat))

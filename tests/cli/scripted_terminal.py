@@ -1,4 +1,4 @@
-"""A terminal with scripted input."""
+"""A terminal that reads its input from a list."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from saboteur.cli.draw.terminal import Terminal
 
 
 class ScriptedTerminal(Terminal):
-    """A terminal whose input is a script."""
+    """A terminal that reads its input from ``lines``."""
 
     def __init__(self, lines: list[str], width: int = 100, height: int = 40) -> None:
         super().__init__(Console(record=True, width=width, height=height, force_terminal=False))
         self.lines: Iterator[str] = iter(lines)
 
     def read_line(self, prompt: str) -> str:
-        """Return the next line of the script."""
+        """Print the prompt and return the next line. Raises ``EOFError`` after the last one."""
         self.console.print(prompt)
         line = next(self.lines, None)
         if line is None:

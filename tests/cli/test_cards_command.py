@@ -1,4 +1,4 @@
-"""``saboteur cards``: the effects of cards."""
+"""Tests of ``saboteur cards``: the effects of cards."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.cli.in_process_command import run
 
 
 def cards_output(*words: str) -> str:
-    """Return the output of the command, as running text."""
+    """Run the command and return its output, with line breaks as spaces."""
     answer = run("cards", *words)
     assert answer.returncode == 0, answer.stderr
     return " ".join(answer.stdout.split())

@@ -1,4 +1,4 @@
-"""The Dark Cave at the terminal: pictures, sentences, questions and the end of the game."""
+"""Tests of The Dark Cave at the terminal: pictures, sentences, questions, end of the game."""
 # ruff: noqa: RUF001 - numerals and slopes are drawn here, not written
 
 from __future__ import annotations
@@ -120,7 +120,6 @@ def test_sentences(event: Event, said: str) -> None:
 
 
 def sample(kind: type[Event]) -> Event:
-    """Return an event of a kind, with sample values in its fields."""
     given: dict[str, object] = {
         "seat": 1, "starter": 1, "target": 2, "card": "web-i", "web": "web-i", "goal": "goal-exit",
         "removed": "cross-i", "creature": "rat", "cell": Cell(1, 0), "side": "E", "space": 0,
@@ -200,7 +199,6 @@ def test_every_question_and_its_answers_have_words(language: str) -> None:
 
 
 def answers(game: Game) -> list[str]:
-    """Return the legal answers of seat 0."""
     return [DARK_CAVE.answer(game.view(0), move, ENGLISH) for move in game.legal_moves()]
 
 

@@ -1,4 +1,4 @@
-"""Le Duel at the terminal: pictures, sentences, questions, results, and secrets."""
+"""Tests of Le Duel at the terminal: pictures, sentences, questions, results, secrets."""
 # ruff: noqa: RUF001 - slopes are drawn here, not written
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ HANDS = "hand 0 key\nhand 1 key\npile key key"
 
 
 def test_heavy_lines_are_yours_and_double_ones_your_opponents() -> None:
-    """The blue door on the south arm of 1,-1 stops Green, who comes from below (D-17)."""
+    """Green comes from below; the blue door on the south arm of 1,-1 stops Green (D-17)."""
     game = duel_at(f"{HANDS}\nmaze {MAZE}")
     green = plain_lines(grid_lines(Board(game.view(1), ENGLISH.for_seat(1)), MEDIUM))
     assert green[3:9] == [
@@ -159,7 +159,6 @@ def test_duel_goal_is_shown_to_its_viewer_only() -> None:
 
 
 def board_text(view: Any, narrator: DuelNarrator) -> str:  # noqa: ANN401 - the view of any sight
-    """Return all text that is drawn of a maze."""
     return "".join(plain_lines(grid_lines(Board(view, narrator), MEDIUM)))
 
 
@@ -286,7 +285,7 @@ def test_every_question_and_its_answers_are_put_into_words(kind: str, language: 
 
 
 def asked(kind: str) -> tuple[View, tuple[Move, ...]]:
-    """Return seat 0's view of a question and its legal answers."""
+    """Return seat 0's view at this kind of question, and its legal moves."""
     name, more = ASKED[kind]
     rare = RARE[name]
     rules = ruleset(rare.ruleset, rare.seats, rare.options)

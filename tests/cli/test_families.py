@@ -1,4 +1,4 @@
-"""Every family at the terminal: watched from beginning to end, and replayed."""
+"""Tests of each family at the terminal: watching a whole game, and replaying it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BOXES = [entry for entry in saboteur.catalogue() if entry.kind == "box"]
 
 
 def play_and_watch(box: str, seats: int, language: str, folder: Path) -> tuple[Match, str]:
-    """Play a whole game of bots in the open view; return it with its output."""
+    """Play a whole game of bots in the open view; return the match and its output."""
     rules = ruleset(box, seats)
     match = Match(box, seats=seats, seed="watched", nonce="families")
     terminal = ScriptedTerminal([], *SIZE)

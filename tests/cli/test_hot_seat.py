@@ -1,4 +1,4 @@
-"""Several players at one terminal: no secret of one is printed while another has it."""
+"""Tests of several players at one terminal: a player's secrets are shown to that player only."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COVER_TEXT = re.compile(r"Pass the device to (\w+)\.")
 CONTROL_CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 SECRET_EVENTS = (CardDrawn, CardPassed, GoalSeen, GoldTaken, GoldPaid)
 IMMEDIATE_QUESTIONS = ("reveal-goal", "orient-goal")
-"""Questions to the seat on turn before another seat can decide."""
+"""Questions that the seat on turn answers before the device could be passed on."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def recorded_session(tmp_path_factory: pytest.TempPathFactory) -> RecordedSessio
 
 
 def find_game_with_secrets() -> tuple[str, list[Decision]]:
-    """Return the seed of a game with different roles for Ann and Bob, who both look at a goal."""
+    """Return the seed of a game in which Ann and Bob differ in role and both look at a goal."""
     for number in range(200):
         seed = f"hot {number}"
         decisions = list(predict_decisions(seed, SEATS, PEOPLE))
@@ -133,7 +133,7 @@ def test_hot_seat_shows_each_player_the_own_role(recorded_session: RecordedSessi
 
 
 def parts_by_holder(written: str) -> list[tuple[int | None, str]]:
-    """Split the output into parts by the seat at the terminal; ``None`` while covered."""
+    """Split the output into parts, each with the seat that holds the device, None while covered."""
     seats = {name: seat for seat, name in NAMES.items()}
     parts: list[tuple[int | None, str]] = []
     holder: int | None = None

@@ -1,4 +1,4 @@
-"""The Lost Mines at the terminal: board, sentences, ends of rounds."""
+"""Tests of The Lost Mines at the terminal: board, sentences, ends of rounds."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ CLANS = "dwarves blue-loyal yellow-saboteur blue-selfish"
 
 
 def board(game: Game, seat: Sight = 0) -> Board:
-    """Return the board as a seat sees it."""
     return Board(game.view(seat), ANN.for_seat(int(seat)))
 
 
@@ -402,7 +401,7 @@ def test_a_card_that_fits_nowhere_gets_a_true_reason() -> None:
 
 
 def ended(width: int = 80, height: int = 24) -> tuple[list[str], Game, tuple[Event, ...]]:
-    """Take the last treasure of a round; return the screen, the game and the events."""
+    """Take the last treasure of a round; return the lines shown, the game and the events."""
     game = lost_mines_walking_at(
         f"{CLANS}\nmaze {ROAD}\nfigures 8,2 1,4 1,2\n"
         "treasures gold-3 gems-4 silver-2 | gems-3\ntaken 1=1 2=2\ndragon 2"

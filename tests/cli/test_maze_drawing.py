@@ -1,4 +1,4 @@
-"""Cards and mazes in box-drawing characters: exact pictures of small ones."""
+"""Tests of cards and mazes in box-drawing characters: exact pictures of small ones."""
 # ruff: noqa: RUF001 - crosses and slopes are drawn here, not written
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def test_links_between_nodes_join_what_they_join() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("number", range(len(POSES)))
 def test_every_card_of_the_box_is_drawn_as_its_graph_says(number: int, size: Size) -> None:
-    """An edge is open in the picture where it is open on the card, and dead ends never meet."""
+    """An edge is drawn open if it is open on the card; the tunnels of a dead end do not meet."""
     pose = POSES[number]
     text = block_rows(draw_card(pose.tile, "NESW", size))
     assert {len(row) for row in text} == {size.width}
@@ -109,7 +109,7 @@ LIT_AND_CUT_OFF = """
 
 
 def test_light_runs_from_the_start_and_no_further() -> None:
-    """A crossing behind a gap is not linked; dead ends are, if reached from outside."""
+    """A crossing behind a gap is not linked. A dead end is linked if its arm is reached."""
     view = seen_view("maze 1,0=straight-horizontal 3,0=cross 0,1=dead-cross -1,0=dead-nw*")
     assert picture(Board(view, NARRATOR), LARGE, Window(-1, 0, 3, 1)) == LIT_AND_CUT_OFF
 
@@ -194,7 +194,7 @@ def test_every_style_is_known_in_two_shades_where_cards_have_them(*, true_colour
 
 
 def picture(board: Board, size: Size, window: Window) -> str:
-    """Return a part of a maze as text, without the signs that there is more."""
+    """Return a part of a maze as text, without the ``…`` for what is beyond it."""
     lines = [
         line.replace("…", " ").rstrip() for line in plain_lines(grid_lines(board, size, window))
     ]

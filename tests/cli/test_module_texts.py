@@ -1,4 +1,4 @@
-"""Every event, question and card of a rule set has a text in every language."""
+"""Tests that each event, question and card of a rule set has a text in every language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PARTS: tuple[Part, ...] = (BASE, SABOTEUR2, *MODULES.values())
 NEVER_SEEN = {"RolesDealt", "HandsDealt", "HandsSwapped"}
 """Engine events that every sight gets as another event."""
 NEVER_ASKED = {TURN, EFFECT, LAY_AFTER_PAYING}
-"""A turn has its own prompt; a path that waits for payment asks no seat."""
+"""Questions without a text: a turn has a prompt of its own, the others ask no seat."""
 SWITCHES = {"allow_untested": True, "both_locations": True}
 
 SAMPLES: dict[str, object] = {
@@ -75,13 +75,12 @@ SAMPLES: dict[str, object] = {
     "winners": (2,),
     "worth": 3,
 }
-"""A sample value for each field of an event."""
+"""A sample value for each event field."""
 COUNTED = {"GoldShared", "HiddenPay", "HiddenOffer", "HiddenReturn", "PileCavedIn"}
-"""Events with a number of cards, not the cards."""
+"""Events whose field ``cards`` is a number."""
 
 
 def sample(kind: type[Event], seat: int) -> Event:
-    """Return an event of a kind that a seat caused."""
     names = list(kind.__dataclass_fields__)  # type: ignore[attr-defined]
     args = {name: seat if name == "seat" else SAMPLES[name] for name in names}
     if kind.__name__ in COUNTED:
@@ -92,7 +91,7 @@ def sample(kind: type[Event], seat: int) -> Event:
 
 
 def events() -> Iterator[type[Event]]:
-    """Yield every event type that some sight may get."""
+    """Return every event type that some sight may get."""
     kinds = dict.fromkeys((*BASE_EVENTS, *(kind for part in PARTS for kind in part.events)))
     return (kind for kind in kinds if kind.__name__ not in NEVER_SEEN)
 
@@ -141,7 +140,7 @@ def test_every_verb_and_form_of_move_can_be_said(language: str) -> None:
 
 
 def form_text(form: str) -> str:
-    """Return the text for a card that is played in a form."""
+    """Return the text id for playing a card in this form."""
     words = FORMS[form]
     if "other" in words or "partner" in words:
         return "on-cells"

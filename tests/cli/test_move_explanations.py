@@ -1,4 +1,4 @@
-"""Questions during a turn: reasons with their clause, rules, the log, help."""
+"""Tests of questions during a turn: reasons with their clauses, rules, log, help."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_why_command_without_move_shows_usage() -> None:
 
 
 def test_a_half_turn_that_changes_nothing_is_no_trap() -> None:
-    """Asking about a legal move in an unusual spelling must not play it."""
+    """A question about a legal move must not play it, even if it is spelt unusually."""
     shown, chosen = type_lines("why lay cross 0,1 turned")
     assert "That is allowed: lay cross 0,1" in shown
     assert chosen is None
@@ -223,7 +223,7 @@ def test_two_goals_at_once_ask_for_an_order() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5, 8])
 def test_reasons_found_in_a_possible_world_are_the_real_ones(seats: int) -> None:
-    """The terminal asks by the seat's view; the match would give the same reason."""
+    """The terminal finds the reason from the seat's view; it must be the same as in the match."""
     dice = Random(seats)  # noqa: S311 - a sample, not a secret
     options = {"concede_round": True}
     game = saboteur.new("saboteur", seats=seats, seed="why", options=options)

@@ -1,4 +1,4 @@
-"""Events and moves in sentences, to the player and about others."""
+"""Tests of events and moves as sentences, to the player and about others."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_other_questions_have_answers_in_words() -> None:
 
 
 class OwnWords(Narrator):
-    """A family that has its own texts for some events."""
+    """A narrator of a family with texts of its own for some events."""
 
     prefix = "prompt-"
 

@@ -1,4 +1,4 @@
-"""Whole games by ``saboteur play``, in a terminal and from a script."""
+"""Tests of whole games with ``saboteur play``, in a terminal and from a script."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_whole_game_in_a_window(
 
 
 def test_every_screen_of_a_game_fits_the_window(seed: str, tmp_path: Path) -> None:
-    """Between two clearings of the screen no more lines are printed than fit."""
+    """Between two clearings of the screen, fewer lines are printed than the window has."""
     decisions = predict_decisions(seed, 5, (0,))
     with Session("play", "--seed", seed, "--save", str(tmp_path / "g")) as session:
         shown = session.prompt()
@@ -80,7 +80,7 @@ def test_every_screen_of_a_game_fits_the_window(seed: str, tmp_path: Path) -> No
 
 
 def test_a_whole_game_from_a_script_by_numbers_and_in_french(tmp_path: Path) -> None:
-    """Card 1 is passed on every turn; the first answer is given to every other question."""
+    """Card 1 is passed in every turn, and other questions get their first answer."""
     file = tmp_path / "partie.saboteur"
     played = run(
         "play",

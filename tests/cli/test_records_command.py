@@ -1,4 +1,4 @@
-"""Commands for records: verify and replay."""
+"""Tests of the commands for records: verify and replay."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cli.in_process_command import Session, run
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """Return a whole match of first legal moves."""
+    """Return a finished match in which every seat makes the last of its legal moves."""
     match = Match("saboteur", seats=3, seed="records", nonce="salt")
     while (seat := match.decider) is not None:
         move = match.legal_moves(seat)[-1]

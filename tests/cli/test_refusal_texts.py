@@ -1,4 +1,4 @@
-"""Every rejection code of the engine has a text, and every text a rejection code."""
+"""Tests that every refusal code of the engine has a text, and every such text a code."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ SOURCE = Path(saboteur.__file__).parent
 
 
 def named(node: ast.Assign | ast.AnnAssign) -> set[str]:
-    """Return the names of the text variables that a statement sets."""
+    """Return the names of variables that a statement sets to a string literal."""
     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
     text = isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
     return {target.id for target in targets if isinstance(target, ast.Name) and text}
 
 
 def refusals() -> dict[str, set[frozenset[str]]]:
-    """Return codes and argument names of all rejections in the source of the engine."""
+    """Return the refusals in the engine's source: codes, each with its sets of argument names."""
     found: dict[str, set[frozenset[str]]] = {}
     for file in SOURCE.rglob("*.py"):
         source = file.read_text("utf-8")
@@ -53,7 +53,7 @@ REFUSALS = refusals()
 
 
 def variables(message: fluent.Message) -> set[str]:
-    """Return the variables of a text."""
+    """Return the names of the variables in a message."""
     names: set[str] = set()
 
     class Finder(Visitor):

@@ -1,4 +1,4 @@
-"""The end of rounds and games: winners, reasons and results."""
+"""Tests of the ends of rounds and games: winners, reasons, results."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_results_show_events_after_last_round_above_standing() -> None:
 
 @pytest.mark.parametrize(("ruleset", "seats"), [t for t in TABLES if t[0].startswith("saboteur")])
 def test_the_end_of_every_round_fits_the_window(ruleset: str, seats: int) -> None:
-    """The final table follows from the events and the table before."""
+    """``round_lines`` applies the events to the view, which must then show the real final maze."""
     game = deal(ruleset, seats, "results")
     dice = Random(7)  # noqa: S311 - a sample, not a secret
     narrator = ClassicNarrator(Texts("fr"), [f"Nain {seat}" for seat in range(seats)], 0)

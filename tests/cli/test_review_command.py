@@ -1,4 +1,4 @@
-"""``saboteur review``: tables and sparklines, the HTML page, and usage errors."""
+"""Tests of ``saboteur review``: tables, sparklines, HTML page, usage errors."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every rule set at the terminal: screens fit, every legal move can be chosen by numbers."""
+"""Tests of rule sets at the terminal: screens fit, and numbers can choose each legal move."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ class Window(ScriptedTerminal):
         self.screens: list[str] = []
 
     def clear(self) -> None:
-        """Start a new screen."""
+        """Keep the screen so far and start a new one."""
         self.screens.append(self.console.export_text())
 
     def print_lines(self, lines: Iterable[Text]) -> None:
-        """Keep lines without their colours, without pauses; these are tested elsewhere."""
+        """Print lines at once and without styles, which other tests check."""
         self.console.print(Text("\n".join(line.plain for line in lines)), no_wrap=True, crop=True)
 
 
 def typed_for(
     front: AnyFamilyUI, view: FamilyView, legal: tuple[Move, ...], move: Move
 ) -> list[str]:
-    """Return the numbers to type for a move."""
+    """Return the input lines that choose a move."""
     if not front.is_from_hand(view, legal):
         return [str(legal.index(move) + 1)]
     if move.card and move.verb == front.passes:

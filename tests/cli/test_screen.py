@@ -1,4 +1,4 @@
-"""The whole screen: its content, and that it fits every usual window."""
+"""Tests of the whole screen: its content, and that it fits all common window sizes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WINDOWS = [(80, 24), (100, 40), (120, 30), (66, 24)]
 
 
 def random_game(seats: int, seed: int, moves: int) -> saboteur.Game:
-    """Return a game after random moves, mostly lays, with seat 0 on turn."""
+    """Return a game after random moves, lays if possible, with seat 0 on turn."""
     dice = Random(seed)  # noqa: S311 - a sample, not a secret
     game = saboteur.new("saboteur", seats=seats, seed=f"screen {seed}")
     for _ in range(moves):

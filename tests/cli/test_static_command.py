@@ -1,4 +1,4 @@
-"""``saboteur static``: a folder for any static web host."""
+"""Tests of ``saboteur static``, which writes a folder for a static web host."""
 
 import json
 import re
@@ -20,7 +20,7 @@ POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return the path of a site that is not written yet."""
+    """Return the path of the folder to write; neither it nor its parent exists yet."""
     return tmp_path / "deep" / "site"
 
 

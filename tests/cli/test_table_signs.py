@@ -1,4 +1,4 @@
-"""Signs of modules at the table: cards, pawns, chests, locations, and what a seat knows of them."""
+"""Tests of the signs of modules: cards, pawns, chests, locations, and what a seat knows."""
 # ruff: noqa: RUF001 - slopes and dashes are drawn here, not written
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ NARRATOR = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
 
 
 def seen_board(position: str, id_: str, seats: int = 3) -> View:
-    """Return seat 0's view of a position in a rule set."""
     view: View = game_at(position, seats, None, id_).view(0)
     return view
 

@@ -1,4 +1,4 @@
-"""The texts of the terminal: none is missing, none is unused."""
+"""Tests that no text of the terminal is missing or unused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEYS = [key for key in Texts("en").ids() if f"\n{key} =" in FILES]
 
 
 def literals() -> set[str]:
-    """Return every string in the source of the terminal, or the constant beginning of it."""
+    """Return all string literals in the terminal's source, including parts of f-strings."""
     found = set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

@@ -1,4 +1,4 @@
-"""The commands rules, perft, bench and help."""
+"""Tests of the commands rules, perft, bench and help."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_the_version_is_printed() -> None:
 
 
 def test_help_is_quick() -> None:
-    """It imports neither the bots nor the libraries of the commands."""
+    """Help must import neither the bots nor what only other commands need."""
     script = (
         "import sys; from saboteur.cli.app import run; run(['--help']);"
         "print(*sorted(name for name in sys.modules if name.startswith('saboteur.')))"

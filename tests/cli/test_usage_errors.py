@@ -1,4 +1,4 @@
-"""Usage errors are one line on stderr, with exit code 2 and no traceback."""
+"""Tests that usage errors are one line on stderr, with exit code 2 and no traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The veto window at one terminal: all seats are asked together, and the holder stays secret."""
+"""Tests of the veto window at one terminal: all seats are asked; the holder stays secret."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ OPTIONS = {"first_player": 0}
 
 
 class EnoughAnswers(Exception):
-    """The players have answered as often as they should."""
+    """Ends a test's game after the wanted number of answers."""
 
 
 class ScriptedPlayers(ScriptedTerminal):
-    """Players at a terminal: each plays a card on their turn.
+    """Players at a terminal; on their turn they lay the first card that they can.
 
-    The first veto questions are answered with the given objections, the others with Enter.
+    The first questions about a veto are answered from ``objections``, later ones with Enter. After
+    ``answers`` answers ``read_line`` raises ``EnoughAnswers``.
     """
 
     def __init__(self, match: Match, objections: list[str], answers: int) -> None:
@@ -35,7 +36,7 @@ class ScriptedPlayers(ScriptedTerminal):
         self.asked: list[str] = []
 
     def read_line(self, prompt: str) -> str:
-        """Return the input for a prompt."""
+        """Keep the prompt and return the answer to it."""
         self.asked.append(prompt)
         self.console.print(prompt)
         self.left -= 1
@@ -49,14 +50,14 @@ class ScriptedPlayers(ScriptedTerminal):
         return "1" if prompt.startswith("Your answer") else ""
 
     def questions(self, start: str) -> list[str]:
-        """Return the questions that began so."""
+        """Return the prompts so far that begin with ``start``."""
         return [prompt for prompt in self.asked if prompt.startswith(start)]
 
 
 def play(
     seed: str, bots: int, objections: list[str], answers: int
 ) -> tuple[ScriptedPlayers, Match]:
-    """Play with people and bots until the people have given enough answers."""
+    """Play with people and bots until the people have given this number of answers."""
     match = Match(RULES, seats=3, seed=seed, nonce="window", options=OPTIONS)
     people = ScriptedPlayers(match, objections, answers)
     session = Session(
@@ -73,7 +74,7 @@ def play(
 
 
 def holding(seat: int) -> str:
-    """Return a seed by which a seat is dealt the veto."""
+    """Return a seed with which the seat is dealt a veto card."""
     for seed in map(str, range(200)):
         if "veto" in Match(RULES, seats=3, seed=seed, nonce="n", options=OPTIONS).view(seat).hand:
             return seed
@@ -82,7 +83,7 @@ def holding(seat: int) -> str:
 
 
 def events_told(match: Match) -> list[str]:
-    """Return the events of seat 0 since the deal."""
+    """Return seat 0's events since the deal, as sentences."""
     narrator = ClassicNarrator(Texts("en"), ["Ann", "Bob", "Cid"], 0)
     return narrator.events([event for step in match.stream(0) for event in step.events])
 

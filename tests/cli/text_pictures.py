@@ -24,20 +24,17 @@ def seen_view(position: str, sight: Sight = 0, seats: int = SEATS) -> View:
 
 
 def block_rows(block: Block) -> list[str]:
-    """Return the characters of a block."""
+    """Return the rows of a block without styles."""
     return ["".join(char for char, _ in row) for row in block]
 
 
 def block_styles(block: Block) -> set[str]:
-    """Return the styles of a block."""
     return {style for row in block for _, style in row}
 
 
 def plain_lines(lines: Iterable[Text]) -> list[str]:
-    """Return lines without styles and trailing blanks."""
     return [line.plain.rstrip() for line in lines]
 
 
 def deal_game(seed: str, seats: int = SEATS) -> saboteur.Game:
-    """Deal a game in which seat 0 begins."""
     return saboteur.new("saboteur", seats=seats, seed=seed, options={"first_player": 0})

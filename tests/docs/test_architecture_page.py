@@ -1,4 +1,4 @@
-"""The rows of layers on docs/architecture.md are those of the import contract."""
+"""Tests that docs/architecture.md shows the layers of the import contract."""
 
 import re
 import tomllib

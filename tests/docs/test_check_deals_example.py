@@ -1,7 +1,7 @@
-"""`examples/check_deals.py`, which was written from the documentation alone, repeats all deals.
+"""Tests `examples/check_deals.py`, which was written from the documentation alone.
 
 The program deals the golden games again and compares every random result. It draws from every
-stream that docs/records.md names, so another name or another order of cards would be noticed.
+stream that docs/records.md names, so a changed name or order of cards is noticed.
 """
 
 import re
@@ -68,7 +68,7 @@ def by_module(name: str) -> set[str]:
 
 @cache
 def daily_golden_games() -> list[str]:
-    """Return for each module the golden game with it that has the fewest others."""
+    """Return ``SAMPLED_DAILY`` and, for each module, the golden game with the shortest name."""
     alone = {
         min((name for name in PLAYTHROUGHS if module in by_module(name)), key=len)
         for module in MODULES
@@ -105,7 +105,7 @@ def test_every_golden_game(name: str) -> None:
 
 
 def check_chest() -> None:
-    """Check a nugget from a chest that is paid in gold, which is shuffled again (R-94)."""
+    """Check a chest whose nugget is paid in gold cards, after which the pile is shuffled (R-94)."""
     game = game_from_position(ruleset("saboteur+treasure-chests", 3), CHEST)
     before, after = positions(game, ["lay straight-horizontal 2,0"])
     table = deals.Table("saboteur+treasure-chests", 3, "a nugget", {})

@@ -1,8 +1,8 @@
-"""Every example in the documentation runs.
+"""Tests that every example in the documentation runs.
 
 Each block runs alone in its own directory: `python` blocks are executed, `pycon` blocks are
-doctests, and in a `console` block each line `$ saboteur …` must succeed. Only the tour is one
-session from its first `pycon` block to the last.
+doctests, and in a `console` block each line `$ saboteur …` must succeed. In the tour, all
+`pycon` blocks are one session.
 """
 
 import doctest
@@ -36,7 +36,7 @@ FENCE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A fenced block of code, and its position."""
+    """A fenced block of code with its page and first line."""
 
     page: str
     line: int
@@ -70,7 +70,7 @@ def with_blank_lines(code: str) -> str:
 
 
 def session(found: list[Block]) -> Block:
-    """Join the `pycon` blocks of a page, keeping their line numbers."""
+    """Join the `pycon` blocks of a page; their line numbers stay the same."""
     code = ""
     for block in found:
         code += "\n" * (block.line - 1 - code.count("\n")) + block.code

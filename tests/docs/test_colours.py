@@ -1,4 +1,4 @@
-"""Copies of the client's colours in other files have the same values."""
+"""Tests that colours copied from the client into other files are up to date."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ COPIES = {
     "web/public/favicon.svg": ("amber", "on-amber", "gold-3"),
     "docs/theme/site.css": ("amber", "ember", "bg-0", "bg-2", "bg-3", "ink", "ink-2", "ink-3"),
 }
-"""By file: the colours that it copies from the client's dark theme."""
+"""For each file, the colours that it copies from the client's dark theme."""
 
 
 @pytest.mark.parametrize("copy", COPIES)

@@ -1,4 +1,4 @@
-"""The page of combinations agrees with the code, in both languages."""
+"""Tests that the page of combinations agrees with the code, in both languages."""
 
 import re
 from itertools import combinations_with_replacement, product
@@ -27,7 +27,7 @@ def modules(page: Path) -> dict[str, tuple[str, ...]]:
 
 
 def sign(one: str, other: str) -> str:
-    """Return the page's sign for whether two modules are compatible."""
+    """Return the sign that the page should have for two modules: y, n, o (with an option) or –."""
     if {one, other} == {"greedy-dwarf", "tournament"}:  # it has its own (V-6), without a choice
         assert refuse_pair(one, other, dict(EVERYTHING))
         return "–"

@@ -1,4 +1,4 @@
-"""The glossary is short, and its words are those of the code or the texts."""
+"""Tests that the glossary is short and that code or texts use each of its words."""
 
 import re
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""`examples/knowledge.py`, written from docs/knowledge.md alone, agrees with the engine.
+"""Tests `examples/knowledge.py`, which was written from docs/knowledge.md alone.
 
-The program gets the engine's events; after every move its notes are compared with the position.
+The program gets the engine's events; after each move its notes must equal the position's lines.
 """
 
 import re
@@ -21,7 +21,7 @@ Words = dict[str, str]
 
 
 class Follower:
-    """Feeds the notes of a position with the events of a move."""
+    """Plays moves, feeds their events to the program's notes, and checks these."""
 
     def __init__(self, game: Game) -> None:
         self.position = game.position()
@@ -69,7 +69,7 @@ class Follower:
         self.roles = self._roles(after)
 
     def _change_roles(self) -> None:
-        """Feed role changes, seat by seat: a role change, the workshop or the party."""
+        """Feed the role changes of a move: by a role change card, the workshop or the party."""
         if self.visited == "underground-party":
             self.notes.party_held(self.changes)
         elif self.changes and self.visited == "costume-workshop":

@@ -1,4 +1,4 @@
-"""Links of the README; those of the site are checked by tools/docs_site.py."""
+"""Tests of the README's links; tools/docs_site.py checks those of the site."""
 
 import json
 import re
@@ -30,7 +30,7 @@ def test_the_readme_leads_to_files_that_are_there() -> None:
 def test_a_site_with_broken_links_is_not_built(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With the project's settings, except the slow ones."""
+    """The site is built with the project's settings, except the slow ones."""
     docs = tmp_path / "docs"
     docs.mkdir()
     (docs / "index.md").write_text("# Here\n\n[a](gone.md) [b](#gone) ![c](gone.png)", "utf-8")

@@ -1,4 +1,4 @@
-"""The tour through the source names files and definitions that exist, and stays short."""
+"""Tests that docs/reading-the-code.md names existing definitions and stays short."""
 
 import ast
 import re

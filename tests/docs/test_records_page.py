@@ -1,4 +1,4 @@
-"""The pages of records, moves and positions have everything that another engine must know."""
+"""Tests that the pages of records, moves and positions say all that another engine needs."""
 
 import ast
 import re
@@ -41,7 +41,7 @@ def test_every_verb_card_and_question_of_every_box_and_module_is_there() -> None
 
 
 def question_arguments(words: list[str]) -> set[str]:
-    """Return the arguments of an `ask` after its seat, according to the page."""
+    """Return the names of the arguments after an ``ask`` line's seat, as the page defines them."""
     found: set[str] = {word for word in ("left", "then", "move") if word in words}
     until = min(words.index(word) for word in found) if found else len(words)
     cells = [word for word in words[:until] if re.fullmatch(r"-?\d+,-?\d+", word)]
@@ -71,7 +71,7 @@ SECTIONS = {
     "lost-mines": ("The Lost Mines", "troll", COMMON[1:]),
     "dark-cave": ("The Dark Cave", "goals", COMMON),
 }
-"""The sections with the lines of each box, as named below the page's tables."""
+"""For each box: the section of its lines, the line before the common ones, and these in order."""
 
 
 def test_lines_stand_in_the_order_of_the_page() -> None:
@@ -121,7 +121,7 @@ def test_the_clock_answers_as_the_page_says(setting: Setting) -> None:
 
 
 def names_of_chance() -> Iterator[str]:
-    """Yield the code's names of random purposes, with N for numbers."""
+    """Yield the names of all random draws in the source, with N for numbers."""
     for path in GAMES.rglob("*.py"):
         for function in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef) and path.name != "round_setup.py":

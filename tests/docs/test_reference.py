@@ -1,4 +1,4 @@
-"""The reference contains all public names."""
+"""Tests that the reference contains all public names."""
 
 from pathlib import Path
 

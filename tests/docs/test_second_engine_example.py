@@ -1,4 +1,4 @@
-"""`examples/second_engine.py`, written from the documentation alone, agrees in every digest."""
+"""Tests that `examples/second_engine.py`, written from the documentation, has equal digests."""
 
 import check_deals
 import pytest

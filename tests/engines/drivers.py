@@ -1,7 +1,7 @@
 """Chromium, Firefox and WebKitGTK behind one small interface.
 
-Debian's packages are driven as they are: Chromium by Playwright, Firefox by its own WebDriver BiDi
-socket, and WebKitGTK, the engine of Safari, by ``WebKitWebDriver`` on a virtual screen.
+Debian's packages are used unchanged: Chromium through Playwright, Firefox through its WebDriver
+BiDi socket, and WebKitGTK, the engine of Safari, through ``WebKitWebDriver`` on a virtual screen.
 """
 
 import base64
@@ -45,7 +45,7 @@ COLLECT_ERRORS_JS: Final = """(() => {
   console.error = (...words) => collect("console", words.join(" "));
   return true;
 })()"""
-"""Collects the errors of a page; in WebKit those of its first moments are missed."""
+"""JavaScript that collects a page's errors; in WebKit it starts too late for the first ones."""
 
 
 class BrowserCrashed(Exception):
@@ -53,22 +53,22 @@ class BrowserCrashed(Exception):
 
 
 class Engine(Protocol):
-    """A browser with one page; its methods may raise `BrowserCrashed`."""
+    """A browser with one page. Raises: every method may raise `BrowserCrashed`."""
 
     def resize(self, width: int, height: int) -> None:
-        """Give the page a size in CSS pixels."""
+        """Set the size of the page in CSS pixels."""
 
     def open(self, url: str) -> None:
-        """Load a page; returns when its document has been read."""
+        """Load a page; return when its document is parsed."""
 
     def evaluate(self, expression: str) -> Any:  # noqa: ANN401 - whatever JSON holds
         """Return the value of a JavaScript expression."""
 
     def press(self, x: float, y: float) -> None:
-        """Press and release the main button of the mouse at a point of the page."""
+        """Click with the main mouse button at a point of the page."""
 
     def sign_in(self, token: str) -> None:
-        """Set the cookie of a guest for ``localhost``."""
+        """Set a guest's cookie for ``localhost``."""
 
     def screenshot(self) -> bytes:
         """Return a PNG of the window."""
@@ -78,9 +78,9 @@ class Engine(Protocol):
 
 
 class Chromium:
-    """The Chromium of the browser tests, driven by Playwright in a thread of its own.
+    """Chromium as in the browser tests: Playwright runs in a thread of its own.
 
-    Its event loop would run in the thread of the tests otherwise.
+    Otherwise its event loop would run in the thread of the tests.
     """
 
     def __init__(self) -> None:
@@ -134,7 +134,7 @@ class Chromium:
 
 
 class Firefox:
-    """Firefox by WebDriver BiDi, which it speaks itself."""
+    """Firefox, controlled through WebDriver BiDi without a driver process."""
 
     PREFERENCES: Final[Mapping[str, object]] = {
         "ui.useOverlayScrollbars": 1,  # as on a phone, where they take no room

@@ -1,4 +1,4 @@
-"""Tables of fixed deals, and how they and other pages are rendered and used in a browser."""
+"""Tables with fixed deals, and functions that play at them and measure pages in a browser."""
 
 import json
 import time
@@ -29,7 +29,7 @@ TIMEOUT_S: Final = 120
 POLL_S: Final = 0.05
 MAX_LOOKS: Final = 20
 MIN_STILL: Final = 5
-"""How many equal measurements in a row make a page complete."""
+"""Number of equal measurements in a row after which a page counts as complete."""
 TOLERANCE_PX: Final = 6
 TOLERANCE_SHARE: Final = 0.1
 EDGE_PX: Final = 2
@@ -44,7 +44,7 @@ SELECTORS: Final = {
     "/replay": (".strip svg", ".slab"),
     "/cards": ("article", "article svg"),
 }  # fmt: skip
-"""Elements that a page must have; the last one shows that the page is complete."""
+"""Selectors of elements that a page must have; the last one appears when it is complete."""
 PAGES: Final = tuple(name for name in SELECTORS if name.startswith("/"))
 APART: Final = (
     (".banner", ".hand button"),
@@ -53,7 +53,7 @@ APART: Final = (
     (".plate", ".window"),
     ("[data-hold] svg", "[data-hold] span"),
 )
-"""Elements that must not overlap."""
+"""Pairs of selectors whose elements must not overlap."""
 MEASURE_JS: Final = """((selectors) => Object.fromEntries(selectors.map((selector) => {
   const e = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length);
   if (!e) return [selector, null];
@@ -66,7 +66,7 @@ Size = tuple[int, int]
 
 
 class Box(NamedTuple):
-    """Where an element is on a page, in CSS pixels."""
+    """Position and size of an element in CSS pixels."""
 
     x: int
     y: int
@@ -98,7 +98,7 @@ Boxes = Mapping[str, Box | None]
 
 
 def faults_of(measured: Boxes, expected: Boxes, window: Size | None) -> list[str]:
-    """Compare a page with Chromium's; within ``window`` everything must be in sight."""
+    """Return differences from Chromium's boxes, overlaps, and elements outside ``window``."""
     faults = []
     for selector, reference in expected.items():
         box = measured[selector]
@@ -119,7 +119,7 @@ def faults_of(measured: Boxes, expected: Boxes, window: Size | None) -> list[str
 
 
 def poll(condition: Callable[[], T]) -> T:
-    """Return the first true value of ``condition``."""
+    """Call ``condition`` until it returns a true value; return this value."""
     end = time.monotonic() + TIMEOUT_S
     while not (found := condition()):
         assert time.monotonic() < end, "the page did not get there"
@@ -142,7 +142,7 @@ def _seed(game: str) -> str:
 
 
 def new_table(server: Server, game: str, left: int | None = None) -> Table:
-    """Return a new table of a game, so many moves before the end of a round, with a fixed deal."""
+    """Return a new table with a fixed deal, at the start or ``left`` moves before a round's end."""
     guest = Client(server, "Ada")
     rules = ruleset(game, SEATS[game])
     played = new_game(rules, _seed(game)) if left is None else late(rules, left)
@@ -152,7 +152,7 @@ def new_table(server: Server, game: str, left: int | None = None) -> Table:
 
 
 class Window:
-    """A browser with pages of a server; ``chromium`` measures the expected layout."""
+    """A browser window on a server; ``chromium`` provides the expected measurements."""
 
     def __init__(
         self, name: str, start: Callable[[], Engine], server: Server, chromium: "Window | None"
@@ -183,7 +183,7 @@ class Window:
         self.engine.close()
 
     def attempt(self, step: Callable[[], T]) -> T:
-        """Take a step; if the engine crashes, start it again, warn, and take the step once more."""
+        """Run ``step``; if the engine crashes, restart it, warn, and run the step once more."""
         try:
             return step()
         except BrowserCrashed as crash:
@@ -198,7 +198,7 @@ class Window:
             self.size = size
 
     def open_table(self, table: Table) -> None:
-        """Open a table and answer until the guest's first move."""
+        """Open a table and answer until the guest can make the first move."""
         engine = self.engine
         engine.sign_in(table.token)
         engine.open(f"{self.server.url}/t/{table.code}")
@@ -222,7 +222,7 @@ class Window:
         engine.evaluate("document.querySelector('.strip')?.scrollIntoView({ block: 'center' })")
 
     def measure(self, name: str) -> Boxes:
-        """Return the positions of the elements of the open page, once nothing moves."""
+        """Return the boxes of the open page's elements, once nothing moves."""
         selectors = SELECTORS["table" if name in SEATS else name]
         measured: Boxes = {}
         still = 0
@@ -241,7 +241,7 @@ class Window:
         return measured
 
     def look(self, name: str, size: Size, preferences: str) -> Boxes:
-        """Return the positions of the elements of a page, or of a new table; it is opened once."""
+        """Return the boxes of a page's elements, or of a new table's; the result is cached."""
         key = (name, size, preferences)
         if key not in self._seen:
             own = self._preferences
@@ -256,14 +256,14 @@ class Window:
         return self._seen[key]
 
     def faults(self, name: str) -> list[str]:
-        """Compare the open page, or table, with Chromium's."""
+        """Return how the open page or table differs from Chromium's."""
         key = (name, self.size, self._preferences)
         measured = self._seen[key] = self.measure(name)
         expected = self._chromium.look(*key) if self._chromium else measured
         return faults_of(measured, expected, self.size if name in SEATS else None)
 
     def play(self, table: Table, moves: int) -> list[str]:
-        """Play moves at the open table; return what could not be clicked."""
+        """Make this number of moves at the open table; return what could not be clicked."""
 
         def has_moved() -> bool:
             made = self.server.sql(OWN_MOVES_SQL, code=table.code)
@@ -298,5 +298,4 @@ class Window:
         return unreached
 
     def errors(self) -> Any:  # noqa: ANN401 - a list of texts
-        """Return the errors of the open page."""
         return self.engine.evaluate("window.pageErrors ?? []")

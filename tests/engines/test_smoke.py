@@ -1,6 +1,6 @@
-"""Each game and the main pages in Chromium, Firefox and WebKit, by mouse, against a real server.
+"""Tests of each game and the main pages in Chromium, Firefox and WebKit, on a real server.
 
-All engines show one deal of each game, whose elements must have the sizes that Chromium gives them.
+All engines show the same deal of each game; its elements must have the sizes of Chromium's.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""The examples run, print what they should, and are listed in their README."""
+"""Tests that the examples run, print what they should, and are listed in their README."""
 
 import json
 import re
@@ -51,11 +51,10 @@ PRINTS: Final = {
     ),
     "who_wins.py": (r"3 seats: no treasure in \d of 6 rounds", r"5 seats: no treasure in \d of 6"),
 }
-"""The output of each, line by line; those that need a server or an extra run elsewhere."""
+"""Patterns of each example's output; examples that need a server or an extra run elsewhere."""
 
 
 def programs() -> list[str]:
-    """Return the names of the programs."""
     return sorted(path.name for path in EXAMPLES.glob("*.py"))
 
 

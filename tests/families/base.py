@@ -1,8 +1,8 @@
 """The answers about a family of games that the generic tests need.
 
-Properties, secrecy, golden playthroughs and perft are written once for every rule set. The
-differences between families (which moves can be written down, which events show something new,
-where the cards are) are answered here. A family without answers fails the tests.
+Tests of properties, secrecy, golden playthroughs and perft are written once for every rule set.
+A ``Family`` answers what differs: which moves can be written, which events reveal something,
+where the cards are. A family without answers fails the tests.
 """
 
 from abc import ABC, abstractmethod
@@ -45,39 +45,39 @@ class PublicLog(ABC):
 
     @abstractmethod
     def follow_silent_move(self) -> None:
-        """Apply a move without public events: the next seat is asked a question."""
+        """Apply a move without public events, after which the next seat is asked."""
 
     @abstractmethod
     def shown(self) -> Shown:
-        """Return the facts under their names in the public view."""
+        """Return the facts, keyed as in the public view."""
 
 
 class Family(ABC):
-    """The answers of one family."""
+    """Answers about one family for the generic tests."""
 
     view_fields: Mapping[str, str]
-    """Every field of a view, and why each sight may have it."""
+    """For each field of a view, why a sight may have it."""
 
     @property
     @abstractmethod
     def view_keys(self) -> Mapping[str, str]:
-        """Every key of ``to_dict``, nested ones with a dot, and why each sight may have it."""
+        """For each key of a view's ``to_dict``, nested ones with a dot, why a sight may have it."""
 
     @property
     @abstractmethod
     def event_fields(self) -> Mapping[str, str]:
-        """Every event a sight can get with its fields, and why it may have them."""
+        """For each event of a sight, with its fields, why the sight may have it."""
 
     secret_types: tuple[type, ...]
-    """The parts of a state that no seat may hold."""
+    """Parts of a state that hold secrets; no view may reach them."""
 
     rule_book: tuple[type, ...]
     """Types that states and views share because they are fixed and public."""
     memory: tuple[type, ...]
-    """Caches of a rule set across games, which must not be reachable from a view."""
+    """Caches of a rule set across games; no view may reach them."""
 
     def decision_kind(self, game: Game) -> str:
-        """Return the kind of decision that is to be taken; ``over`` at the end."""
+        """Return the kind of the current decision; ``over`` at the end of the game."""
         return game.view("public").asked or "over"
 
     @abstractmethod
@@ -90,7 +90,7 @@ class Family(ABC):
 
     @abstractmethod
     def writable_moves(self, game: Game) -> Sequence[str]:
-        """Return every move that can be written about the cards, seats and cells in sight."""
+        """Return all moves, legal or not, that can be written with the cards, seats and cells."""
 
     @abstractmethod
     def check_components(self, game: Game) -> None:
@@ -102,11 +102,11 @@ class Family(ABC):
 
     @abstractmethod
     def check_world(self, shown: Shown, seat: int, world: Game) -> None:
-        """Assert that a possible world agrees with every fact that the seat was shown."""
+        """Assert that a possible world agrees with everything in the seat's view."""
 
     @abstractmethod
     def reference_lays(self, game: Game) -> Iterable[str]:
-        """Return the legal ways to lay a card, computed from the text of the position alone."""
+        """Return the legal lays, computed from the text of the position without the engine."""
 
     @abstractmethod
     def public_log(self, rules: AnyRuleSet) -> PublicLog:
@@ -114,19 +114,19 @@ class Family(ABC):
 
     @abstractmethod
     def is_news(self, event: Event, seat: int) -> bool:
-        """Return whether an event shows the seat by the rules what it could not know."""
+        """Return whether an event may show the seat, by the rules, something it could not know."""
 
     @abstractmethod
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
-        """Return a move as the other seats see it made."""
+        """Return the part of a move's text that the other seats see."""
 
     @abstractmethod
     def revealed_secrets(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
-        """Return the cards that an engine event shows to the sight by the rules."""
+        """Return the cards that, by the rules, an engine event shows to a sight."""
 
     @abstractmethod
     def decision_is_news(self, game: Game, seat: int) -> bool:
-        """Return whether the question that the seat is asked shows it cards (R-193)."""
+        """Return whether the current question shows the seat cards (R-193)."""
 
     @abstractmethod
     def question_is_news(self, game: Game) -> bool:
@@ -138,7 +138,7 @@ class Family(ABC):
 
     @abstractmethod
     def made_public(self, shown: Shown) -> Shown:
-        """Return a seat's view without everything private."""
+        """Return a seat's view without all that is private to the seat."""
 
     @abstractmethod
     def canary_deck(self, rules: AnyRuleSet) -> str:
@@ -146,7 +146,7 @@ class Family(ABC):
 
     @abstractmethod
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
-        """Return the cards that the sight must not know of, in a game of the canary deck."""
+        """Return the cards of a canary deck that are secret to a sight."""
 
     @abstractmethod
     def positions(self) -> Mapping[str, Rare]:

@@ -1,6 +1,6 @@
-"""The answers of the classic family.
+"""The answers of the classic family to the generic tests.
 
-Those that differ by part are in ``tests/families/parts``, one file each.
+Answers that differ between parts are in ``tests/families/parts``, one file for each part.
 """
 
 from collections import Counter
@@ -65,16 +65,14 @@ class ClassicFamily(Family):
 
     @property
     def view_keys(self) -> Mapping[str, str]:
-        """Every key of a view, whichever part adds it."""
         return dict(chain.from_iterable(part.view_keys.items() for part in all_parts()))
 
     @property
     def event_fields(self) -> Mapping[str, str]:
-        """Every event a sight can get, whichever part records it."""
         return dict(chain.from_iterable(part.event_fields.items() for part in all_parts()))
 
     def eager_moves(self, game: Game) -> Sequence[Move]:
-        """Return tunnels to hidden goals, rare cards, repairs, agreement, else passing."""
+        """Return lays towards hidden goals and module moves; else repairs, passes or agreement."""
         moves = game.legal_moves()
         ways = self._ways(game, moves)
         nearest = min(ways.values(), default=0)
@@ -89,7 +87,7 @@ class ClassicFamily(Family):
         return moves
 
     def _ways(self, game: Game, moves: Sequence[Move]) -> dict[Move, int]:
-        """Return the distance to a hidden goal at which each laid tunnel would end."""
+        """Return for each lay the distance from its tunnel's end to the nearest hidden goal."""
         shapes = shapes_of(catalogue_of(game.rules))
         view = game.view("public")
         goals = [(goal.x, goal.y) for goal in view.goals if goal.face is None]
@@ -114,7 +112,7 @@ class ClassicFamily(Family):
         return int(catalogue.tables["game"]["rounds"]) * each
 
     def writable_moves(self, game: Game) -> Sequence[str]:
-        """Return every card on every nearby cell and every seat, and every other move."""
+        """Of cards that are not in the hand, only one in eight is included, by turns."""
         rules = cast("ClassicRules", game.rules)
         facts = read_facts(game.position())
         words = Words(game, facts)
@@ -155,15 +153,12 @@ class ClassicFamily(Family):
             part.check_components(game, facts)
 
     def check_story(self, game: Game) -> None:
-        """Recompute the gold of every round."""
         check_story(game)
 
     def check_world(self, shown: Shown, seat: int, world: Game) -> None:
-        """Compare every fact of the view with the possible world."""
         check_world(shown, seat, world)
 
     def reference_lays(self, game: Game) -> Iterable[str]:
-        """Test every spot with the rules of laying."""
         facts = read_facts(game.position())
         parts = [part for _, part in parts_of(game.rules)]
         laying = {"turn", *chain.from_iterable(part.laying for part in parts)}
@@ -186,7 +181,6 @@ class ClassicFamily(Family):
         return ClassicLog(catalogue_of(rules), parts_of(rules), rules.seats, rules.options)
 
     def is_news(self, event: Event, seat: int) -> bool:
-        """Ask the answers of all parts."""
         return any(
             isinstance(event, part.news)
             or (isinstance(event, part.own_news) and getattr(event, "seat", None) == seat)
@@ -194,7 +188,7 @@ class ClassicFamily(Family):
         )
 
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
-        """A passed card is hidden (B-18), and so is taken gold unless it is public (R-28, R-29)."""
+        """Passed cards (B-18) and, without public gold, taken gold (R-28, R-29) are hidden."""
         verb = move.split(" ", maxsplit=1)[0]
         unseen = set(chain.from_iterable(part.unseen for _, part in parts_of(rules)))
         if not rules.options["public_gold"]:
@@ -230,7 +224,6 @@ class ClassicFamily(Family):
         return game.decider == seat and self.decision_kind(game) in showing
 
     def question_is_news(self, game: Game) -> bool:
-        """Return whether the question is asked because of the cards of its seat."""
         telling = chain.from_iterable(part.telling for _, part in parts_of(game.rules))
         return self.decision_kind(game) in telling
 
@@ -268,10 +261,10 @@ class ClassicFamily(Family):
         }
 
     def canary_deck(self, rules: AnyRuleSet) -> str:
-        """Give each copy of each card its own name, and each gold card its own value.
+        """Give each copy of a card its own name, and each gold card its own value.
 
-        A card in front of a seat is known by its mark alone: of broken tools there is one each,
-        with maps in place of the others; cards that are marks and locations keep their names.
+        Cards in front of a seat are known only by their mark, so there is one of each broken tool,
+        with maps in place of the others. Cards that are marks, and locations, keep their names.
         """
         kit = kit_of(rules)
         texts = [canary_rows(catalogue, kit) for catalogue in read_catalogues(kit.parts, None)]
@@ -310,7 +303,7 @@ class ClassicFamily(Family):
         return frozenset(names) | {str(worth) for worth in gold}
 
     def positions(self) -> Mapping[str, Rare]:
-        """Return a goal that fits both ways, two goals reached together, a seat without cards."""
+        """Return positions with a goal that fits both ways, two reached goals, an empty hand."""
         loop = (
             "1,0=straight-horizontal 2,0=straight-horizontal 3,0=cross 4,0=cross 5,0=t-horizontal "
             "6,-1=curve-nw* 7,-1=t-horizontal 8,-1=curve-ne* "
@@ -351,7 +344,7 @@ def _rare_moves(game: Game, moves: Sequence[Move]) -> list[Move]:
 
 
 def _ends(shapes: Shapes, move: Move) -> list[Spot]:
-    """Return the cells that the tunnel of a laid card leads to; none for a dead end."""
+    """Return the cells to which a laid card's only track leads; none for a dead end."""
     tracks = shapes.tracks(move.card, turned=move.turned)
     spot = move.cell
     if spot is None or len(tracks) > 1 or len(tracks[0]) == 1:

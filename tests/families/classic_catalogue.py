@@ -19,43 +19,38 @@ DRAWN = ("path", "action")
 
 @cache
 def answers_of(part: str) -> PartAnswers:
-    """Return the answers of a part; a part without a file fails every generic test."""
+    """Return the answers of a part; a part without a file in ``parts`` fails every generic test."""
     module = import_module(f"tests.families.parts.{part.replace('-', '_')}")
     answers: PartAnswers = module.ANSWERS
     return answers
 
 
 def parts_of(rules: AnyRuleSet) -> list[tuple[str, PartAnswers]]:
-    """Return the answers of all parts of a rule set, by id."""
+    """Return the ids and answers of all parts of a rule set."""
     return [(part, answers_of(part)) for part in kit_of(rules).part_ids]
 
 
 def all_parts() -> list[PartAnswers]:
-    """Return the answers of all parts."""
     return [answers_of(id_) for id_ in (*BOXES, *MODULES)]
 
 
 def kit_of(rules: AnyRuleSet) -> Kit:
-    """Return the compiled cards and tables."""
     return cast("ClassicRules", rules).kit
 
 
 def catalogue_of(rules: AnyRuleSet) -> Catalogue:
-    """Return the rows of the deck files."""
+    """Return the rows of a rule set's deck files."""
     return kit_of(rules).catalogue
 
 
 @cache
 def shapes_of(catalogue: Catalogue) -> Shapes:
-    """Return the shapes of the path cards."""
     return Shapes(catalogue)
 
 
 def supply_of(catalogue: Catalogue, *groups: str) -> Counter[str]:
-    """Count the cards of some groups."""
     return +Counter({row.kind: row.count for group in groups for row in catalogue.group(group)})
 
 
 def gold_of(catalogue: Catalogue) -> Counter[int]:
-    """Count the gold cards by worth."""
     return Counter({row.number("value"): row.count for row in catalogue.group("gold")})

@@ -16,7 +16,7 @@ OTHER_CARDS = ("goal", "chest-path", "location", "chest")
 
 
 def count_drawn(game: Game, facts: Facts) -> None:
-    """Count the path and action cards in hands and piles, in the maze, and in front of seats."""
+    """Check the path and action cards in hands and piles, in the maze, and in front of seats."""
     catalogue = catalogue_of(game.rules)
     drawable = supply_of(catalogue, *DRAWN)
     found = Counter(chain(*facts.hands.values(), facts.pile, facts.aside))
@@ -104,7 +104,7 @@ def check_story(game: Game) -> None:
 
 
 def check_world(shown: Shown, seat: int, world: Game) -> None:
-    """Compare every fact of the view with the possible world."""
+    """Assert that a possible world agrees with everything in the seat's view."""
     facts = Facts(world.position())
     assert facts.roles[seat] == shown["role"]
     assert list(facts.hands[seat]) == shown["hand"]
@@ -171,7 +171,7 @@ def _card_places(facts: Facts) -> dict[str, list[str]]:
 
 
 def _check_gold(shown: Shown, seat: int, facts: Facts) -> None:
-    """Compare what the seat remembers of drafts and payments with the facts."""
+    """Assert that drafts and payments agree with what the seat remembers of them."""
     for draft, told in zip(facts.drafts, shown["drafts"], strict=True):
         assert (draft.round, list(draft.order)) == (told["round"], told["order"])
         assert len(draft.taken) == told["done"]

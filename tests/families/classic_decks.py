@@ -38,7 +38,7 @@ def canary_rows(catalogue: Catalogue, kit: Kit) -> str:
 
 
 def three_seats(middle: str, maze: str, card: str, sizes: tuple[int, ...] = (6, 6, 6)) -> str:
-    """Return a position for three seats: seat 0 holds ``card``, the other cards are in the pile."""
+    """Return a position of three seats; seat 0 holds ``card``; the rest is dealt or in the pile."""
     catalogue = catalogue_of(ruleset("saboteur", 3))
     stones = [row.kind for row in catalogue.group("goal") if row.kind != middle]
     deck = supply_of(catalogue, "path", "action")

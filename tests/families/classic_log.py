@@ -44,9 +44,9 @@ from tests.families.position_lines import FACING, Spot, beside
 
 
 class ClassicLog(PublicLog):
-    """Follows the public stream; the cards of the deck files are public.
+    """Public facts of a classic game; the cards in its deck files are public.
 
-    Events are passed to the log itself, then to its parts (``PartAnswers.listen``).
+    Each event goes to the log itself, then to the log's parts (``PartAnswers.listen``).
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class ClassicLog(PublicLog):
         self.parts = parts
         self.options = options
         self.memory: dict[str, Any] = {}
-        """The state of parts, by their ids."""
+        """State of each part, by its id."""
         self.seats = seats
         self.shapes = Shapes(catalogue)
         table = next(row for row in catalogue.tables["seats"] if row["seats"] == seats)
@@ -147,7 +147,7 @@ class ClassicLog(PublicLog):
         self.proposed = False
 
     def feed(self, event: Event) -> None:
-        """Apply the next event."""
+        """Apply the next event; fail if neither the log nor a part knows its type."""
         heard = [readers[type(event)] for readers in self._readers if type(event) in readers]
         assert heard, f"nobody follows {event!r}"
         for read in heard:
@@ -156,11 +156,10 @@ class ClassicLog(PublicLog):
         self.sure = len(self.parts) == 1 or isinstance(event, TurnBegan)
 
     def follow_silent_move(self) -> None:
-        """Apply a move without events: the next seat is asked, so it is uncertain what."""
+        """Apply a move without events: the next seat is asked, but the question is not known."""
         self.sure = False
 
     def shown(self) -> Shown:
-        """Return the facts under their names in the public view."""
         lit = lit_edges(self.shapes, self.maze, self.start)
         reached = {beside(spot, side) for spot, side in lit} & set(self.goals)
         reached -= set(self.maze)
@@ -252,7 +251,7 @@ class ClassicLog(PublicLog):
         self.last = seat
 
     def throw(self, card: str | None, known_by: list[int] | None = None) -> None:
-        """Discard a card, known to these seats."""
+        """Discard a card; only the seats in ``known_by`` know it, or all if that is None."""
         self.discard.append({"card": card, "known_by": known_by})
 
     def _path_laid(self, event: PathLaid) -> None:

@@ -1,7 +1,7 @@
 """Parser of a classic position, and an independent implementation of the rules of laying.
 
-Nothing here calls the engine: cards come from the deck file's rows, facts from the text of the
-position. So it is an oracle for the engine's optimised code.
+It does not call the engine: cards come from the rows of the deck file, facts from the text of
+the position. It is therefore an oracle for the engine's optimised code.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ from tests.families.traces import TraceLine
 
 
 class DraftLine(NamedTuple):
-    """A line about a gold draft."""
+    """The line of a gold draft."""
 
     round: int
     order: tuple[int, ...]
@@ -32,14 +32,14 @@ class DraftLine(NamedTuple):
     taken: tuple[int, ...]
 
     def offered(self, seat: int, time: int = 0) -> tuple[int, ...]:
-        """Return the cards offered to a seat, the first or a later time, in ascending order."""
+        """Return the sorted cards of a seat's first choice, or of its ``time``-th later one."""
         place = [place for place, taker in enumerate(self.order) if taker == seat][time]
         rest = Counter(self.cards) - Counter(self.taken[:place])
         return tuple(sorted(rest.elements()))
 
 
 class PaymentLine(NamedTuple):
-    """A line about a payment."""
+    """The line of a payment."""
 
     round: int
     seat: int
@@ -48,7 +48,7 @@ class PaymentLine(NamedTuple):
 
 
 class ResultLine(NamedTuple):
-    """A line about the end of a round."""
+    """The line of a round's end."""
 
     round: int
     completer: int | None
@@ -56,7 +56,7 @@ class ResultLine(NamedTuple):
 
 
 class Facts(PositionLines):
-    """All facts of a position."""
+    """All facts of a position, parsed from its text."""
 
     def __init__(self, text: str) -> None:
         self.roles: tuple[str, ...] = ()
@@ -85,7 +85,7 @@ class Facts(PositionLines):
         self.draws: tuple[str, ...] = ()
         self.notes: tuple[str, ...] = ()
         self.parts: dict[str, list[list[str]]] = {}
-        """The lines of modules, by the id they begin with."""
+        """Words of the modules' lines, by their first word, the module's id."""
         super().__init__(text)
 
     def read_other(self, name: str, words: list[str]) -> None:
@@ -168,7 +168,7 @@ class Facts(PositionLines):
 
 
 def _split(words: list[str], many: int) -> list[tuple[str, ...]]:
-    """Split words at each ``|`` into ``many`` tuples; missing ones are empty."""
+    """Split words at each ``|`` into at least ``many`` tuples; missing ones are empty."""
     lists: list[list[str]] = [[]]
     for word in words:
         if word == "|":
@@ -202,7 +202,7 @@ class Shapes:
         groups = ("path", "chest-path", "start", "goal", "location")
         rows = [row for group in groups for row in catalogue.group(group)]
         self.paths = {row.kind for row in catalogue.group("path")}
-        """The cards that are laid from hands."""
+        """Kinds of cards that are laid from hands."""
         self.ladders = {row.kind for row in rows if row.facts.get("ladder")}
         self._tracks = {
             row.kind: tuple(frozenset(track.split("-")) for track in row.strings("tracks"))
@@ -217,7 +217,6 @@ class Shapes:
         return tracks
 
     def open_edges(self, card: str, *, turned: bool) -> frozenset[str]:
-        """Return the open edges of a card in this orientation."""
         return frozenset().union(*self.tracks(card, turned=turned))
 
     def is_symmetric(self, card: str) -> bool:
@@ -228,9 +227,9 @@ class Shapes:
 def lit_edges(
     shapes: Shapes, maze: Mapping[Spot, tuple[str, bool]], start: Spot
 ) -> set[tuple[Spot, str]]:
-    """Return the open edges connected to Start by tunnels.
+    """Return the open edges linked to Start.
 
-    Every ladder is connected to Start (S2-15); doors do not matter for that (S2-18).
+    Every ladder is linked to Start (S2-15), and doors do not interrupt the link (S2-18).
     """
     lit: set[tuple[Spot, str]] = set()
     ladders = [spot for spot, (card, _) in maze.items() if card in shapes.ladders]
@@ -252,7 +251,7 @@ def lit_edges(
 
 
 class Board(NamedTuple):
-    """The parts of the table that restrict laying, besides the face-up cards."""
+    """Restrictions of laying other than the face-up cards."""
 
     start: Spot
     needs_link: bool
@@ -263,7 +262,7 @@ class Board(NamedTuple):
 
 
 def lays(shapes: Shapes, facts: Facts, seat: int, board: Board) -> list[str]:
-    """Return the legal ways to lay a card, testing every spot (B-20 to B-26, S2-16)."""
+    """Return the legal lays, found by testing every cell (B-20 to B-26, S2-16)."""
     lit = lit_edges(shapes, facts.maze, board.start)
     spots = {beside(spot, side) for spot in facts.maze for side in AWAY}
     spots -= set(facts.maze) | board.taken | board.closed
@@ -304,10 +303,10 @@ def _may_lie(
 
 
 def exact_payment(pile: Iterable[int], owed: int) -> tuple[int, ...]:
-    """Return the payment that ruling R-25 describes, by trying every choice of cards.
+    """Return the payment of ruling R-25, found by trying every choice of cards.
 
-    Taking the largest first, and backtracking, gives the choice of the right value that is last in
-    lexicographic order. Without any, the highest value below is paid.
+    Taking the largest cards first, with backtracking, gives the choice of the right value that is
+    lexicographically last. Without such a choice, the highest lower value is paid.
     """
     cards = sorted(pile, reverse=True)
     small = [

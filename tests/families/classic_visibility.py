@@ -1,7 +1,7 @@
-"""What a sight of a classic game may have, item by item, each with the reason.
+"""Allow-lists of what a sight of a classic game may have, each item with its reason.
 
-The tests of secrecy compare these lists with the code. If you add a field to a view or an event,
-add it here too, after asking: may every sight that gets it know it?
+The tests of secrecy compare these lists with the code. A new field of a view or event must be
+added here, after asking: may every sight that gets it know it?
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""All moves of a classic game that can be written, legal or not."""
+"""Writes all moves of a classic game, legal or not."""
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
@@ -11,7 +11,7 @@ from tests.families.position_lines import Spot
 
 
 class Words:
-    """The values of a move's words: cells, seats and cards of a position."""
+    """The words that moves at a position may contain: cells, seats, cards and so on."""
 
     def __init__(self, game: Game, facts: Facts) -> None:
         kit = kit_of(game.rules)
@@ -34,7 +34,7 @@ class Words:
         self.pairs += [f"{place} {place}" for place in places]
 
     def written(self, start: str, form: str, tools: tuple[str, ...] = ()) -> Iterator[str]:
-        """Yield every move of a form."""
+        """Yield all moves that begin with ``start`` and have this form."""
         texts = [start]
         for what in FORMS[form]:
             words = self.words.get(what, [])
@@ -50,7 +50,7 @@ class Words:
 
 
 def _surroundings(spots: Sequence[Spot]) -> list[Spot]:
-    """Return the cells of the box around some cells, one more on each side, and one far away."""
+    """Return the cells in the bounding box plus one on each side, and one far away."""
     columns = [x for x, _ in spots]
     rows = [y for _, y in spots]
     box = [

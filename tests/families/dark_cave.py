@@ -1,4 +1,4 @@
-"""The answers of The Dark Cave."""
+"""The answers of The Dark Cave to the generic tests."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -57,7 +57,7 @@ class DarkCaveFamily(Family):
     memory = (MoveBook,)
 
     def eager_moves(self, game: Game) -> Sequence[Move]:
-        """Return lays and steps towards goals, rare cards, gold, agreement, else any move."""
+        """Return lays and steps towards goals, rare cards, gold or agreement; else all moves."""
         moves = game.legal_moves()
         view = game.view("public")
         if view.asked == "turn":
@@ -77,7 +77,7 @@ class DarkCaveFamily(Family):
         return cards * (24 + 2 * rules.seats)
 
     def writable_moves(self, game: Game) -> Sequence[str]:
-        """Return every card on every nearby cell and every seat, and every other move."""
+        """Of cards that are not in the hand, only one in eight is included, by turns."""
         facts = Facts(game.position())
         kit = _kit(game.rules)
         words = _words(game, facts)
@@ -123,7 +123,7 @@ class DarkCaveFamily(Family):
         assert sum(facts.nuggets) + len(facts.veins) <= kit.supply
 
     def check_story(self, game: Game) -> None:
-        """Assert that pieces, traces and the end of the game are consistent."""
+        """Check pieces, traces and the end of the game."""
         kit = _kit(game.rules)
         facts = Facts(game.position())
         check_given_away(facts)
@@ -145,7 +145,6 @@ class DarkCaveFamily(Family):
         assert self.decision_kind(game) != "turn" or facts.hands[int(facts.asks[-1][1])]
 
     def check_world(self, shown: Shown, seat: int, world: Game) -> None:
-        """Compare every fact of the view with the possible world."""
         facts = Facts(world.position())
         assert list(facts.hands[seat]) == shown["hand"]
         for role, known in zip(facts.clans, shown["roles"], strict=True):
@@ -169,7 +168,6 @@ class DarkCaveFamily(Family):
         check_given_away(facts)
 
     def reference_lays(self, game: Game) -> Iterable[str]:
-        """Test every spot with the rules of laying."""
         facts = Facts(game.position())
         if not facts.asks or facts.asks[-1][0] != "turn":
             return []
@@ -179,13 +177,12 @@ class DarkCaveFamily(Family):
         return DarkCaveLog(_catalogue(rules), rules.seats)
 
     def is_news(self, event: Event, seat: int) -> bool:
-        """Cards and roles shown, and cards lost from the hand by chance."""
         return isinstance(event, NEWS) or (
             isinstance(event, OWN_NEWS) and getattr(event, "seat", None) == seat
         )
 
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
-        """Others see only the back of a passed card (DC-52, R-235)."""
+        """Others see only the back of a passed card, which shows its level (DC-52, R-235)."""
         verb, _, card = move.partition(" ")
         if verb == "pass":
             kit = _kit(rules)
@@ -273,7 +270,7 @@ class DarkCaveFamily(Family):
         return frozenset(names)
 
     def positions(self) -> Mapping[str, Rare]:
-        """Return an attack, a goal that fits both ways, the exit, a swapped hand."""
+        """Return positions with an attack, a goal that fits both ways, the exit, a swapped hand."""
         return {name: _rare(*rare) for name, rare in RARE.items()}
 
 
@@ -360,11 +357,11 @@ RARE: Mapping[str, tuple[int, str, str, tuple[str, ...]]] = {
         (),
     ),
 }
-"""By name: seats, lines of the position, the hand of seat 0, moves."""
+"""For each name: number of seats, lines of the position, hand of seat 0, moves."""
 
 
 def _rare(seats: int, lines: str, hand: str, moves: tuple[str, ...]) -> Rare:
-    """Return a whole position: cards not in the lines are in hands, pile and aside."""
+    """Return a complete position: remaining cards are dealt to other hands, the pile and aside."""
     rules = _compiled(seats)
     kit = rules.kit
     on_turn = 0 if hand else seats - 1
@@ -397,14 +394,14 @@ def _maze(view: View) -> Maze:
 
 
 def _targets(view: View) -> list[Spot]:
-    """Return the cells to go to: the exit once it is known, else the hidden goals."""
+    """Return the cells to head for: the exit once it is known, else the hidden goals."""
     shown = [goal for goal in view.goals if goal.face is not None and "exit" in goal.face]
     hidden = [goal for goal in view.goals if goal.face is None]
     return [(goal.x, goal.y) for goal in shown or hidden]
 
 
 def _eager_turn(view: View, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return lays that prolong what is linked to Start towards a goal; sometimes a rare card."""
+    """Return lays that prolong a linked path towards a goal, and some plays; else passes."""
     targets = _targets(view)
     ends = reach_from(_maze(view), [view.kit.start_node]).ends
     ways = {
@@ -425,7 +422,7 @@ def _eager_turn(view: View, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def _eager_steps(view: View, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return steps where the way to a goal is shortest, and those that enter it."""
+    """Return steps into a goal, else those nearest to one; without progress, other moves."""
     entering = [move for move in moves if move.verb == "enter"]
     if entering:
         return entering
@@ -442,7 +439,7 @@ def _eager_steps(view: View, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def _way(maze: Maze, node: Node, targets: Sequence[Spot]) -> int:
-    """Return the minimum of steps plus three times the missing cells to a goal."""
+    """Return an estimate of the cost to a goal: steps so far, and four for each cell left."""
     distance = {node: 0}
     waiting = [node]
     for at in waiting:
@@ -465,7 +462,7 @@ def _distance(spot: Spot, goal: Spot) -> int:
 
 
 def _words(game: Game, facts: Facts) -> dict[str, list[str]]:
-    """Return the values of a move's words: cells, seats and spaces of the position."""
+    """Return the words that moves at this position may contain: cells, seats, spaces and so on."""
     spots = [*facts.maze, *facts.goals]
     columns = [x for x, _ in spots]
     rows = [y for _, y in spots]
@@ -483,7 +480,7 @@ def _words(game: Game, facts: Facts) -> dict[str, list[str]]:
 
 
 def _written(start: str, form: tuple[str, ...], words: Mapping[str, list[str]]) -> Iterator[str]:
-    """Yield every move of a form."""
+    """Yield all moves that begin with ``start`` and have this form."""
     lists = [words["filled" if what == "cell" and "space" in form else what] for what in form]
     for chosen in product(*lists):
         yield " ".join([start, *chosen]).rstrip(" ")

@@ -21,7 +21,7 @@ from tests.families.position_lines import Spot
 
 
 class DarkCaveLog(PublicLog):
-    """Follows the public stream; the cards of the deck file are public."""
+    """Public facts of The Dark Cave; the cards in its deck file are public."""
 
     def __init__(self, catalogue: Catalogue, seats: int) -> None:
         self.seats = seats
@@ -63,15 +63,13 @@ class DarkCaveLog(PublicLog):
         self.reason: str | None = None
 
     def feed(self, event: Event) -> None:
-        """Apply the next event."""
         name = type(event).__name__
         getattr(self, "".join(f"_{c.lower()}" if c.isupper() else c for c in name))(event)
 
     def follow_silent_move(self) -> None:
-        """Apply a move without events: the next seat is asked a question."""
+        """Do nothing: the next seat is asked a question."""
 
     def shown(self) -> Shown:
-        """Return the facts under their names in the public view."""
         known = self.roles
         if self.seats == 2:  # nothing is hidden (DC-70)
             known = [f"{clan}-loyal" for clan in self.clans]

@@ -1,7 +1,7 @@
-"""Parser of a position of The Dark Cave, and an independent rule of laying.
+"""Parser of a position of The Dark Cave, and an independent implementation of laying.
 
-Nothing here calls the engine: cards come from the deck file's rows, facts from the text of the
-position. So it is an oracle for the engine's optimised code.
+It does not call the engine: cards come from the rows of the deck file, facts from the text of
+the position. It is therefore an oracle for the engine's optimised code.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from tests.families.traces import TraceLine, check_traces
 
 
 class WebLine(NamedTuple):
-    """A line about a web."""
+    """The line of a web."""
 
     card: str
     seat: int
@@ -33,7 +33,7 @@ class WebLine(NamedTuple):
 
 
 class CreatureLine(NamedTuple):
-    """A line about a creature."""
+    """The line of a creature."""
 
     card: str
     seat: int
@@ -42,7 +42,7 @@ class CreatureLine(NamedTuple):
 
 
 class Facts(PositionLines):
-    """All facts of a position."""
+    """All facts of a position, parsed from its text."""
 
     def __init__(self, text: str) -> None:
         self.clans: tuple[str, ...] = ()
@@ -144,13 +144,12 @@ class Shapes:
         self.rows: dict[str, Row] = {row.kind: row for row in rows}
 
     def edges(self, card: str, *, turned: bool) -> frozenset[str]:
-        """Return the open edges of a card in this orientation."""
         tracks = self.rows[card].strings("tracks")
         sides = {side for track in tracks for side in track.split("-")}
         return frozenset(FACING[side] if turned else side for side in sides)
 
     def ways_to_lay(self, card: str) -> tuple[bool, ...]:
-        """Return the orientations that differ: an icon on one side distinguishes them."""
+        """Return the distinct orientations; an icon on one side makes two of a symmetric card."""
         row = self.rows[card]
         tracks = [frozenset(track.split("-")) for track in row.strings("tracks")]
         other = [frozenset(FACING[side] for side in track) for track in tracks]
@@ -168,7 +167,7 @@ class Shapes:
 
 
 def lays(shapes: Shapes, facts: Facts, seat: int) -> Iterator[str]:
-    """Yield the legal ways to lay a card (DC-18, DC-20): edges match, and a path is prolonged."""
+    """Yield the legal lays: edges match, and a path is prolonged (DC-18, DC-20)."""
     taken = set(facts.maze) | set(facts.goals)
     around = {beside(spot, side) for spot in facts.maze for side in AWAY} - taken
     for card in sorted(set(facts.hands[seat]) & set(shapes.rows)):
@@ -194,6 +193,6 @@ def check_given_away(facts: Facts) -> None:
 
 
 def level_of(card: str) -> int:
-    """Return the level that a card's name ends with, also in a canary deck."""
+    """Return the level at the end of a card's name, also in a canary deck."""
     name = card.removeprefix("zq-")[: -len("-00-qz")] if card.startswith("zq-") else card
     return len(name.rpartition("-")[2])

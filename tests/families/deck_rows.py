@@ -1,10 +1,10 @@
-"""Rows of deck files."""
+"""Rows of deck files, for tests that write their own."""
 
 from saboteur.kernel.catalogue import Row
 
 
 def row_lines(row: Row, kind: str, count: int, **changes: object) -> list[str]:
-    """Return the lines of a row for so many cards of a kind, with some values changed."""
+    """Return the lines of a row for ``count`` cards of a kind, with some values changed."""
     return [
         f"[[{row.group}]]",
         f'kind = "{kind}"',

@@ -1,4 +1,4 @@
-"""The answers of Le Duel."""
+"""The answers of Le Duel to the generic tests."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -54,7 +54,7 @@ class DuelFamily(Family):
     memory = (MoveBook,)
 
     def eager_moves(self, game: Game) -> Sequence[Move]:
-        """Return tunnels to hidden goals, doors, bribes, repairs, else passing."""
+        """Return lays towards hidden goals, keys and bribes; else repairs or passes."""
         moves = game.legal_moves()
         ways = self._ways(game, moves)
         nearest = min(ways.values(), default=0)
@@ -69,7 +69,7 @@ class DuelFamily(Family):
         return moves
 
     def _ways(self, game: Game, moves: Sequence[Move]) -> dict[Move, int]:
-        """Return the distance to a hidden goal at which each laid tunnel would end."""
+        """Return for each lay the distance from its tunnels' ends to the nearest hidden goal."""
         shapes = _shapes(_catalogue(game.rules))
         goals = [(goal.x, goal.y) for goal in game.view("public").goals if goal.face is None]
         found = {}
@@ -91,7 +91,6 @@ class DuelFamily(Family):
         return int(catalogue.tables["game"]["rounds"]) * each
 
     def writable_moves(self, game: Game) -> Sequence[str]:
-        """Return every card on every nearby cell and every seat, and every other move."""
         rules = game.rules
         kit = _kit(rules)
         shapes = _shapes(_catalogue(rules))
@@ -112,7 +111,6 @@ class DuelFamily(Family):
         return texts
 
     def check_components(self, game: Game) -> None:
-        """Count path and action cards, goals and gold."""
         catalogue = _catalogue(game.rules)
         facts = Facts(game.position())
         shown = [facts.goals[spot] for spot in facts.goals if spot in facts.maze]
@@ -143,7 +141,7 @@ class DuelFamily(Family):
         assert len(facts.aside) == kit.aside
 
     def check_story(self, game: Game) -> None:
-        """Recompute gold and trolls of every round; assert that no reached gold is unclaimed."""
+        """Recompute gold and trolls of each round, and assert that all reached gold is claimed."""
         facts = Facts(game.position())
         shapes = _shapes(_catalogue(game.rules))
         assert [result.round for result in facts.results] == list(range(1, len(facts.results) + 1))
@@ -167,7 +165,6 @@ class DuelFamily(Family):
         assert set(facts.laid) <= set(facts.maze)
 
     def check_world(self, shown: Shown, seat: int, world: Game) -> None:
-        """Compare every fact of the view with the possible world."""
         facts = Facts(world.position())
         assert list(facts.hands[seat]) == shown["hand"]
         assert [len(hand) for hand in facts.hands.values()] == shown["hand_sizes"]
@@ -188,7 +185,6 @@ class DuelFamily(Family):
         assert list(facts.gone) == shown["gone"]
 
     def reference_lays(self, game: Game) -> Iterable[str]:
-        """Test every spot with the rules of laying."""
         facts = Facts(game.position())
         if not facts.asks or facts.asks[-1][0] != "turn":
             return []
@@ -206,11 +202,11 @@ class DuelFamily(Family):
         return isinstance(event, (*news, HiddenDraw))
 
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
-        """All moves are open, discarding too (R-114)."""
+        """All moves are public, even discarding (R-114)."""
         return move
 
     def revealed_secrets(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
-        """Goals turned over, discards, drawn strikes in solo; own draws and peeks."""
+        """Goals turned over, discards, cards drawn with an effect in solo; own draws and peeks."""
         if isinstance(event, GoalShown | GoalRevealed):
             return frozenset([event.goal])
         if isinstance(event, CardDiscarded | ToolDrawn | RockfallDrawn | RockfallIdle):
@@ -302,7 +298,7 @@ def _supply(catalogue: Catalogue, *groups: str) -> Counter[str]:
 
 
 def _surroundings(spots: Sequence[Spot]) -> list[Spot]:
-    """Return the cells of the box around some cells, one more on each side, and one far away."""
+    """Return the cells in the bounding box plus one on each side, and one far away."""
     columns = [x for x, _ in spots]
     rows = [y for _, y in spots]
     box = [

@@ -1,4 +1,4 @@
-"""The public facts of a duel, rebuilt from the public stream alone."""
+"""The public facts of Le Duel, rebuilt from the public event stream alone."""
 
 from collections.abc import Callable
 from typing import Any
@@ -41,7 +41,7 @@ from tests.families.position_lines import FACING, Spot
 
 
 class DuelLog(PublicLog):
-    """Follows the public stream; the cards of the deck file are public."""
+    """Public facts of Le Duel; the cards in its deck file are public."""
 
     def __init__(self, catalogue: Catalogue, seats: int) -> None:
         self.seats = seats
@@ -71,7 +71,6 @@ class DuelLog(PublicLog):
         self.sure = False
 
     def feed(self, event: Event) -> None:
-        """Apply the next event."""
         readers: dict[type[Event], Callable[[Any], None]] = {
             RoundBegan: self._round_began,
             TurnBegan: self._turn_began,
@@ -104,11 +103,10 @@ class DuelLog(PublicLog):
         self.sure = isinstance(event, TurnBegan)
 
     def follow_silent_move(self) -> None:
-        """Apply a move without events: a question follows, so the turn is uncertain."""
+        """Apply a move without events: a question follows, so its kind is not known."""
         self.sure = False
 
     def shown(self) -> Shown:
-        """Return the facts under their names in the public view."""
         worth = self.shapes.nuggets
         nuggets = [sum(map(worth, hoard)) for hoard in self.hoards]
         counters = self.game["solo-counters" if self.seats == 1 else "counters"]

@@ -1,7 +1,7 @@
-"""Parser of a position of Le Duel, and independent rules of linking and laying.
+"""Parser of a position of Le Duel, and an independent implementation of linking and laying.
 
-Nothing here calls the engine: cards come from the deck file's rows, facts from the text of the
-position. So it is an oracle for the engine's optimised code.
+It does not call the engine: cards come from the rows of the deck file, facts from the text of
+the position. It is therefore an oracle for the engine's optimised code.
 """
 
 from collections.abc import Mapping
@@ -18,11 +18,11 @@ from tests.families.position_lines import (
 )
 
 Lying = Mapping[Spot, tuple[str, bool]]
-"""The face-up cards, and whether each is turned."""
+"""The face-up cards, each with whether it is turned by half."""
 
 
 class Result(NamedTuple):
-    """A line about the end of a round."""
+    """The line of a round's end."""
 
     round: int
     cause: str
@@ -31,7 +31,7 @@ class Result(NamedTuple):
 
 
 class Facts(PositionLines):
-    """All facts of a position."""
+    """All facts of a position, parsed from its text."""
 
     def __init__(self, text: str) -> None:
         self.colours: tuple[str, ...] = ()
@@ -88,7 +88,7 @@ class Facts(PositionLines):
 
     @property
     def closed(self) -> bool:
-        """Return whether the round is over (only of the last one is there such a position)."""
+        """Whether the round is over; such a position exists only after the last round."""
         return len(self.results) == self.round
 
 
@@ -115,30 +115,29 @@ class Shapes:
         self._known_tracks: dict[tuple[str, bool], tuple[frozenset[str], ...]] = {}
 
     def tracks(self, card: str, *, turned: bool) -> tuple[frozenset[str], ...]:
-        """Return the tunnels of a card: the edges that each of them connects."""
+        """Return the tunnels of a card, each as the edges that it joins."""
         if (card, turned) not in self._known_tracks:
             printed = self.rows[card].strings("tracks")
             self._known_tracks[card, turned] = tuple(_sides(track, turned) for track in printed)
         return self._known_tracks[card, turned]
 
     def open_edges(self, card: str, *, turned: bool) -> frozenset[str]:
-        """Return the open edges of a card."""
         return frozenset().union(*self.tracks(card, turned=turned))
 
     def barrier(self, card: str, *, turned: bool) -> tuple[frozenset[str], str] | None:
-        """Return the edges to whose arms a barrier belongs, and its kind."""
+        """Return the edges whose arms have a barrier, and its kind; None without one."""
         for where, what in self.rows[card].facts.get("barriers", {}).items():
             return _sides(where, turned), what
         return None
 
     def gold(self, card: str, *, turned: bool = False) -> tuple[frozenset[str], int] | None:
-        """Return the track that has gold, and the number of nuggets."""
+        """Return the track with gold, and its number of nuggets; None without gold."""
         for track, worth in self.rows[card].facts.get("gold", {}).items():
             return _sides(track, turned), worth
         return None
 
     def nuggets(self, card: str) -> int:
-        """Return the nuggets printed on a card."""
+        """Return the number of nuggets printed on a card."""
         gold = self.gold(card)
         return gold[1] if gold else 0
 
@@ -158,7 +157,7 @@ def _sides(track: str, turned: bool) -> frozenset[str]:  # noqa: FBT001
 
 
 class Traveller(NamedTuple):
-    """A seat with its keys and bribed trolls."""
+    """A seat's colour and keys, and the bribed trolls, which decide how far it gets."""
 
     colour: str
     keys: frozenset[Spot]
@@ -168,17 +167,17 @@ class Traveller(NamedTuple):
 
 
 def traveller(facts: Facts, seat: int) -> Traveller:
-    """Return the keys and bribes of a seat."""
+    """Return a seat's colour and keys, and the bribed trolls."""
     keys = frozenset(place for place, holder in facts.keys.items() if holder == seat)
     return Traveller(facts.colours[seat], keys, frozenset(facts.bribes))
 
 
 Place = tuple[Spot, frozenset[str] | str]
-"""The middle of a track (named by its edges), or an edge, of the card on a spot."""
+"""A place on the card of a cell: the middle of a track, named by its edges, or an edge."""
 
 
 def reached(shapes: Shapes, maze: Lying, who: Traveller) -> set[Place]:
-    """Return the places connected to the player's Start (D-13 to D-21)."""
+    """Return the places linked to the player's Start (D-13 to D-21)."""
     found: set[Place] = {
         (place, track)
         for place, (card, turned) in maze.items()
@@ -226,12 +225,11 @@ def _is_shut(shapes: Shapes, maze: Lying, who: Traveller, where: Spot, side: str
 
 
 def lit_edges(shapes: Shapes, maze: Lying, who: Traveller) -> set[tuple[Spot, str]]:
-    """Return the edges that a player reaches."""
     return {(place, what) for place, what in reached(shapes, maze, who) if isinstance(what, str)}
 
 
 def reached_gold(shapes: Shapes, maze: Lying, who: Traveller) -> set[Spot]:
-    """Return the cards whose gold a player reaches at its own spot (R-109)."""
+    """Return the cards on which a player reaches the gold itself (R-109)."""
     places = reached(shapes, maze, who)
     found = set()
     for place, (card, turned) in maze.items():
@@ -242,7 +240,7 @@ def reached_gold(shapes: Shapes, maze: Lying, who: Traveller) -> set[Spot]:
 
 
 def reached_goals(shapes: Shapes, facts: Facts) -> set[Spot]:
-    """Return the face-down goals that either player's track runs into (R-108)."""
+    """Return the face-down goals at the end of either player's track (R-108)."""
     return {
         goal
         for seat in range(len(facts.colours))
@@ -253,7 +251,7 @@ def reached_goals(shapes: Shapes, facts: Facts) -> set[Spot]:
 
 
 def lays(shapes: Shapes, facts: Facts, seat: int) -> list[str]:
-    """Return the legal ways to lay a card, testing every spot (D-12 to D-16, D-51)."""
+    """Return the legal lays, found by testing every cell (D-12 to D-16, D-51)."""
     lit = lit_edges(shapes, facts.maze, traveller(facts, seat))
     spots = {beside(place, side) for place in facts.maze for side in AWAY}
     spots -= {*facts.maze, *facts.goals}
@@ -268,7 +266,7 @@ def lays(shapes: Shapes, facts: Facts, seat: int) -> list[str]:
 
 
 def _may_lie(shapes: Shapes, facts: Facts, card: str, edges: frozenset[str], place: Spot) -> bool:
-    """Return whether a card fits all face-up neighbours, and a ladder keeps its distance."""
+    """Return whether a card fits its neighbours and, if it is a ladder, keeps its distance."""
     for side in AWAY:
         other = beside(place, side)
         if other in facts.maze:

@@ -14,10 +14,10 @@ def _supply(catalogue: Catalogue, *groups: str) -> Counter[str]:
 
 
 def whole(lines: str, *, seats: int = 2, size: int = 6, pile: int | None = None) -> str:
-    """Return a whole position: hands are filled up to a size, the rest is the pile.
+    """Return a complete position: hands are filled up to ``size``, the pile gets the rest.
 
-    Lines ``goals``, ``maze``, ``hand 0``, ``broken 0`` and the tokens are as in a position; the
-    words of ``pile`` are on top. With a number of ``pile`` cards, others are discarded.
+    The lines ``goals``, ``maze``, ``hand 0``, ``broken 0`` and the tokens are as in a position; the
+    words of the line ``pile`` are its top. With a number ``pile`` of cards, the rest is discarded.
     """
     rules = DuelRules(seats, {"solo_colour": "blue"}, None)
     catalogue = rules.kit.catalogue
@@ -66,7 +66,7 @@ def _goal_spots(catalogue: Catalogue, seats: int) -> list[list[int]]:
 
 
 ROAD: Final = " ".join(f"{x},-1=straight-horizontal" for x in range(1, 5))
-"""Blue's road to the first column of goals."""
+"""Blue's tunnel to the first column of goals."""
 SPENT: Final = (
     "-5,-4=bridge-gold -5,-2=double-curve-nw-es-gold -5,0=gold-t-vertical-stub-e "
     "-5,2=gold-t-horizontal-stub-s -5,4=gold-horizontal-stub-s -7,0=troll-t-vertical "

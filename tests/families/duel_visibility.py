@@ -1,4 +1,4 @@
-"""What a sight of a duel may have, item by item, each with the reason."""
+"""Allow-lists of what a sight of Le Duel may have, each item with its reason."""
 
 from collections.abc import Mapping
 from typing import Final

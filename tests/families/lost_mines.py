@@ -1,4 +1,4 @@
-"""The answers of The Lost Mines."""
+"""The answers of The Lost Mines to the generic tests."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -56,7 +56,7 @@ class LostMinesFamily(Family):
     memory = (MoveBook,)
 
     def eager_moves(self, game: Game) -> Sequence[Move]:
-        """Return lays towards mines, steps there, and rare cards."""
+        """Return lays and steps towards mines, and some plays."""
         moves = game.legal_moves()
         asked = self.decision_kind(game)
         if asked == "step":
@@ -79,7 +79,6 @@ class LostMinesFamily(Family):
         return int(rules.options["rounds"]) * cards * (steps + 4 + rules.seats)
 
     def writable_moves(self, game: Game) -> Sequence[str]:
-        """Return every card on every space, edge, treasure and seat, and every other move."""
         catalogue = _catalogue(game.rules)
         facts = Facts(game.position())
         names = _kit(game.rules).names
@@ -160,7 +159,6 @@ class LostMinesFamily(Family):
         assert len(facts.results) in (facts.round - 1, facts.round)
 
     def check_world(self, shown: Shown, seat: int, world: Game) -> None:
-        """Compare every fact of the view with the possible world."""
         facts = Facts(world.position())
         assert facts.dwarves[seat] == shown["dwarf"]
         assert list(facts.hands[seat]) == shown["hand"]
@@ -185,7 +183,6 @@ class LostMinesFamily(Family):
             assert facts.dwarves == facts.results[-1].dwarves
 
     def reference_lays(self, game: Game) -> Iterable[str]:
-        """Test every space with the rules of laying."""
         facts = Facts(game.position())
         if not facts.asks or facts.asks[-1][0] != "turn":
             return []
@@ -198,7 +195,7 @@ class LostMinesFamily(Family):
         return LostMinesLog(_catalogue(rules), rules.seats)
 
     def is_news(self, event: Event, seat: int) -> bool:
-        """A mine turned over, a new deal, the end of a round; own cards and looks."""
+        """Mines turned over, new deals, ends of rounds; own cards and looks."""
         return isinstance(event, NEWS) or (isinstance(event, OWN_NEWS) and event.seat == seat)
 
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
@@ -287,7 +284,7 @@ class LostMinesFamily(Family):
         return frozenset(names)
 
     def positions(self) -> Mapping[str, Rare]:
-        """Return mines before the door, a crowd, traps, trolls and empty hands."""
+        """Return positions with unopened mines, a crowd, traps, trolls and empty hands."""
         road = " ".join(f"{x},0=straight-horizontal" for x in range(5, 8))
         mines = {mine: _mines(mine) for mine in ("silver", "dragon", "gems", "gold")}
         return {
@@ -350,7 +347,7 @@ def _looked_at(facts: Facts, secret: str, target: str) -> str:
 
 
 def _check_board(catalogue: Catalogue, facts: Facts) -> None:
-    """Assert that dwarves, tokens and mines are placed legally."""
+    """Assert that dwarf figures, tokens and mines are placed legally."""
     shapes = _shapes(catalogue)
     shown = {spot: card for spot, (card, _) in facts.maze.items() if spot in facts.mines}
     assert shown == {spot: facts.mines[spot] for spot in shown}
@@ -372,7 +369,7 @@ def _check_board(catalogue: Catalogue, facts: Facts) -> None:
 
 
 def _nearest(game: Game, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return steps to where a hidden or paying mine is near, else those that stay there."""
+    """Return the moves that lead nearest to a mine that is hidden or still pays."""
     shapes = _shapes(_catalogue(game.rules))
     facts = Facts(game.position())
     targets = _targets(game)
@@ -383,7 +380,7 @@ def _nearest(game: Game, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def _cost(shapes: Shapes, facts: Facts, start: Spot, targets: Sequence[Spot]) -> int:
-    """Return the distance to a mine from the best place that paths lead to."""
+    """Return the cost of reaching a mine: steps along paths, and three for each cell after them."""
     steps = {start: 0}
     waiting = [start]
     for spot in waiting:
@@ -411,7 +408,7 @@ def _distance(spot: Spot, targets: Sequence[Spot]) -> int:
 
 
 def _way(targets: Sequence[Spot], shapes: Shapes, move: Move) -> int:
-    """Return the distance to a mine at the end of a laid path; obstacles count more."""
+    """Return the distance from a laid path's ends to the nearest mine, and 3 for an obstacle."""
     spot = cast("Spot", move.cell)
     edges = shapes.edges(move.card, turned=move.turned)
     ends = [beside(spot, side) for side in AWAY if side in edges]
@@ -420,14 +417,14 @@ def _way(targets: Sequence[Spot], shapes: Shapes, move: Move) -> int:
 
 
 def _mines(first: str) -> str:
-    """Return the line of mines, with this one on the first space."""
+    """Return a ``mines`` line with this mine on the first space."""
     cards = [first, *(mine for mine in ("gems", "gold", "silver", "dragon") if mine != first)]
     words = [f"9,{2 * row}={card}-mine" for row, card in enumerate(cards)]
     return " ".join(["mines", *words])
 
 
 def _set_up(lines: str, hands: Sequence[str], seats: int = 3, *, pile: bool = True) -> str:
-    """Return a whole position: other cards are in the pile, or discarded face up."""
+    """Return a complete position: remaining cards are in the pile, or in the discard pile."""
     rules = cast("LostMinesRules", ruleset("lost-mines", seats))
     deck = _supply(rules.kit.catalogue, "path", "action")
     named: list[str] = [card for hand in hands for card in hand.split()]

@@ -1,4 +1,4 @@
-"""The public facts of a game of The Lost Mines, rebuilt from the public stream alone."""
+"""The public facts of The Lost Mines, rebuilt from the public event stream alone."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +24,7 @@ from tests.families.position_lines import Spot, beside
 
 
 class LostMinesLog(PublicLog):
-    """Follows the public stream; the cards of the deck file are public."""
+    """Public facts of The Lost Mines; the cards in its deck file are public."""
 
     def __init__(self, catalogue: Catalogue, seats: int) -> None:
         self.catalogue = catalogue
@@ -86,17 +86,16 @@ class LostMinesLog(PublicLog):
         }
 
     def feed(self, event: Event) -> None:
-        """Apply the next event; only some events determine what is asked next."""
+        """Apply the next event; only some events determine the next question."""
         self.readers[type(event)](event)
         certain = (TurnBegan, EndProposed, EndAnswered, e.MineShown, GameEnded)
         self.sure = isinstance(event, certain)
 
     def follow_silent_move(self) -> None:
-        """Apply a move without events: the next seat is asked a question."""
+        """Apply a move without events, after which the next question is not known."""
         self.sure = False
 
     def shown(self) -> Shown:
-        """Return the facts under their names in the public view."""
         shown: Shown = {
             "seats": self.seats,
             "round": self.round,

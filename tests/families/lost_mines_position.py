@@ -1,7 +1,7 @@
 """Parser of a position of The Lost Mines, and an independent implementation of its rules.
 
-Nothing here calls the engine: cards come from the deck file's rows, facts from the text of the
-position. So it is an oracle for the engine's optimised code.
+It does not call the engine: cards come from the rows of the deck file, facts from the text of
+the position. It is therefore an oracle for the engine's optimised code.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ from tests.families.position_lines import (
 
 
 class ResultLine(NamedTuple):
-    """A line about the end of a round."""
+    """The line of a round's end."""
 
     round: int
     cause: str
@@ -31,7 +31,7 @@ class ResultLine(NamedTuple):
 
 
 class Facts(PositionLines):
-    """All facts of a position."""
+    """All facts of a position, parsed from its text."""
 
     def __init__(self, text: str) -> None:
         self.trolls: list[tuple[int, str, str]] = []
@@ -124,7 +124,6 @@ class Shapes:
         self._edges = {row.kind: frozenset(row.strings("tracks")[0].split("-")) for row in rows}
 
     def edges(self, card: str, *, turned: bool) -> frozenset[str]:
-        """Return the open edges of a card in this orientation."""
         edges = self._edges[card]
         return frozenset(FACING[side] for side in edges) if turned else edges
 
@@ -134,7 +133,7 @@ class Shapes:
 
 
 def lays(shapes: Shapes, facts: Facts, seat: int, size: Spot) -> list[str]:
-    """Return the legal ways to lay a card, testing every space (LM-13 to LM-15, LM-52)."""
+    """Return the legal lays, found by testing every space (LM-13 to LM-15, LM-52)."""
     board = [(x, y) for x in range(size[0]) for y in range(size[1])]
     spots = [spot for spot in board if spot not in facts.maze and spot not in facts.mines]
     found = []
@@ -190,7 +189,7 @@ def loot(
 
 
 def joined(shapes: Shapes, facts: Facts, spot: Spot, side: str) -> bool:
-    """Return whether a path leads over a side of a card to the next card or hidden mine."""
+    """Return whether a path crosses this side of a card to the next card or a hidden mine."""
     card, turned = facts.maze[spot]
     other = beside(spot, side)
     if side not in shapes.edges(card, turned=turned):
@@ -202,7 +201,7 @@ def joined(shapes: Shapes, facts: Facts, spot: Spot, side: str) -> bool:
 
 
 def steps(shapes: Shapes, facts: Facts, seat: int) -> list[str]:
-    """Return the steps of a dwarf, testing every side (LM-29 to LM-32)."""
+    """Return the legal steps of a dwarf, found by testing every side (LM-29 to LM-32)."""
     here = facts.figures[seat]
     trolls = {edge for _, _, edge in facts.trolls}
     found = []
@@ -233,7 +232,7 @@ def token_edges(shapes: Shapes, facts: Facts, size: Spot) -> set[str]:
 
 
 def edge_name(spot: Spot, side: str) -> str:
-    """Return the name of an edge: the cell to its west with E, or to its north with S."""
+    """Return the name of an edge: the cell west of it with E, or the cell north of it with S."""
     if side in "NW":
         spot, side = beside(spot, side), FACING[side]
     return f"{spot[0]},{spot[1]}/{side}"

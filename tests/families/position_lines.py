@@ -4,27 +4,26 @@ from collections.abc import Mapping
 from typing import Final
 
 Spot = tuple[int, int]
-"""Column and row."""
+"""The column and row of a cell."""
 
 AWAY: Final[Mapping[str, Spot]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 FACING: Final[Mapping[str, str]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 def spot_of(text: str) -> Spot:
-    """Parse a cell."""
+    """Parse a cell written ``x,y``."""
     x, y = text.split(",")
     return int(x), int(y)
 
 
 def beside(spot: Spot, side: str) -> Spot:
-    """Return the neighbouring cell on a side."""
     return spot[0] + AWAY[side][0], spot[1] + AWAY[side][1]
 
 
 class PositionLines:
-    """Parser of a position text, independent of the engine's.
+    """Parser of a position, independent of the engine's.
 
-    A subclass sets its own attributes and parses its own lines, with a method for each word.
+    A subclass sets its own attributes first and has a method ``_read_…`` for each of its lines.
     """
 
     def __init__(self, text: str) -> None:
@@ -46,7 +45,7 @@ class PositionLines:
                 read(words)
 
     def read_other(self, name: str, words: list[str]) -> None:
-        """Parse a line for which there is no method."""
+        """Parse a line for which there is no method; fail unless a subclass overrides this."""
         raise AssertionError(f"{name} {words}")
 
     def _read_seed(self, words: list[str]) -> None:
@@ -81,7 +80,6 @@ Discard = tuple[tuple[str, list[int] | None], ...]
 
 
 def read_discard(words: list[str]) -> Discard:
-    """Parse a discard pile with face-down cards."""
     split = [word.partition("~") for word in words]
     return tuple(
         (card, [int(seat) for seat in seats.split("~") if seat] if mark else None)

@@ -1,4 +1,4 @@
-"""Traces of face-down cards that a seat has seen, in the notation of positions."""
+"""Traces of seen face-down cards, as written in positions."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
@@ -13,7 +13,7 @@ class TraceLine(NamedTuple):
     card: str
     now: frozenset[str]
     cases: tuple[tuple[str, int, frozenset[int]], ...] = ()
-    """Open questions by number, with their count of answers and those for which it holds."""
+    """Open questions: number, count of answers, and the answers for which the line holds."""
 
     @property
     def stale(self) -> bool:
@@ -21,7 +21,7 @@ class TraceLine(NamedTuple):
         return self.now != {self.seen} or bool(self.cases)
 
     def holds(self, truth: Mapping[str, int]) -> bool:
-        """Return whether the trace holds if the open questions are answered so."""
+        """Return whether the trace holds with these answers to the open questions."""
         return all(truth[number] in which for number, _, which in self.cases)
 
 
@@ -35,14 +35,14 @@ def check_traces(traces: Sequence[TraceLine], places: Mapping[str, Sequence[str]
 
 
 def _truths(traces: Sequence[TraceLine]) -> Iterator[Mapping[str, int]]:
-    """Yield every combination of answers to the open questions of some traces."""
+    """Yield every combination of answers to the traces' open questions."""
     sizes = {number: size for saw in traces for number, size, _ in saw.cases}
     for answers in product(*(range(size) for size in sizes.values())):
         yield dict(zip(sizes, answers, strict=True))
 
 
 def matches(traces: Sequence[TraceLine], places: Mapping[str, Sequence[str]]) -> bool:
-    """Return whether all traces can be assigned different cards in their possible places.
+    """Return whether each trace can get a card of its own in one of its possible places.
 
     The assignment is found by augmenting paths.
     """

@@ -30,7 +30,7 @@ HERE: Final = Path(__file__).parent
 MARK: Final = "> "
 
 SHOWN_SEATS: Final = {"saboteur": (3, 6, 10), "lost-mines": (3, 7, 9)}
-"""Numbers of seats of boxes with many: the smallest, the largest, and one between."""
+"""Seat counts that are shown of boxes with many: the smallest, the largest, one between."""
 
 _smallest = {setting.ruleset: setting for setting in reversed(FULL_SETS)}
 _whole = [s for s in PLAIN_SETS if s.seats in SHOWN_SEATS.get(s.ruleset, (1, 2, 7, 12))]
@@ -39,8 +39,10 @@ PLAYTHROUGHS: Final[dict[str, Setting]] = {
     **{f"{setting.ruleset}-{setting.seats}-options": setting for setting in _smallest.values()},
     **{f"{setting.ruleset}-{setting.seats}": setting for setting in SETS_BY_MODULE},
 }
-"""The boxes at several numbers of seats and once with all options changed; then one round of each
-module and of the pairs."""
+"""Settings by file name: boxes with several seat counts, and once with all options changed.
+
+After these, one round of each module and of the pairs.
+"""
 
 
 def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]:
@@ -76,7 +78,6 @@ def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]
 
 
 def recorded_moves(lines: Sequence[str]) -> list[str]:
-    """Return the moves in a playthrough."""
     return [line.removeprefix(MARK) for line in lines if line.startswith(MARK)]
 
 
@@ -90,7 +91,7 @@ def _told(event: Event) -> str:
 
 
 def _heard(game: Game, events: tuple[Event, ...]) -> Iterator[str]:
-    """Yield lines of the public events of a move, and of those of seats that differ."""
+    """Yield lines of a move's public events, and of each seat's events that differ."""
     public = [_told(event).strip() for event in stream(game.rules, events, PUBLIC)]
     yield "  the public hears: " + "; ".join(public)
     for seat in range(game.seats):

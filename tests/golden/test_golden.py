@@ -1,4 +1,4 @@
-"""The golden playthroughs are played again and compared line by line."""
+"""Plays the golden playthroughs again and compares them line by line."""
 
 from itertools import zip_longest
 
@@ -7,7 +7,7 @@ import pytest
 from tests.golden.playthrough import HERE, PLAYTHROUGHS, playthrough, recorded_moves
 
 MAX_FILE_BYTES = 90_000
-"""Maximum size of a playthrough that can still be reviewed."""
+"""Maximum size of a playthrough; a larger one could not be reviewed."""
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)

@@ -1,4 +1,4 @@
-"""Deck files: read, checked against the totals, corrected row by row."""
+"""Tests of deck files: parsing, checks against their totals, corrections row by row."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Cells, sides and edges of the grid."""
+"""Tests of cells, sides and edges of the grid."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Traces compared with brute force: small worlds in which cards move, seen and unseen."""
+"""Tests of traces against brute force, in small worlds whose cards move seen and unseen."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ World = dict[int, list[int]]
 
 
 def fits(traces: Sequence[Trace], world: World) -> bool:
-    """Return whether all traces can be assigned different cards in their possible places."""
+    """Return whether each trace can get a card of its own in one of its possible places."""
     if not traces:
         return True
     first, *rest = sorted(traces, key=lambda known: len(known.places))
@@ -49,7 +49,7 @@ def fits(traces: Sequence[Trace], world: World) -> bool:
 
 
 def is_true(traces: Traces, world: World) -> bool:
-    """Return whether a world agrees with the traces in some case of the open questions."""
+    """Return whether a world agrees with the traces for some answers to the open questions."""
     open_ = questions(traces)
     return any(fits(in_case(traces, truth), world) for truth in product(*open_))
 
@@ -72,7 +72,7 @@ class RandomPlay:
         self.dice.choice(moves)()
 
     def look(self) -> None:
-        """Let a seat see another hand, and trace its cards again."""
+        """Let a seat look at another hand, and replace its traces of these cards."""
         seat, other = self.dice.sample(range(SEATS), 2)
         for card in self.world[other]:
             self.known = (*remove_seen(of_seat(self.known, seat), other, card), *self.others(seat))
@@ -173,7 +173,7 @@ def follow_the_traces(play: RandomPlay, number: int) -> None:
 
 
 def possible_world(own: Traces, play: RandomPlay, stream: Stream) -> World:
-    """Return a world by the seat's knowledge, with the other cards in the remaining places."""
+    """Return a world that agrees with the seat's traces; other cards fill the remaining places."""
     places = play.places()
     slots: list[tuple[int, int | None]] = [
         (place, None) for place, cards in places.items() for _ in cards
@@ -259,7 +259,7 @@ class SeatKnowledge:
 
 
 WORLDS_TRIED = 300
-"""How many worlds a test tries."""
+"""Number of worlds that a test tries."""
 
 
 @pytest.mark.parametrize("kinds", [1, 2, 4])

@@ -1,4 +1,4 @@
-"""Mazes: constraints of empty cells, reach and moving pieces, against slow implementations."""
+"""Tests of mazes against slow implementations: constraints of cells, reach, moving pieces."""
 
 from collections.abc import Iterator
 
@@ -46,7 +46,7 @@ OTHERS = [place for place in CELLS if place != START]
 SOURCE = node_at(START, 0)
 
 Change = tuple[int, int, bool]
-"""A cell, a tile and whether it is turned; on an occupied cell, the card is removed instead."""
+"""A cell, a tile and whether it is turned; a card already on the cell is removed instead."""
 
 CHANGES = st.lists(
     st.tuples(
@@ -61,7 +61,6 @@ BLOCKED = st.sampled_from([0, DOOR, TROLL, DOOR | TROLL])
 
 
 def begin() -> Maze:
-    """Return a maze with a cross as its start."""
     maze = empty_maze(BOOK.poses)
     maze.lay(START, 0)
     return maze
@@ -78,7 +77,6 @@ def changed(maze: Maze, changes: list[Change]) -> Iterator[tuple[int, int | None
 
 
 def built(changes: list[Change]) -> Maze:
-    """Return the maze after all changes."""
     maze = begin()
     for _ in changed(maze, changes):
         pass

@@ -1,4 +1,4 @@
-"""Knowledge with open questions: possible cases, and how they change."""
+"""Tests of knowledge with open questions: possible cases, and how they change."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def row(*cards: int) -> Traces:
 
 
 def cases(traces: Traces) -> list[dict[int, frozenset[int]]]:
-    """Return the places of each card, in every case in its order."""
+    """Return the possible places of each card in each case of the only question, in order."""
     (question,) = questions(traces)
     return [{known.card: known.places for known in in_case(traces, [case])} for case in question]
 

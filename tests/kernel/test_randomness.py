@@ -1,4 +1,4 @@
-"""Named random streams, recomputed from their description with hashlib only."""
+"""Tests of named random streams, recomputed with hashlib from their description."""
 
 import hashlib
 from collections import Counter
@@ -23,12 +23,12 @@ def words(seed: str, purpose: str) -> Iterator[int]:
 
 
 def fair(numbers: Iterator[int], limit: int) -> int:
-    """Return the next number below a limit; numbers that would favour a remainder are skipped."""
+    """Return the next number below a limit, skipping numbers that would make it biased."""
     return next(word for word in numbers if word < 2**32 // limit * limit) % limit
 
 
 def mixed(items: list[int], numbers: Iterator[int]) -> list[int]:
-    """Shuffle by Fisher and Yates, from the last place down."""
+    """Return a Fisher–Yates shuffle of the items, from the last place down."""
     mixed = list(items)
     for last in range(len(mixed) - 1, 0, -1):
         other = fair(numbers, last + 1)

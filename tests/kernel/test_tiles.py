@@ -1,4 +1,4 @@
-"""Path cards as small graphs, their half-turns, and how they fit."""
+"""Tests of path cards as small graphs, of their half-turns, and of how they fit."""
 
 from itertools import permutations, product
 
@@ -169,7 +169,7 @@ def test_a_half_turn_swaps_north_with_south_and_east_with_west(tile: Tile) -> No
 
 
 def renamed(tile: Tile, names: tuple[int, ...]) -> tuple[object, ...]:
-    """Return a tile with renamed nodes, in a form without order."""
+    """Return a tile with renamed nodes, in a form that does not depend on order."""
     return (
         [CLOSED if arm == CLOSED else names[arm] for arm in tile.arms],
         sorted((*sorted((names[link.a], names[link.b])), link.barrier) for link in tile.links),
@@ -179,7 +179,7 @@ def renamed(tile: Tile, names: tuple[int, ...]) -> tuple[object, ...]:
 
 
 def looks_the_same_turned(tile: Tile) -> bool:
-    """Return whether some renaming of the nodes makes a tile of its half-turn."""
+    """Return whether a tile and its half-turn are equal up to the names of nodes."""
     turned = renamed(tile.half_turned(), tuple(range(tile.nodes)))
     return any(renamed(tile, names) == turned for names in permutations(range(tile.nodes)))
 
@@ -235,7 +235,7 @@ def test_which_cards_a_half_turn_changes(tile: Tile, symmetric: bool) -> None:  
 
 
 def level_three_cross(*ladders: int) -> Tile:
-    """Return a cave card of seven spaces: four arms, a middle of two, and a chamber in between."""
+    """Return a level III card of seven spaces: four arms, two in the middle, one between these."""
     links = (Link(0, 4), Link(3, 4), Link(1, 5), Link(2, 5), Link(4, 6), Link(5, 6))
     return tile_from_nodes((0, 1, 2, 3), 7, links, [(node, LADDERS) for node in ladders])
 

@@ -1,4 +1,4 @@
-"""What seats have seen of face-down cards, and what is public of it."""
+"""Tests of what seats have seen of face-down cards, and how much of it is public."""
 
 from saboteur.kernel.knowledge import (
     UNSEEN,
@@ -29,7 +29,7 @@ def test_another_card_seen_there_leaves_the_rest_of_the_places() -> None:
 
 
 def test_of_two_cards_of_a_kind_nobody_can_tell_which_was_found() -> None:
-    """Found on 1: the one that is left is the first, on 2, or the second, on 3."""
+    """After a 7 is found on 1, the other 7 is the first, on 2, or the second, on 3."""
     (left,) = see_cards((known(7, 1, 2), known(7, 1, 3)), 0, 1, (7,))
     assert left.card == 7
     assert left.places == {2, 3}
@@ -70,7 +70,7 @@ def test_places_are_renamed_for_one_seat_alone() -> None:
 
 
 def test_traces_may_be_of_cards_that_are_known_anyway() -> None:
-    """All cards of the kind are on 1 and 2: none is left for 3, so these are the ones sought."""
+    """All 7s are known to be on 1 and 2, so none is left for place 3."""
     sought = (known(7, 1, 3), known(7, 1, 2, 3), known(8, 3))
     slots: list[tuple[int, int | None]] = [(1, 7), (2, 7), (3, None), (3, None)]
     for number in range(20):

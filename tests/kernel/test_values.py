@@ -1,4 +1,4 @@
-"""Small values: decisions, peeks, moves, rejections."""
+"""Tests of small values: decisions, peeks, moves, refusals."""
 
 import json
 

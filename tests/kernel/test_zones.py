@@ -1,4 +1,4 @@
-"""Hands, pile and discard."""
+"""Tests of hands, pile and discard."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from saboteur.kernel.table import Table, entry_kind, is_entry_known, knowers
 
 
 def table() -> Table:
-    """Return two hands and a pile of three; the last card of the pile is its top."""
+    """Return two hands and a pile of three, whose top is its last card."""
     return Table([(1, 2, 2), ()], (7, 8, 9), 3, [])
 
 

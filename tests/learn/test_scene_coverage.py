@@ -1,4 +1,4 @@
-"""Every module and every card that needs an explanation has a scene."""
+"""Tests that every module, and every card that needs explanation, has a scene."""
 
 import tomllib
 from importlib.resources import files
@@ -20,10 +20,10 @@ DIFFICULT = {
     "dark-cave": "abyss- bridge- ladder- tunnel- vein- web- boots- axe- rat- lindworm- goblin-"
     " rockfall- secret-information- hand-swap-",
 }
-"""Prefixes of the kinds of cards that need one; a path of one piece explains itself."""
+"""Prefixes of the kinds of cards that need a scene; paths of one piece need none."""
 PLAIN = ("straight-", "curve-", "t-", "cross", "mixed-")
 TAUGHT_BEFORE = {("saboteur2", "rockfall")}
-"""These are in scenes of the base game, whose cards are all in the box."""
+"""Modules and cards that scenes of the base game teach; that box contains the card too."""
 
 
 def rows(box: str) -> list[dict[str, Any]]:
@@ -32,7 +32,7 @@ def rows(box: str) -> list[dict[str, Any]]:
 
 
 def words(each: Scene) -> set[str]:
-    """Return the cards of a scene: those of its moves, and those on the table."""
+    """Return the words of a scene that may be cards: of its moves and of its table."""
     moved = [word for step in each.steps for move in step.wanted for word in move.split()]
     lying = [
         word.rpartition("=")[2]

@@ -1,4 +1,4 @@
-"""Every scene can be played to its end, and has its texts."""
+"""Tests that every scene can be played to its end and has its texts."""
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase

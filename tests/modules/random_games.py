@@ -1,4 +1,4 @@
-"""Whole games with modules, and what must hold at every step of them."""
+"""Whole random games with modules, and invariants that are checked at many of their steps."""
 
 import json
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from tests.sampling import sampled_seats
 def play_random_game(
     id_: str, seats: int, seed: str, options: dict[str, OptionValue] | None = None
 ) -> set[str]:
-    """Play a game with a check now and then; return the kinds of all decisions."""
+    """Play a game, checking invariants now and then; return the kinds of decisions met."""
     game = saboteur.new(id_, seats=seats, seed=seed, options=options or {})
     dice = Stream(seed, "walk")
     asked = set()
@@ -35,7 +35,7 @@ def play_random_game(
 
 
 def choose(game: Game, dice: Stream) -> Move:
-    """Choose mostly lays towards the face-down goals, and any card rather than a pass."""
+    """Choose mostly lays towards face-down goals, else mostly moves other than passes."""
     moves: Sequence[Move] = sorted(game.legal_moves(), key=str)
     covered = [xy(place) for place in game.view("public").covered]
     ways = {
@@ -68,7 +68,6 @@ def check(game: Game, seed: str) -> None:
 
 
 def shown(game: Game, sight: int | str) -> str:
-    """Return a view as text."""
     return json.dumps(game.view(sight).to_dict())  # type: ignore[arg-type]
 
 

@@ -1,4 +1,4 @@
-"""The action cards of the championship (WC-1 to WC-4, WC-19, R-70), and random games with them."""
+"""Tests of the championship's action cards and of games with them (WC-1 to WC-4, WC-19, R-70)."""
 
 from collections import Counter
 from itertools import combinations
@@ -15,7 +15,7 @@ ALL = "+".join(("saboteur", *CARDS))
 
 
 def stock(game: Game) -> Counter[str]:
-    """Return the drawable cards in hands and pile."""
+    """Count the cards in hands and pile."""
     words: Counter[str] = Counter()
     for text in game.position().splitlines():
         name, *rest = text.split()

@@ -1,7 +1,7 @@
-"""Knowledge of goals and roles that change places repeatedly (R-62, R-192).
+"""Tests of knowledge of goals and roles that change places repeatedly (R-62, R-192).
 
-The real cards are always where every seat takes them to be possible; public knowledge never depends
-on a secret; and possible worlds are possible for every seat.
+The real cards are always where each seat's traces allow them, public knowledge never depends on
+a secret, and a possible world of one seat is possible for every seat.
 """
 
 import pytest
@@ -38,7 +38,7 @@ def dealt(seed: str) -> State:
 
 
 def act(state: State, public: SeededRandom, secret: SeededRandom) -> None:
-    """Move goals or roles: the act and its seat are public, the rest is secret."""
+    """Make a random look or exchange: ``public`` decides kind and seat, ``secret`` the outcome."""
     kind = public.randbelow(6)
     seat = public.randbelow(SEATS)
     cells = [place for place, _ in state.deal.goals]

@@ -1,4 +1,4 @@
-"""Whole games with the modules about gold: alone, together, with several numbers of seats."""
+"""Tests of whole games with the gold modules: alone, together, with several seat counts."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ def game_of(id_: str, seats: int, options: dict[str, OptionValue], seed: str) ->
 def test_a_whole_game_keeps_its_gold_its_texts_and_its_secrets(
     id_: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
-    """It is played once for all invariants."""
+    """One game is played for all invariants."""
     kinds: Counter[tuple[int, str | None]] = Counter()
     number = 0
     for number, game in enumerate(game_of(id_, seats, options, "worlds")):

@@ -1,4 +1,4 @@
-"""Whole games with the goal exchange, the two locations and the new goals."""
+"""Tests of whole games with the goal exchange, the two locations and the new goals."""
 
 import pytest
 
@@ -21,7 +21,7 @@ SETTINGS = [
 
 @pytest.mark.parametrize("setting", sample_cases(SETTINGS, 4), ids=str)
 def test_a_whole_game(setting: Setting) -> None:
-    """Moves and positions are parsed again; possible worlds look the same to their seat."""
+    """Moves and positions survive parsing, and possible worlds look the same to their seat."""
     game, _ = begin(setting.rules(), str(setting))
     dice = SeededRandom(str(setting))
     for number in range(2000):

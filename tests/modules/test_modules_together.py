@@ -1,4 +1,4 @@
-"""Interactions of modules: questions and moves of one during those of another."""
+"""Tests of modules together: questions and moves of one during those of another."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Every mutant can be applied to the code, and its suite has existing tests."""
+"""Tests that every mutant can be applied to the code, and that its suite has tests."""
 
 import re
 from pathlib import Path
@@ -38,7 +38,7 @@ def test_each_mutated_python_file_compiles() -> None:
 
 
 def test_each_suite_exists_and_has_the_selected_tests() -> None:
-    """Compares text, since a word of ``select`` may be a parameter, which only pytest knows."""
+    """Only text is compared: a word of ``select`` may be a parameter, which only pytest knows."""
     for mutant in MUTANTS:
         suites = [ROOT / name for name in mutant.suite.tests]
         assert [suite for suite in suites if not suite.exists()] == [], mutant.id

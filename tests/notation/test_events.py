@@ -1,4 +1,4 @@
-"""Every event can be written as one line of text and parsed again."""
+"""Tests that every event can be written as one line of text and parsed again."""
 
 import inspect
 import re

@@ -1,4 +1,4 @@
-"""The text of a record: it is parsed unchanged, or rejected with its line."""
+"""Tests of the text of records: parsed unchanged, or rejected with the number of the line."""
 
 from dataclasses import FrozenInstanceError, replace
 

@@ -1,4 +1,4 @@
-"""Fixtures of offline tests, which run as in a browser's worker: without threads or processes."""
+"""Fixtures of offline tests, which run without threads and processes, as in a browser."""
 
 import threading
 from collections.abc import AsyncIterator
@@ -11,7 +11,7 @@ from tests.offline.offline_harness import OfflineDevice, WorkerLoop
 
 @pytest.fixture
 def anyio_backend(monkeypatch: pytest.MonkeyPatch) -> tuple[str, dict[str, Any]]:
-    """Run tests in a loop without threads."""
+    """Run async tests in a loop without threads."""
     monkeypatch.setattr(threading.Thread, "start", _forbid_thread)
     return "asyncio", {"loop_factory": WorkerLoop}
 

@@ -14,14 +14,14 @@ from saboteur.offline.local_socket import LocalSocket
 
 TIMEOUT_S: Final = 60.0
 EXPERT_BUDGET_S: Final = 0.01
-"""The thinking time of experts in these tests."""
+"""Thinking time of experts in these tests, in seconds."""
 Frame = dict[str, Any]
 ReturnT = TypeVar("ReturnT")
 GivenT = TypeVarTuple("GivenT")
 
 
 class WorkerLoop(asyncio.SelectorEventLoop):
-    """An event loop like Pyodide's: work for a thread is done in the loop."""
+    """An event loop like Pyodide's, which runs executor functions in the loop itself."""
 
     def run_in_executor(
         self,
@@ -38,7 +38,7 @@ class WorkerLoop(asyncio.SelectorEventLoop):
 
 
 class DiskFull(Exception):
-    """The error of a browser's store that is full."""
+    """Raised by the fake store of a full browser."""
 
 
 class OfflineDevice:
@@ -75,7 +75,7 @@ class OfflineDevice:
                 self.store[key] = raw
 
     async def reload(self) -> None:
-        """Close the page abruptly and reopen it: only stored data is left."""
+        """Close the page abruptly and reopen it, with only the stored data."""
         before, kept = self.server, dict(self.store)
         self.free_writes = 0
         await before.close()
@@ -84,7 +84,7 @@ class OfflineDevice:
         self.server = self.open_server()
 
     async def request(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """Send a request to the server; a string is sent unchanged, as the client does."""
+        """Send a request to the server; a ``str`` body is sent unchanged, others as JSON."""
         text = body if isinstance(body, str) or body is None else json.dumps(body)
         status, media, answer = await self.server.request(method, path, text)
         return status, json.loads(answer) if media == "application/json" and answer else answer
@@ -125,7 +125,7 @@ class Tab:
         return frame
 
     async def wait_for(self, *types: str, **fields: object) -> Frame:
-        """Return the next frame of these types and fields; skip others."""
+        """Return the next frame of one of these types with these fields; skip others."""
         while True:
             frame = await self.receive()
             if frame["type"] in types and fields.items() <= frame.items():
@@ -136,7 +136,7 @@ class Tab:
         return str((await self.wait_for("error"))["code"])
 
     async def drain(self) -> list[Frame]:
-        """Return the frames sent so far; a ping marks the end."""
+        """Return the frames sent so far, using a ping to find the last."""
         self.send("ping", at=-1)
         frames = []
         while (frame := await self.receive())["type"] != "pong":

@@ -1,4 +1,4 @@
-"""Bots compute in the page's worker, or in a second one that a device may terminate."""
+"""Tests of bots that compute in the page's worker, or in a second one that may be terminated."""
 
 import asyncio
 import pickle
@@ -32,7 +32,7 @@ class FakeBotWorker:
 
 
 async def play_moves(tab: Tab, moves: int) -> int:
-    """Play so many moves; return the number of the last."""
+    """Play until the table has this number of moves; return the version reached."""
     frame = await tab.wait_for("snapshot")
     while frame["version"] < moves:
         if frame["legal_moves"]:

@@ -1,4 +1,4 @@
-"""Documents of local tables: stored before any message, atomically, kept if incompatible."""
+"""Tests of stored local tables: written before any message, atomic, kept if incompatible."""
 
 import asyncio
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ async def append_moves(store: LocalTableStore, *numbers: int, window: bool = Fal
 
 
 async def open_table_on_own_turn(device: OfflineDevice) -> tuple[str, Tab, Frame]:
-    """Open a table on which the player is to move; return code, tab and frame."""
+    """Open a table at which the player is to move; return its code, the tab and the frame."""
     await device.register_guest()
     code = await device.open_table(ruleset="duel", seats=2, bots="novice")
     tab = device.join(code)

@@ -1,4 +1,4 @@
-"""The offline server needs no module that a browser's Python lacks."""
+"""Tests that the offline server needs no module that a browser's Python lacks."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Pyodide, with the package as devices get it, plays as the server's Python does."""
+"""Tests that Pyodide, with the package as devices get it, plays as the server's Python does."""
 
 import json
 import subprocess
@@ -30,9 +30,9 @@ BOXES: Final = (
 LIBRARY: Final = ENGINE.with_name("python_stdlib.zip")
 PYC_MAGIC_3_14: Final = b"\x2b\x0e\r\n"
 PYC_UNCHECKED_FLAG: Final = b"\1\0\0\0"
-"""The flags of a compiled module whose source Python does not look for."""
+"""Flags of a compiled module that Python does not check against its source."""
 ABSENT_MODULES: Final = {"numpy", "saboteur.texts"}
-"""The parts of trained bots and of the terminal; no other module may be missing."""
+"""Modules of trained bots and of the terminal; only these may be missing."""
 PLAY_PROGRAM: Final = """
 import json
 from importlib import import_module

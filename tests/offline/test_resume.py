@@ -1,4 +1,4 @@
-"""Reloads keep pending answers, chat, notes and session scores."""
+"""Tests that reloads keep pending answers, chat, notes and session scores."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ VERSION: Final = 1
 async def insert_table(
     device: OfflineDevice, match: Match, sitters: dict[int, SeatAssignment]
 ) -> str:
-    """Write a table with a game and its moves into the store, and return its code."""
+    """Store a table with the moves of a match, and return its code."""
     documents = DocumentStore(device.store, device.write_documents)
     keeping = LocalTableStore(documents, LocalUser(documents))
     code = new_local_code()
@@ -46,7 +46,7 @@ async def insert_table(
 
 
 async def switch_viewing_seat(tab: Tab, seat: int | None) -> list[str]:
-    """Select a seat, and return the types of the frames that follow."""
+    """Select a seat, or cover the page; return the types of the frames that follow."""
     tab.send("select-seat", seat=seat)
     return [frame["type"] for frame in await tab.drain()]
 

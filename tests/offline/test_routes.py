@@ -1,4 +1,4 @@
-"""Offline routes answer with the statuses and codes of a server."""
+"""Tests that offline routes answer with the same statuses and codes as a server."""
 
 import json
 from collections.abc import Iterator
@@ -76,7 +76,7 @@ REQUESTS_AS_GUEST: Final[tuple[Request, ...]] = (
     ("PATCH", "/api/guest", None),
 )
 IDENTICAL_PATHS: Final = ("/api/catalogue", "/api/learn", "/api/tables", "/api/guest/preferences")
-"""Paths whose successful answers are the same, byte for byte."""
+"""Paths whose successful responses must equal the server's byte for byte."""
 
 
 @pytest.fixture(scope="module")
@@ -237,7 +237,7 @@ async def test_offline_socket_answers_malformed_messages(device: OfflineDevice) 
 
 
 def test_every_offline_route_is_requested() -> None:
-    """Routes of tables, records and custom cards have their own tests above."""
+    """Routes of tables, records and custom decks are left out; other tests request them."""
     tried = {
         (method, path.partition("?")[0])
         for method, path, _ in (*REQUESTS_WITHOUT_GUEST, *REQUESTS_AS_GUEST)

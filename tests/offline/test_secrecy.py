@@ -1,6 +1,6 @@
-"""Several players on one device: a covered page and each seat get only their own view.
+"""Tests of several players on one device: a covered page and each seat get their own view only.
 
-As in ``tests/secrecy/test_socket.py``, every copy of every card has its own name.
+As in ``tests/secrecy/test_socket.py``, every copy of a card has a unique name.
 """
 
 import json
@@ -19,7 +19,7 @@ from tests.server.canary_boxes import BOXES, canaries
 
 per_box = pytest.mark.parametrize("setting", BOXES, ids=str)
 MOVES: Final = 35
-"""Number of moves of a game; whole games are played in the soak."""
+"""Number of moves in each game; the soak plays whole games."""
 
 
 @per_box
@@ -111,7 +111,6 @@ def check_frames_are_lawful(tab: Tab, replay: Replay, games: list[Game]) -> None
 
 
 def events_seen_by(replay: Replay, sight: Sight) -> list[list[Frame]]:
-    """Return the events that a sight gets in each step."""
     steps = range(len(replay) + 1)
     lawful = [[event_json(event) for event in replay.seen(step, sight)] for step in steps]
     told: list[list[Frame]] = json.loads(json.dumps(lawful))

@@ -1,4 +1,4 @@
-"""Whole offline games against bots, interrupted and resumed."""
+"""Tests of whole offline games against bots, interrupted and resumed."""
 
 import json
 from typing import Any, Final
@@ -23,11 +23,11 @@ BOXES: Final = (
     ("dark-cave", 3),
 )
 RELOADS: Final = 2
-"""How often the page is closed during a game."""
+"""Number of times that the page is closed during a game."""
 
 
 async def play_seat(tab: Tab, frame: Frame, moves: int | None = None) -> Frame:
-    """Play the seat until the game is over, or for so many moves; return the last frame."""
+    """Play the seat for this number of moves, or to the end; return the last frame."""
     while frame["view"]["decider"] is not None and moves != 0:
         if frame["legal_moves"]:
             tab.send("play", version=frame["version"], move=pick_move(frame))
@@ -91,7 +91,7 @@ def game_frames(tab: Tab) -> list[Frame]:
 
 
 def assert_as_a_match_tells_it(text: str, frames: list[Frame]) -> None:
-    """Play a record as a match: digests are the same, and each frame is what its seat may see."""
+    """Assert that a match gives the record's digests and, at each version, the frames."""
     record = loads(text)
     match = Match(
         record.ruleset,
@@ -111,7 +111,7 @@ def assert_as_a_match_tells_it(text: str, frames: list[Frame]) -> None:
 
 
 def matches_match_view(match: Match, sight: Sight, frame: Frame) -> bool:
-    """Return whether a frame has just what the match shows to this sight now."""
+    """Return whether a frame contains exactly what the match now shows to this sight."""
     assert frame["view"] == decode_plain(view_message(match.view(sight)))
     moves = match.legal_moves(sight) if isinstance(sight, int) else ()
     assert frame["legal_moves"] == decode_plain([legal_move_message(move) for move in moves])

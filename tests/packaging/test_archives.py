@@ -1,4 +1,4 @@
-"""The source archive, the wheel built from it, and a game played from the wheel."""
+"""Tests of the source archive, the wheel built from it, and a game played from the wheel."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ STATIC: Final = "saboteur/server/static"
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the unpacked source archive of this tree."""
+    """Build the source archive of this tree; return its unpacked folder."""
     folder = tmp_path_factory.mktemp("sdist")
     build("sdist", ROOT, folder)
     with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
@@ -31,7 +31,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the wheel built from the source archive."""
+    """Build a wheel from the source archive; return its path."""
     folder = tmp_path_factory.mktemp("wheel")
     build("wheel", sources, folder)
     return next(folder.glob("*.whl"))
@@ -49,7 +49,7 @@ def run(*words: str, cwd: Path) -> None:
 
 
 def files_below(folder: Path, *unlike: str) -> set[str]:
-    """Return the files of a folder whose paths have none of these names."""
+    """Return relative paths of the files in a folder, without those below ``unlike`` names."""
     paths = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
     return {path.as_posix() for path in paths if not set(path.parts) & set(unlike)}
 

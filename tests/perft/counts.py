@@ -1,4 +1,4 @@
-"""Perft: the number of sequences of legal moves, counted in a fast and in a slow way."""
+"""Perft: counts of legal move sequences, computed in a fast and in a slow way."""
 
 import tomllib
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ HERE: Final = Path(__file__).parent
 
 
 class Count(NamedTuple):
-    """A position and the number of sequences of 1, 2, 3… moves from it."""
+    """A position and its numbers of move sequences of length 1, 2, 3 and so on."""
 
     name: str
     setting: Setting
@@ -23,11 +23,10 @@ class Count(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """Return the kind of decision at the position, as in its name."""
+        """Return the kind of decision at the position, which is part of its name."""
         return self.name.partition(", ")[2].partition(" ")[0]
 
     def game(self) -> Game:
-        """Return the game at the position."""
         game = self.setting.new(self.seed)
         for move in self.after:
             game.play(move)
@@ -35,7 +34,7 @@ class Count(NamedTuple):
 
 
 def counts() -> list[Count]:
-    """Return all recorded counts, which are in one file for each rule set."""
+    """Return all recorded counts; each rule set has a file of its own."""
     found = []
     for file in sorted(HERE.glob("*.toml")):
         rows: list[Mapping[str, Any]] = tomllib.loads(file.read_text("utf-8"))["perft"]
@@ -51,7 +50,7 @@ def counts() -> list[Count]:
 
 
 def perft(game: Game, depth: int) -> int:
-    """Return the number of sequences of legal moves; the last move of each is not played."""
+    """Return the number of move sequences of this length; last moves are counted, not played."""
     if depth == 1:
         return len(game.legal_moves())
     total = 0
@@ -69,7 +68,7 @@ def slow_moves(game: Game) -> list[str]:
 
 
 def slow_perft(game: Game, depth: int) -> int:
-    """Return the number of sequences without using the list of legal moves."""
+    """Return the same number as ``perft``, without using the list of legal moves."""
     if game.over:
         return 0
     moves = slow_moves(game)
@@ -84,7 +83,7 @@ def slow_perft(game: Game, depth: int) -> int:
 
 
 def divide(game: Game, depth: int) -> str:
-    """Print the count after each move, to find where two engines differ."""
+    """Return a line with the count after each move, to find where two engines differ."""
     lines = []
     for move in sorted(game.legal_moves(), key=str):
         copy = game.clone()

@@ -1,4 +1,4 @@
-"""The numbers of move sequences are as recorded, counted in either way."""
+"""Tests that the counts of move sequences are as recorded, computed in either way."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.sampling import PLAIN_SETS, SETS_BY_MODULE, SeededRandom, sample_case
 MAX_SLOW_COUNT = 50
 """The maximum number of positions of a slow count."""
 MAX_QUICK_COUNT = 1000
-"""The maximum number of positions of each quick count; only some are counted deeper."""
+"""Maximum number of positions of a quick count; only sampled counts go deeper."""
 
 COUNTS = counts()
 
@@ -25,7 +25,7 @@ def one_of_each_kind() -> list[Count]:
 
 
 def one_deep_count_of_each_box() -> list[Count]:
-    """Return a count beyond ``MAX_QUICK_COUNT`` for each box and for one of its module sets."""
+    """Return a count above ``MAX_QUICK_COUNT`` for each box, alone and with modules."""
     deep: dict[tuple[str, bool], list[Count]] = {}
     for count in COUNTS:
         if max(count.sequences[:-1]) > MAX_QUICK_COUNT:

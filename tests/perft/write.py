@@ -16,12 +16,12 @@ from tests.sampling import FULL_SETS, PLAIN_SETS, SETS_BY_MODULE, Setting, famil
 
 MAX_DEPTH: Final = 4
 MAX_SEQUENCES: Final = 10_000
-"""No deeper count than this, since a test run would take too long."""
+"""Limit of a count; more would make a test run too long."""
 STOPS: Final = (0, 25)
 
 
 def main(names: list[str]) -> None:
-    """Write one file for each rule set, or for the named ones."""
+    """Write a file for each rule set, or only for those named."""
     alone = [setting for setting in PLAIN_SETS if setting.seats == 1]
     some = [*PLAIN_SETS[::2], PLAIN_SETS[-1], *alone, *FULL_SETS[::3], *SETS_BY_MODULE]
     settings = list(dict.fromkeys(some))

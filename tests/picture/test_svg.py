@@ -1,4 +1,4 @@
-"""``game.svg()``: a self-contained image of what a sight may see, in the browser's art."""
+"""Tests of ``game.svg()``: a self-contained image of what a sight may see."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -21,7 +21,7 @@ MOMENTS = (0, 9, 40)
 
 
 def played(box: str, seats: int, moves: int) -> saboteur.Game:
-    """Return a game after some moves of all kinds."""
+    """Return a game after this number of moves of all kinds."""
     game = saboteur.new(box, seats=seats, seed="svg")
     for number in range(moves):
         legal = game.legal_moves()

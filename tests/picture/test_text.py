@@ -1,4 +1,4 @@
-"""``print(game)`` and ``print(view)``: the terminal's picture, without colours."""
+"""Tests of ``print(game)`` and ``print(view)``: the terminal's picture without colours."""
 
 import pytest
 
@@ -12,7 +12,7 @@ BOXES = (("saboteur", 4), ("saboteur2", 4), ("duel", 2), ("lost-mines", 4), ("da
 
 
 def played(box: str, seats: int, moves: int = 25) -> saboteur.Game:
-    """Return a game after some moves, mostly lays."""
+    """Return a game after this number of moves, lays if possible."""
     game = saboteur.new(box, seats=seats, seed="picture")
     for number in range(moves):
         legal = game.legal_moves()

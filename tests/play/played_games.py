@@ -1,4 +1,4 @@
-"""Whole games to record and replay: reproducible, and likely to reach the treasure."""
+"""Plays whole games for tests: reproducible, and likely to reach the treasure."""
 
 from collections.abc import Mapping, Sequence
 
@@ -31,7 +31,7 @@ confidence = "certain"
 
 
 def choose(moves: Sequence[Move], dice: str, number: int) -> Move:
-    """Choose a lay towards the goals three times out of four, otherwise a random move."""
+    """Choose the easternmost lay three times in four, otherwise a random move."""
     digs = [move for move in moves if move.verb == "lay" and move.cell is not None]
     if digs and pick(4, dice, f"dig/{number}"):
         return max(digs, key=lambda move: (move.cell or (0, 0))[0])
@@ -45,13 +45,12 @@ def played(
     deck: str | None = None,
     moves: int = 10_000,
 ) -> Game:
-    """Return a game after so many moves, or at its end."""
+    """Return a game of the base box after this number of moves, or at its end."""
     game = saboteur.new("saboteur", seats=seats, seed=seed, options=options, deck=deck)
     return play_by_pick(game, moves)
 
 
 def play_by_pick(game: Game, steps: int) -> Game:
-    """Play so many moves, or to the end, and return the game."""
     last = len(game.moves) + steps
     while not game.over and len(game.moves) < last:
         game.play(choose(game.legal_moves(), game.seed, len(game.moves)))

@@ -1,4 +1,4 @@
-"""``Match``: who may move when, who learns what, and the proof of fairness."""
+"""Tests of ``Match``: which seat may move, what each seat learns, and the proof of fairness."""
 
 from collections import Counter
 from dataclasses import replace
@@ -46,7 +46,6 @@ SECRET = (CardDrawn, CardPassed, GoalSeen, GoldTaken, GoldPaid)
 
 
 def match(seats: int = 5, **options: OptionValue) -> Match:
-    """Return a match with a fixed seed and nonce."""
     return Match("saboteur", seats=seats, seed="0", nonce="salt", options=options)
 
 
@@ -148,7 +147,6 @@ def test_no_text_breaks_the_table(text: str) -> None:
 
 @cache
 def new_match() -> Match:
-    """A match without moves."""
     return match()
 
 

@@ -1,4 +1,4 @@
-"""Pickles of games, moves and views; copies of games."""
+"""Tests of pickled games, moves and views, and of copies of games."""
 
 import copy
 import multiprocessing
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def sent(thing: T) -> T:
-    """Return the value pickled and unpickled."""
+    """Return a copy of a value, made by pickling."""
     found: T = pickle.loads(pickle.dumps(thing))  # noqa: S301 - our own
     return found
 

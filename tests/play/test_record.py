@@ -1,4 +1,4 @@
-"""Games are recorded and replayed; records against the rules are rejected."""
+"""Tests of recording and replaying games, and of rejected records."""
 
 import re
 from collections.abc import Mapping
@@ -136,7 +136,7 @@ def with_move(record: Record, number: int, **changes: object) -> Record:
 
 
 def fails(record: Record, reason: str, move: int | None = None) -> None:
-    """Assert that a record and its parsed text are rejected with this reason."""
+    """Assert that a record, also written and parsed again, is rejected for this reason."""
     for again in (record, saboteur.loads(str(record))):
         with pytest.raises(RecordError, match=re.escape(reason)) as caught:
             again.replay()

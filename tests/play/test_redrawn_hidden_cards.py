@@ -1,4 +1,4 @@
-"""Continuing a game with redrawn hidden cards: visible in the record, and in no view."""
+"""Tests of continuing a game with redrawn hidden cards, which the record shows but no view."""
 
 import re
 from dataclasses import replace
@@ -23,12 +23,12 @@ MODULES: Final = ("saboteur+forgotten-treasure+veto-10", "saboteur+right-of-way+
 
 
 def moments(replay: Replay) -> list[int]:
-    """Return some moves of a game: the deal, and every seventh part of it."""
+    """Return seven step numbers that divide a game evenly, beginning with the deal."""
     return [len(replay) * part // 7 for part in range(7)]
 
 
 def played_on(game: Game, moves: int) -> Game:
-    """Play the first legal move so many times, and return the game."""
+    """Make this number of moves, chosen by a fixed rule, and return the game."""
     for number in range(moves):
         legal = game.legal_moves()
         game.play(legal[number * 7 % len(legal)])

@@ -1,4 +1,4 @@
-"""A record is replayed move by move for any sight."""
+"""Tests that a record is replayed move by move for any sight."""
 
 from dataclasses import replace
 from functools import cache

@@ -1,4 +1,4 @@
-"""The veto window of a match: all are asked at once, and no answer is revealed early."""
+"""Tests of a match's veto window: all seats are asked at once, and no answer is shown early."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A match in which a veto window is open."""
+"""A match with an open veto window, for tests."""
 
 from saboteur.play.match import Accepted, Match
 

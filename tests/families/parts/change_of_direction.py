@@ -1,4 +1,4 @@
-"""Change of direction: the direction of the turn."""
+"""Answers of the module change of direction."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -11,12 +11,12 @@ from tests.families.parts.part import PartAnswers
 
 
 class ChangeOfDirectionAnswers(PartAnswers):
-    """Answers of the module; drafts of earlier rounds may have gone in either direction."""
+    """The direction is public; drafts of earlier rounds may have gone in either direction."""
 
     event_fields = {"DirectionChanged(seat, clockwise)": TABLE}
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Return handlers: ``DirectionChanged`` reverses the expected direction."""
+        """Return a handler that reverses the log's direction and compares it with the event's."""
 
         def changed(event: DirectionChanged) -> None:
             log.play(event.seat)

@@ -1,4 +1,4 @@
-"""Searching the discard pile, as Forgotten treasure and a chest do."""
+"""Answers of parts that search the discard pile: forgotten treasure and a chest."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -18,7 +18,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class DiscardSearchAnswers(PartAnswers):
-    """The player sees the cards and the kept one; the others how many there are (WC-20)."""
+    """The player sees the offered and the kept card; others see only their number (WC-20)."""
 
     event_fields = {
         "CardsOffered(seat, cards)": "the seat's own",
@@ -40,7 +40,7 @@ class DiscardSearchAnswers(PartAnswers):
         return event.cards if isinstance(event, CardsOffered) and event.seat == sight else ()
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Return handlers that update the discard pile; two parts may share an event, once."""
+        """Return handlers for the discard pile, or none if another part has them already."""
         if "sifting" in log.memory:
             return {}
         log.memory["sifting"] = []

@@ -1,4 +1,4 @@
-"""Diversion: the path laid last is moved."""
+"""Answers of the module diversion: the path laid last is moved."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -28,7 +28,7 @@ class DiversionAnswers(PartAnswers):
     event_fields = {"PathDiverted(seat, card, from_cell, to_cell, turned)": TABLE}
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """Assert that the stored cells are exactly those with path cards."""
+        """Assert that the stored cells have cards and none is stored twice."""
         cells = [word for words in facts.parts.get("diversion", []) for word in words]
         assert len(cells) == len(set(cells))
         lying = {f"{x},{y}" for x, y in facts.maze}
@@ -62,7 +62,7 @@ class DiversionAnswers(PartAnswers):
         return {RoundBegan: began, PathLaid: laid, PathRemoved: removed, PathDiverted: diverted}
 
     def shown(self, log: ClassicLog) -> Shown:
-        """Return the cells; with another option only the last counts."""
+        """Return the stored cells; with the option ``strict_last`` nothing is stored."""
         if log.options["diversion_target"] == "strict_last":
             return {}
         return {"cells": [list(spot) for spot in log.memory["diversion"]]}

@@ -1,4 +1,4 @@
-"""Forgotten treasure: a card from the discard pile."""
+"""Answers of the module forgotten treasure: a card is taken from the discard pile."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from tests.families.parts.discard_search import DiscardSearchAnswers
 
 
 class ForgottenTreasureAnswers(DiscardSearchAnswers):
-    """The card itself is not among those that are searched."""
+    """The card itself is not among the searched cards."""
 
     showing = ("keep-card",)
 
@@ -20,7 +20,7 @@ class ForgottenTreasureAnswers(DiscardSearchAnswers):
         return 4
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Return handlers: the card leaves its hand before the offer, without its own event."""
+        """Return handlers; the offer takes the card from the hand, for it has no event itself."""
         sifting = super().listen(log)
 
         def offered(event: HiddenOffer) -> None:

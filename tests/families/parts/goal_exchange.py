@@ -1,4 +1,4 @@
-"""Goal exchange: two goals are put back, swapped or not."""
+"""Answers of the module goal exchange: two goals are put back, swapped or not."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -27,11 +27,9 @@ class GoalExchangeAnswers(PartAnswers):
         return 4
 
     def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
-        """All seats see the card that is played."""
         return ["goal-exchange"] if isinstance(event, GoalsTaken) else []
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Return handlers that remove the card from its hand."""
         return {
             GoalsTaken: lambda event: log.play(event.seat),
             HiddenExchange: lambda event: None,

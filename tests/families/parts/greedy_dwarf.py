@@ -1,4 +1,4 @@
-"""The greedy dwarf: one more role, and gold for this seat alone."""
+"""Answers of the module greedy dwarf: one more role, and gold for its seat alone."""
 
 from tests.families.classic_visibility import RULES
 from tests.families.parts.part import PartAnswers
@@ -16,7 +16,6 @@ class GreedyDwarfAnswers(PartAnswers):
     shares = True
 
     def roles(self, pool: dict[str, int], seats: int) -> dict[str, int]:
-        """Return the roles with one miner replaced."""
         return {**pool, "miner": pool["miner"] - 1, "greedy-dwarf": 1}
 
 

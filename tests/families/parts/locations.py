@@ -1,4 +1,4 @@
-"""Places in the maze: costume workshop and underground party."""
+"""Answers of the modules costume workshop and underground party."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from tests.families.position_lines import Spot
 
 
 class LocationAnswers(PartAnswers):
-    """A card that lies face up from the beginning and is visited once a round."""
+    """A location: a face-up card from the beginning, visited once a round."""
 
     event_fields = {
         "LocationVisited(seat, location, cell)": TABLE,
@@ -40,11 +40,10 @@ class LocationAnswers(PartAnswers):
         }
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """Assert that the card is where it was laid."""
+        """Assert that the card is still on its cell."""
         assert facts.maze[self.spot] == (self.part, False)
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Return handlers that record the visits."""
         log.memory[self.part] = None
 
         def began(event: RoundBegan) -> None:
@@ -60,5 +59,5 @@ class LocationAnswers(PartAnswers):
         return {RoundBegan: began, LocationVisited: visited}
 
     def shown(self, log: ClassicLog) -> Shown:
-        """Return which seats have visited it."""
+        """Return the location's cell and its visitor, if any."""
         return {"cell": list(self.spot), "visitor": log.memory[self.part]}

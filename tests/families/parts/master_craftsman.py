@@ -1,4 +1,4 @@
-"""Master craftsman: a repair like any other."""
+"""Answers of the module master craftsman, a repair like any other."""
 
 from tests.families.parts.part import PartAnswers
 

@@ -1,4 +1,4 @@
-"""New goals: five of eight lie in the maze."""
+"""Answers of the module new goals: five of eight lie in the maze."""
 
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.play.game import Game
@@ -17,7 +17,6 @@ class NewGoalsAnswers(PartAnswers):
     }
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """Assert that the treasure is in the maze."""
         assert len(facts.goals) == 5
         assert not any("treasure" in card for card in facts.goals_out)
 

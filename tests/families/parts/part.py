@@ -1,8 +1,8 @@
-"""The answers about one part of a classic rule set that the generic tests need.
+"""Answers about a part of a classic rule set for the generic tests.
 
-Cards, moves and supplies are read from the deck files and the forms of moves; a part answers only
-what these do not say. Each part has its own file here, named like its module, with ``ANSWERS``;
-every answer has an empty default.
+Cards, moves and supplies are read from the deck files and the forms of moves; a part answers
+the rest. Each part has a file here, named like its module, with ``ANSWERS``; each answer has an
+empty default.
 """
 
 from collections import Counter
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
 
 
 class PartAnswers:
-    """The answers of one part."""
+    """Answers about one part for the generic tests."""
 
     view_keys: Mapping[str, str] = {}
-    """The keys that it adds to a view, nested ones with a dot, and why each sight may have them."""
+    """For each key that the part adds to a view (dots for nesting), why a sight may have it."""
     event_fields: Mapping[str, str] = {}
-    """The events that it adds for sights, with their fields, and why."""
+    """For each event that the part adds, with its fields, why a sight may have it."""
     news: tuple[type[Event], ...] = ()
-    """Events that show their receiver a secret by the rules."""
+    """Events that by the rules show every receiver a secret."""
     own_news: tuple[type[Event], ...] = ()
-    """Events that do so to the seat that they name."""
+    """Events that by the rules show a secret to the seat that they name."""
     showing: tuple[str, ...] = ()
     """Questions that show cards to the asked seat."""
     telling: tuple[str, ...] = ()
@@ -41,30 +41,30 @@ class PartAnswers:
     unseen: tuple[str, ...] = ()
     """Verbs of moves of which others see the verb only."""
     alike: Mapping[str, str] = {}
-    """Verbs of moves of which others see this word only."""
+    """Verbs of moves of which other seats see only the given word."""
     barring: tuple[str, ...] = ()
     """Marks in front of a seat that forbid it to lay paths."""
     shares = False
-    """Whether it shares the treasure in another way than the base game."""
+    """Whether the part shares the treasure differently from the base game."""
 
     # The cards.
 
     def roles(self, pool: dict[str, int], seats: int) -> dict[str, int]:
-        """Return the pool of roles, with changes."""
+        """Return the role pool as the part changes it."""
         return pool
 
     def cards(self, facts: Facts) -> Iterable[str]:
-        """Return the path and action cards in its own zones."""
+        """Return the path and action cards in the part's own zones."""
         return ()
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """Assert that its own cards exist exactly once."""
+        """Assert that the part's own cards exist exactly once."""
 
     def check_story(self, game: Game, facts: Facts) -> None:
-        """Assert that its record of the past could have happened."""
+        """Assert that the past recorded by the part could have happened."""
 
     def check_world(self, shown: Shown, seat: int, facts: Facts) -> None:
-        """Assert that a possible world agrees with its part of the seat's view."""
+        """Assert that a possible world agrees with the part's section of the seat's view."""
 
     # Moves.
 
@@ -73,43 +73,43 @@ class PartAnswers:
         return ()
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """Return a bound on the moves that it adds to a round of so many turns."""
+        """Return an upper bound of the moves that the part adds to a round with this many turns."""
         return 0
 
     def closed(self, facts: Facts, seat: int) -> Iterable[Spot]:
-        """Return the spots on which a seat may lay nothing, by the text of the position."""
+        """Return the cells on which the seat may lay nothing, read from the position's text."""
         return ()
 
     def covered(self, facts: Facts) -> Iterable[Spot]:
-        """Return the spots of its own face-down cards."""
+        """Return the cells of the part's own face-down cards."""
         return ()
 
     # Secrets.
 
     def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
-        """Return the cards that one of its engine events shows to the sight by the rules."""
+        """Return the cards that, by the rules, one of the part's events shows to the sight."""
         return ()
 
     def secrets(self, facts: Facts, sight: Sight) -> Iterable[str]:
-        """Return the cards in its own zones that the sight must not know."""
+        """Return the cards in the part's own zones that are secret to the sight."""
         return ()
 
     def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
-        """Return cards of other zones that the sight knows by this part."""
+        """Return cards in other zones that the sight knows because of the part."""
         return ()
 
     def made_public(self, shown: Shown, view: Shown) -> Shown:
-        """Return its part of an open view without everything private."""
+        """Return the part's section of a view without all that is private to its seat."""
         return shown
 
     # The public stream.
 
     def listen(self, log: "ClassicLog") -> Mapping[type[Event], Callable[[Any], None]]:
-        """Return handlers that update ``log`` by its public events and those of the base game."""
+        """Return handlers, by event type, that update ``log``."""
         return {}
 
     def shown(self, log: "ClassicLog") -> Shown:
-        """Return its part of the view, as known from the public stream."""
+        """Return the part's section of the public view, rebuilt from the log."""
         return {}
 
     # Rare positions.
@@ -125,7 +125,6 @@ def words_of(facts: Facts, part: str, name: str) -> list[Sequence[str]]:
 
 
 def supply(rows: Iterable[tuple[str, int]]) -> Counter[str]:
-    """Count the cards of rows by kind."""
     found: Counter[str] = Counter()
     for kind, count in rows:
         found[kind] += count

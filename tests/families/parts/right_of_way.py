@@ -1,4 +1,4 @@
-"""Right of way: pawns close the ends of tunnels until a player pays."""
+"""Answers of the module right of way: pawns close the ends of tunnels until paid."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -30,7 +30,7 @@ PAWNS = 2
 
 
 class RightOfWayAnswers(PartAnswers):
-    """Answers of the module; all its components are public."""
+    """All components of the module are public."""
 
     view_keys = {
         f"modules.{ID}": TABLE,
@@ -61,7 +61,7 @@ class RightOfWayAnswers(PartAnswers):
     unseen = ("recruit",)
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """Assert that there are two pawns, each on its own end of a tunnel."""
+        """Assert that there are at most two pawns, each at its own end of a tunnel."""
         pawns = words_of(facts, ID, "pawn")
         out = sum(int(words[0]) for words in words_of(facts, ID, "out"))
         assert len(pawns) + out <= PAWNS
@@ -70,7 +70,7 @@ class RightOfWayAnswers(PartAnswers):
             assert spot not in facts.maze
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """Each turn may ask every other seat; a pawn is placed, gold cards are traded."""
+        """Each turn may ask every other seat; pawns are placed and gold cards traded."""
         return 2 * turns * (rules.seats - 1) + PAWNS + turns
 
     def _standing(self, facts: Facts) -> dict[tuple[str, str, int], Spot]:
@@ -81,7 +81,7 @@ class RightOfWayAnswers(PartAnswers):
         return found
 
     def closed(self, facts: Facts, seat: int) -> Iterable[Spot]:
-        """A pawn's spot is closed to a seat without wealth, sponsor and its token."""
+        """A pawn's cell is closed to a seat that is poor, unsponsored and not the pawn's owner."""
         wealthy = facts.nuggets[seat : seat + 1] not in ((), (0,)) or facts.gold.get(seat)
         promised = {note.partition("=")[0] for note in facts.notes}
         return [
@@ -91,11 +91,10 @@ class RightOfWayAnswers(PartAnswers):
         ]
 
     def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
-        """All seats see the card that waits."""
         return [event.card] if isinstance(event, PassageDue) else []
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Return handlers that update the expected pawns and payers."""
+        """Return handlers that update pawns, asked seats and sponsors."""
         told: Shown = {"pawns": [], "out": 0, "asked": [], "sponsors": []}
         log.memory[ID] = told
 
@@ -135,7 +134,7 @@ class RightOfWayAnswers(PartAnswers):
         }
 
     def positions(self) -> Mapping[str, Rare]:
-        """Return a seat that must trade one of two gold cards to pass."""
+        """Return a position in which a seat must trade one of two gold cards to pass."""
         text = three_seats("treasure", "1,0=straight-horizontal", "cross")
         pile = next(line for line in text.splitlines() if line.startswith("gold-pile"))
         paid = pile.replace(" 3", "", 1).replace(" 1", "", 1)
@@ -147,7 +146,6 @@ class RightOfWayAnswers(PartAnswers):
         return {"toll": Rare("saboteur+right-of-way", 3, {}, text.replace("last 2", more))}
 
     def shown(self, log: ClassicLog) -> Shown:
-        """Return the pawns."""
         told = log.memory[ID]
         return {**told, "left": PAWNS - told["out"] - len(told["pawns"])}
 

@@ -1,4 +1,4 @@
-"""The sabotaged dwarf: broken tools at the end of a round decide who takes gold cards."""
+"""Answers of the module sabotaged dwarf: seats with broken tools take no gold cards."""
 
 from tests.families.parts.part import PartAnswers
 

@@ -1,4 +1,4 @@
-"""The base game: answers that ``ClassicFamily`` does not give itself."""
+"""Answers of the base game that ``ClassicFamily`` does not give itself."""
 
 from saboteur.games.classic.events import (
     GoldPaid,
@@ -24,7 +24,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class SaboteurAnswers(PartAnswers):
-    """Own cards, goals seen or turned over, roles and gold shown, a new round."""
+    """Own cards, goals seen or turned over, roles and gold shown, and new rounds are news."""
 
     view_keys = VIEW_KEYS
     event_fields = EVENT_FIELDS

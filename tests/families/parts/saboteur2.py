@@ -1,4 +1,4 @@
-"""Saboteur 2: ladders, doors, marks in front of seats, changed roles and hands, thefts."""
+"""Answers of Saboteur 2: ladders, doors, marks, changed roles and hands, thefts."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -27,11 +27,11 @@ from tests.families.parts.part import PartAnswers, words_of
 
 ID = "saboteur2"
 TAKES = {"hands-off": "thief", "free-at-last": "prison"}
-"""The cards that remove marks in front of seats."""
+"""For each card that removes a mark, the mark in front of a seat."""
 
 
 class Saboteur2Answers(PartAnswers):
-    """Nuggets instead of gold cards; the thieves' order is public."""
+    """Nuggets replace gold cards; the order of the thieves is public."""
 
     view_keys = {
         f"modules.{ID}": TABLE,
@@ -68,7 +68,7 @@ class Saboteur2Answers(PartAnswers):
     shares = True
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """Assert that the laid thieves are the thieves in front of seats."""
+        """Assert that the stored thieves are those in front of seats."""
         laid = [int(word) for words in words_of(facts, ID, "thieves") for word in words]
         assert sorted(laid) == [seat for seat in facts.marks if "thief" in facts.marks[seat]]
 
@@ -77,7 +77,7 @@ class Saboteur2Answers(PartAnswers):
         return turns + turns // 2 + rules.seats
 
     def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
-        """The two seats that swap their hands see them."""
+        """Two seats that swap hands see both."""
         if isinstance(event, HandsSwapped) and sight in (event.seat, event.target):
             return (*event.hand, *event.other)
         return [event.card] if isinstance(event, CardPlayedOn) else []
@@ -128,7 +128,7 @@ class Saboteur2Answers(PartAnswers):
         }
 
     def shown(self, log: ClassicLog) -> Shown:
-        """Return the order of the thieves."""
+        """Return the order in which the thieves were laid."""
         return {"laid": log.memory[ID]}
 
 

@@ -1,4 +1,4 @@
-"""Scout: two paths in one turn."""
+"""Answers of the module scout: two paths in one turn."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -12,18 +12,16 @@ from tests.families.parts.part import PartAnswers
 
 
 class ScoutAnswers(PartAnswers):
-    """Whether a second path is asked for tells whether the seat has one that fits (R-68)."""
+    """The question for a second path discloses that the seat has one that fits (R-68)."""
 
     event_fields = {"ScoutPlayed(seat)": TABLE}
     telling = ("scout-path",)
     laying = ("scout-path",)
 
     def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
-        """All seats see the card."""
         return ["scout"] if isinstance(event, ScoutPlayed) else []
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Return handlers that remove the card from its hand."""
         return {ScoutPlayed: lambda event: log.play(event.seat)}
 
 

@@ -1,4 +1,4 @@
-"""The tournament: nuggets instead of gold cards, and a path card half-way."""
+"""Answers of the module tournament: nuggets, not gold cards, and a path card half-way."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -24,16 +24,16 @@ class TournamentAnswers(PartAnswers):
     shares = True
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """Assert that no role is set aside (V-8)."""
+        """No role is set aside (V-8)."""
         assert not facts.spare
         assert len(facts.roles) == game.seats
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """One card fewer can be played."""
+        """The half-way card cannot be played."""
         return -1
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Return handlers: the half-way card leaves the pile before the deal."""
+        """Return a handler that moves the half-way card from the pile to the maze."""
 
         def laid(event: MiddleCardLaid) -> None:
             assert event.cell == MIDDLE

@@ -1,4 +1,4 @@
-"""Treasure chests: four covered paths with a chest under each."""
+"""Answers of the module treasure chests: four covered paths, each with a chest."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -38,7 +38,7 @@ ZONES = ("covered", "buried", "opened")
 
 
 class TreasureChestsAnswers(DiscardSearchAnswers):
-    """Answers of the module; its seventeen cards have their own backs."""
+    """The seventeen cards have backs of their own."""
 
     view_keys = {
         **DiscardSearchAnswers.view_keys,
@@ -84,7 +84,6 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
     shares = True
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """Count the seventeen cards."""
         catalogue = cast("ClassicRules", game.rules).kit.catalogue
         wanted = Counter(
             {
@@ -99,7 +98,6 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
         assert found == +wanted
 
     def covered(self, facts: Facts) -> Iterable[Spot]:
-        """The covered paths occupy their spots."""
         return [_spot(words[0]) for words in words_of(facts, ID, "covered")]
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
@@ -107,7 +105,7 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
         return 30
 
     def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
-        """A seat that looks sees the card, and a robbed seat the stolen one."""
+        """A seat that looks sees the path and chest; a robbed seat sees the stolen card."""
         if isinstance(event, ChestPathShown | ChestPathTurned):
             return [event.path]
         if isinstance(event, ChestOpened):
@@ -121,7 +119,7 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
         return super().revealed_secrets(event, sight)
 
     def secrets(self, facts: Facts, sight: Sight) -> Iterable[str]:
-        """Covered, buried and unused cards, unless the seat has looked."""
+        """Covered, buried and unused cards are secret, unless the seat has looked at them."""
         found = {name for words in words_of(facts, ID, "out") for name in words}
         for zone in ("covered", "buried"):
             for _, path, chest, *looked in words_of(facts, ID, zone):
@@ -148,7 +146,6 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
     def listen(  # noqa: C901 - one small reader an event
         self, log: ClassicLog
     ) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Return handlers that update the chests."""
         sifting = super().listen(log)
         told: Shown = {"buried": [], "opened": []}
         log.memory[ID] = told
@@ -231,7 +228,6 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
         }
 
     def shown(self, log: ClassicLog) -> Shown:
-        """Return the buried and the opened chests."""
         return dict(log.memory[ID])
 
 

@@ -1,4 +1,4 @@
-"""Veto: all seats are asked about every card that is put down."""
+"""Answers of the module veto: all other seats are asked about each declared card."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Change of direction: WC-14, WC-15 and R-67."""
+"""Tests of the change of direction (WC-14, WC-15, R-67)."""
 
 import pytest
 

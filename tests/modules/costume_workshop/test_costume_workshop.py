@@ -1,4 +1,4 @@
-"""Costume workshop: ME-13 to ME-18, R-76 to R-78, R-81."""
+"""Tests of the costume workshop (ME-13 to ME-18, R-76 to R-78, R-81)."""
 
 from collections import Counter
 from typing import Any
@@ -26,7 +26,7 @@ from tests.rule_positions import (
 ID = "saboteur+costume-workshop"
 WORKSHOP = "4,-2=costume-workshop"
 ROAD = f"{row(1, 3)} 4,0=cross"
-"""A corridor that ends below the workshop, one card short."""
+"""A corridor that ends one card below the workshop."""
 LINK = "lay straight-vertical 4,-1"
 GOLD = "gold-pile 1 1 1 1 2 2 2 3 3"
 HANDS = "hand 0 straight-vertical map\nhand 1 straight-vertical rockfall\nhand 2 map map"
@@ -38,7 +38,7 @@ def before(
     maze: str = ROAD,
     hands: str = HANDS,
 ) -> Game:
-    """Return a game in which seat 0 is about to link the workshop."""
+    """Return a game in which seat 0 can link the workshop."""
     pile = "pile cross cross cross"
     return game_at(
         f"roles {roles}\nmaze {maze} {WORKSHOP}\n{hands}\n{GOLD}\n{pile}\n{more}", id_=ID

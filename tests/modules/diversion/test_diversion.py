@@ -1,4 +1,4 @@
-"""Diversion: WC-18 and R-69."""
+"""Tests of the diversion (WC-18, R-69)."""
 
 from collections.abc import Iterable
 
@@ -30,7 +30,7 @@ ID = "saboteur+diversion"
 PILE = "pile map map map map\n"
 STRICT = {"diversion_target": "strict_last"}
 SHUT = "0,-1=dead-single-vertical* 0,1=dead-single-vertical -1,0=dead-single-horizontal"
-"""Start leads to the east only."""
+"""Dead ends on three sides of Start, which leave only the east."""
 
 
 def diverting(
@@ -200,7 +200,7 @@ def test_a_goal_is_turned_to_the_card_that_was_moved() -> None:
 
 
 class Shut(Part):
-    """A part that closes the cell 0,1 to seat 0, and records what is about to be laid."""
+    """A part that closes the cell 0,1 to seat 0 and records the lays it is asked about."""
 
     id = "shut"
     title = "Shut"

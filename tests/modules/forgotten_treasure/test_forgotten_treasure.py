@@ -1,4 +1,4 @@
-"""The championship card of 2018 (WC-10, WC-20, R-63, R-186)."""
+"""Tests of the forgotten treasure, the championship card of 2018 (WC-10, WC-20, R-63, R-186)."""
 
 from collections import Counter
 
@@ -169,7 +169,7 @@ def test_the_decider_sees_the_same_in_every_possible_world() -> None:
 
 
 def sift(game: Game, originals: list[str], *, first: int = 0) -> int | None:
-    """Return which original is missing in the discard from entry `first` on, or ``None``."""
+    """Return the index of the original that the discard lacks from entry ``first`` on, or None."""
     left = [word.split("~")[0] for word in line(game, "discard")][
         first : first + len(originals) - 1
     ]

@@ -1,4 +1,4 @@
-"""Goal exchange (2017): WC-9, WC-20, R-62."""
+"""Tests of the goal exchange of 2017 (WC-9, WC-20, R-62)."""
 
 from collections import Counter
 
@@ -36,7 +36,7 @@ def goals(game: Game) -> dict[str, str]:
 
 
 def worlds(game: Game, seat: int, many: int = 60) -> Counter[str]:
-    """Count where the treasure lies in so many possible worlds of a seat."""
+    """Count the treasure's cells in ``many`` possible worlds of a seat."""
     found: Counter[str] = Counter()
     for number in range(many):
         world = game.determinise(seat, str(number))

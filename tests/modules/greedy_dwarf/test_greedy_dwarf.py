@@ -1,4 +1,4 @@
-"""WC-5 to WC-8, R-60, R-61: the greedy dwarf of the 2016 championship."""
+"""Tests of the greedy dwarf of the 2016 championship (WC-5 to WC-8, R-60, R-61)."""
 
 from collections import Counter
 from typing import cast
@@ -23,15 +23,15 @@ from tests.rule_positions import SEATS, event_names, game_at, line, play, row, v
 GREEDY = "saboteur+greedy-dwarf"
 NAMES = {"m": "miner", "s": "saboteur", "g": "greedy-dwarf"}
 POOLS = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3, 7), 10: (4, 7)}
-"""Saboteurs and miners of the base game's pool, by seats (B-6)."""
+"""For each number of seats, the base game's pool: saboteurs and miners (B-6)."""
 PILE = "1 1 1 1 1 1 2 2 2 2 3 1 2 3"
-"""The last is on top."""
+"""A gold pile, whose top is the last card."""
 
 
 def about_to_reach(
     crew: str, completer: int, gold: str = PILE, options: dict[str, OptionValue] | None = None
 ) -> Game:
-    """Return a game in which a seat holds the card that reaches the treasure."""
+    """Return a game in which seat ``completer`` is on turn and can reach the treasure."""
     hands = "\n".join(f"hand {seat} straight-horizontal map" for seat in range(len(crew)))
     return game_at(
         f"goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\nmaze {row(1, 6)}\n{hands}\n"

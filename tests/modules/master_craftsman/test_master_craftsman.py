@@ -1,4 +1,4 @@
-"""Master craftsman: WC-16."""
+"""Tests of the master craftsman (WC-16)."""
 
 import pytest
 

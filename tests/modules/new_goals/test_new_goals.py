@@ -1,4 +1,4 @@
-"""New goals: ME-24 to ME-34, R-82 to R-87, R-9."""
+"""Tests of the new goals (ME-24 to ME-34, R-82 to R-87, R-9)."""
 
 from collections import Counter
 
@@ -42,9 +42,9 @@ ROAD = (
     "5,0=straight-horizontal 6,0=straight-horizontal"
 )
 ENDS = "lay straight-horizontal 7,0"
-"""Reaches the goal in the middle from the west."""
+"""This lay reaches the middle goal from the west."""
 BETWEEN = f"0,-1=curve-nw* {row(1, 7, y=-1)}"
-"""A corridor that ends before the cell between the goals on 8,-2 and 8,0."""
+"""A corridor that ends west of the cell between the goals on 8,-2 and 8,0."""
 
 
 def goals_line(north: str = "stone-nw", mid: str = "stone-ne", south: str = "stone-nw") -> str:
@@ -57,7 +57,7 @@ def goals_line(north: str = "stone-nw", mid: str = "stone-ne", south: str = "sto
 
 
 def before(face: str, more: str = "", seats: int = 5, roles: str = ROLES) -> Game:
-    """Return a game in which seat 0 is about to reach a goal in the middle."""
+    """Return a game in which seat 0 can reach a goal in the middle."""
     return game_at(
         f"{roles}\n{goals_line(mid=face)}\nmaze {ROAD}\nhand 0 straight-horizontal map\n"
         f"hand 1 map cross\nhand 2 map\n{GOLD}\npile cross cross\n{more}",
@@ -287,7 +287,7 @@ def test_a_goal_stays_as_a_path_that_no_rockfall_removes(face: str) -> None:
 
 
 def two(north: str, mid: str, more: str = "") -> Game:
-    """Return a game in which seat 0 is about to reach two goals with one card."""
+    """Return a game in which seat 0 can reach two goals with one card."""
     return game_at(
         f"{ROLES}\n{goals_line(north=north, mid=mid)}\nmaze {BETWEEN}\nhand 0 t-vertical map\n"
         f"hand 1 map\n{GOLD}\npile cross cross\n{more}",
@@ -321,7 +321,7 @@ def test_treasure_first_the_miners_win() -> None:
     ("first", "left"), [("reveal 8,-2", []), ("reveal 8,0", ["1", "0", "0", "0", "0"])]
 )
 def test_each_goal_is_resolved_before_the_next(first: str, left: list[str]) -> None:
-    """Sack, then dragon: the nugget is lost again. Dragon, then sack: it is kept."""
+    """The sack's nugget is lost if the dragon comes second, and kept if it comes first."""
     game = two("gold-sack-1", "dragon")
     events = play(game, "lay t-vertical 8,-1", first)
     assert event_names(events).count("GoalRevealed") == 2
@@ -346,7 +346,7 @@ THREE_WAYS = (
 
 
 def three(north: str, mid: str, south: str) -> Game:
-    """Return a game in which seat 0 is about to reach three goals with one card."""
+    """Return a game in which seat 0 can reach three goals with one card."""
     faces = goals_line(north=north, mid=mid, south=south)
     return game_at(
         f"{ROLES}\n{faces}\nmaze {THREE_WAYS}\nhand 0 cross map\nhand 1 map\n{GOLD}", 5, id_=ID

@@ -1,4 +1,4 @@
-"""The census of gold that changes hands, compared with every deal of a small pile."""
+"""Tests of the census of gold that changes hands, against every deal of a small pile."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -74,7 +74,7 @@ def _events(
 
 
 def orders(facts: tuple[Fact, ...]) -> int:
-    """Return the number of orders of cards that the census counts as one set."""
+    """Return how many orders of cards the census counts as one set."""
     found = 1
     for number, fact in enumerate(facts):
         traders = {other.seat for other in facts[number:] if isinstance(other, TradeMade)}
@@ -88,7 +88,7 @@ def orders(facts: tuple[Fact, ...]) -> int:
 
 
 def counted(gold: Sequence[int], facts: tuple[Fact, ...]) -> int:
-    """Return the number of deals that the census counts."""
+    """Return the number of deals, as computed by the census."""
     worths = tuple(sorted(set(gold)))
     pile = tuple(gold.count(worth) for worth in worths)
     found = count_histories(worths, facts)
@@ -131,7 +131,7 @@ def histories(draw: st.DrawFn) -> tuple[list[int], tuple[Fact, ...]]:
 
 
 def _draft(draw: st.DrawFn, pile: list[int], hoards: list[list[int]]) -> list[Fact]:
-    """Return facts of a draft: what the first takers got is unknown, the rest known as a set."""
+    """Return facts of a draft: some first cards are unknown, the rest is known as a set."""
     many = draw(st.integers(0, min(4, len(pile))))
     cards = [pile.pop() for _ in range(many)]
     takers = draw(st.lists(SEATS, min_size=many, max_size=many))
@@ -227,7 +227,7 @@ def test_stories_are_as_likely_as_worlds(
 @pytest.mark.clause("R-71")
 @pytest.mark.parametrize("seed", sample_cases(range(5), 2))
 def test_many_rare_trades_in_a_full_game_are_explained(seed: int) -> None:
-    """Ten seats, two drafts of seven, and then seven cards are traded, the rarest there are."""
+    """Of ten seats, seven take gold in each of two drafts, then seven trade the rarest cards."""
     first = Stream(f"first/{seed}", "seats").shuffled(range(10))[:7]
     second = Stream(f"second/{seed}", "seats").shuffled(range(10))[:7]
     trades = [(seat, 3) for seat in first[:3]] + [(seat, 2) for seat in second[:4]]

@@ -1,4 +1,4 @@
-"""ME-1 to ME-12, R-72 to R-75, R-191: pawns that close the way."""
+"""Tests of the right of way: pawns that close paths (ME-1 to ME-12, R-72 to R-75, R-191)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""R-71: a seat without nuggets trades a gold card first, in public."""
+"""Tests of trading: a seat without nuggets first trades a gold card, in public (R-71)."""
 
 from collections import Counter
 from typing import cast
@@ -61,7 +61,7 @@ def blocked(nuggets: str = "0 0 0 0", holder: int = 1, turn: int = 0) -> Game:
 
 
 def whole(game: Game) -> Game:
-    """Return the game with all cards, so that possible worlds can be dealt."""
+    """Return the game with all other cards in the pile, so that possible worlds can be dealt."""
     held = [line(game, f"hand {seat}") for seat in range(game.seats)]
     maze = [word.split("=")[1].rstrip("*") for word in line(game, "maze")]
     kit = cast("ClassicRules", game.rules).kit
@@ -173,7 +173,7 @@ def test_the_card_laid_after_a_trade_may_reach_the_treasure() -> None:
 
 
 def fits(game: Game, seats: tuple[int, ...] = (0, 1, 2, 3), many: int = 6) -> list[Game]:
-    """Return ``many`` possible worlds per seat that seat and public cannot distinguish."""
+    """Return ``many`` possible worlds for each seat; each must look right to seat and public."""
     found = []
     for seat in seats:
         for seed in range(many):
@@ -226,7 +226,6 @@ def test_before_the_trade_it_could_have_been_anything() -> None:
 
 @pytest.mark.clause("R-71", "R-94")
 def test_a_card_paid_and_traded_in_the_same_round() -> None:
-    """A gold card worth 1 comes out of a chest to seat 3, who trades it at once."""
     pile = " ".join(["1"] * 15 + ["2"] * 8 + ["3"] * 4)
     position = (
         f"round 2\nresult 1 0 miner miner saboteur saboteur\n{CARDS}"
@@ -241,7 +240,7 @@ def test_a_card_paid_and_traded_in_the_same_round() -> None:
 
 @pytest.mark.clause("R-71", "R-94")
 def test_a_card_paid_after_a_trade_is_not_the_one_traded() -> None:
-    """Seat 3 took a card in round 1, traded a 1, and was paid another 1 only then."""
+    """Seat 3 took a card in round 1 and traded a 1; only then was it paid another 1."""
     pile = " ".join(["1"] * 12 + ["2"] * 7 + ["3"] * 3 + ["2"])
     position = (
         f"round 2\nresult 1 0 miner saboteur miner miner\n{CARDS}"
@@ -260,7 +259,7 @@ def test_a_card_paid_after_a_trade_is_not_the_one_traded() -> None:
 def test_what_came_back_to_a_seat_tells_it_what_the_others_took(
     tries: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Seat 0 knows that a 1 and a 3 were taken before its second turn; then seat 3 trades the 3."""
+    """Seat 0 knows that a 1 and a 3 were taken before its second choice; seat 3 trades the 3."""
     monkeypatch.setattr(gold_histories, "MAX_TRIES", tries)
     pile = " ".join(["1"] * 13 + ["2"] * 7 + ["3"] * 3)
     position = (

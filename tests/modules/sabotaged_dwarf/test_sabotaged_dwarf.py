@@ -1,4 +1,4 @@
-"""V-1 to V-5, R-97: miners whose tools are broken take no part in the gold."""
+"""Tests of the sabotaged dwarf: miners with broken tools get no gold (V-1 to V-5, R-97)."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def about_to_reach(
     id_: str = SABOTAGED,
     options: dict[str, OptionValue] | None = None,
 ) -> Game:
-    """Return a game in which a seat holds the card that reaches the treasure, with broken tools."""
+    """Return a game in which ``completer`` can reach the treasure; ``broken`` tools by seat."""
     hands = "\n".join(f"hand {seat} straight-horizontal map" for seat in range(len(crew)))
     tools = "\n".join(f"broken {seat} {words}" for seat, words in broken.items())
     return game_at(
@@ -51,7 +51,7 @@ def test_it_goes_with_the_base_game_alone() -> None:
 
 @pytest.mark.clause("V-2", "V-3", "V-4", "R-97")
 def test_four_miners_one_sabotaged_four_cards_go_to_a_b_d_a() -> None:
-    """A, B, C, D against the direction of play from A: seats 0, 3, 2, 1."""
+    """A, B, C and D are seats 0, 3, 2 and 1, against the direction of play."""
     game = about_to_reach("mmmm", 0, {2: "pick"})
     assert shared(game) == GoldShared(4, (0, 3, 1, 0))
     assert listing(game) == ["take 1", "take 2", "take 3"]
@@ -115,7 +115,7 @@ def test_all_miners_sabotaged_nobody_receives_anything() -> None:
 
 @pytest.mark.clause("V-5", "R-97")
 def test_a_sabotaged_completer_takes_nothing_and_the_next_begins() -> None:
-    """A seat with a broken tool can complete only by an action, as just happened here."""
+    """A seat with a broken tool can link the treasure only by an action, here a rockfall."""
     game = game_at(
         f"goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\nmaze {row(1, 7)} 0,1=dead-vertical\n"
         "hand 0 rockfall\nhand 1 map\nroles miner miner miner\nbroken 0 pick\n"
@@ -174,7 +174,7 @@ def test_each_offer_and_each_choice_is_shown_to_its_seat_alone() -> None:
 
 
 def possible_cards() -> str:
-    """Return maze and hands of ten seats that use existing cards."""
+    """Return lines for maze and hands of ten seats that use only cards of the box."""
     spare = ("map",) * 5 + ("rockfall",) * 3 + ("curve-ne",)
     hands = [f"hand {seat} {card}" for seat, card in enumerate(spare, 1)]
     crosses = " ".join(f"{x},0=cross" for x in range(1, 6))

@@ -1,4 +1,4 @@
-"""Scout: WC-17, WC-21 and R-68."""
+"""Tests of the scout (WC-17, WC-21, R-68)."""
 
 import pytest
 
@@ -11,16 +11,16 @@ PILE = "pile map map map map map map\n"
 OTHERS = f"hand 1 map\nhand 2 map\n{PILE}"
 
 SHUT = "0,-1=dead-single-vertical* 0,1=dead-single-vertical -1,0=dead-single-horizontal"
-"""Start leads to the east only."""
+"""Dead ends on three sides of Start, which leave only the east."""
 
 FORK = (
     f"{SHUT} {row(1, 5)} 6,0=cross 6,1=dead-single-vertical 6,-1=curve-nw* 7,-1=straight-horizontal"
 )
-"""Two open ends: 7,0 before the middle goal, and 8,-1 between two goals."""
+"""A tunnel with two ends: at 7,0 before the middle goal, and at 8,-1 between two goals."""
 
 
 def scouting(cards: str, more: str = "", id_: str = ID) -> Game:
-    """Return a game in which seat 0 holds the scout and some cards."""
+    """Return a game in which seat 0 holds the scout and these cards."""
     return game_at(f"hand 0 scout {cards}\n{OTHERS}{more}", id_=id_)
 
 
@@ -41,7 +41,7 @@ def test_a_scout_lays_two_paths_one_after_the_other_and_draws_two() -> None:
 
 @pytest.mark.clause("WC-3", "R-63", "R-238", "ME-50")
 def test_a_chest_that_the_first_path_opens_does_not_dig_the_scout_up() -> None:
-    """It is discarded after its paths; until then it lies there, in no hand."""
+    """The scout is discarded after its paths; until then it cannot be dug up."""
     chest = "treasure-chests covered 2,0 chest-cross chest-dig\ndiscard map rockfall\n"
     game = scouting("straight-horizontal cross map", chest, id_=f"{ID}+treasure-chests")
     play(game, "play scout")
@@ -112,7 +112,7 @@ def test_one_nugget_does_not_pay_for_two_pawns() -> None:
 @pytest.mark.clause("R-68", "R-193", "ME-7")
 @pytest.mark.parametrize(("worth", "asked"), [(1, "turn"), (2, "scout-path")])
 def test_what_a_gold_card_is_worth_shows_when_it_is_traded(worth: int, asked: str) -> None:
-    """So the scout may be played with either; the second path lapses if it cannot be paid for."""
+    """A gold card of any value lets the scout be played; the second path may lapse unpaid."""
     game = between_pawns(f"gold 0 {worth}")
     play(game, "play scout", "lay straight-vertical 0,2")
     assert game.view("public").asked == asked

@@ -1,4 +1,4 @@
-"""V-6 to V-16, R-98 to R-100: the tournament variant."""
+"""Tests of the tournament variant (V-6 to V-16, R-98 to R-100)."""
 
 from collections import Counter
 from typing import cast

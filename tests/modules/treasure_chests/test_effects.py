@@ -1,4 +1,4 @@
-"""Effects of chests (ME-42 to ME-45, ME-48 to ME-53, ME-55, R-91 to R-95)."""
+"""Tests of the effects of chests (ME-42 to ME-45, ME-48 to ME-53, ME-55, R-91 to R-95)."""
 
 import pytest
 

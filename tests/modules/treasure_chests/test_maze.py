@@ -1,4 +1,4 @@
-"""Chests in the maze: placed, reached, removed, peeked at (ME-35 to ME-41, R-88, R-89, R-188)."""
+"""Tests of chests placed, reached, removed, looked at (ME-35 to ME-41, R-88, R-89, R-188)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""A chest that moves a goal (ME-46, R-90)."""
+"""Tests of a chest that moves a goal (ME-46, R-90)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A chest that robs a hand, and what other seats know afterwards (ME-47, R-92, R-192)."""
+"""Tests of a chest that robs a hand, and of the knowledge left (ME-47, R-92, R-192)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Underground party: ME-19 to ME-23, R-79 to R-81."""
+"""Tests of the underground party (ME-19 to ME-23, R-79 to R-81)."""
 
 from collections import Counter
 from typing import Any
@@ -23,7 +23,7 @@ HANDS = "hand 0 straight-vertical map\nhand 1 rockfall map\nhand 2 map\nhand 3 m
 
 
 def before(more: str = "", roles: str = ROLES, maze: str = ROAD) -> Game:
-    """Return a game of five in which seat 0 is about to link the party and seat 4 has no cards."""
+    """Return a game of five; seat 0 can link the party, and seat 4 has no cards."""
     return game_at(
         f"roles {roles}\nmaze {maze} {PARTY}\n{HANDS}\npile cross cross cross\n{more}", 5, id_=ID
     )
@@ -178,7 +178,7 @@ def test_a_role_seen_before_is_still_among_those_dealt() -> None:
 
 @pytest.mark.clause("R-192")
 def test_nobody_can_tell_from_looks_whose_role_came_back() -> None:
-    """It is public that every seat has seen its old role, whatever it got."""
+    """It is public that each seat has seen its old role, whatever role it got."""
     looks = {before_and_after(f"seed {number}") for number in range(10)}
     assert len(looks) == 1
 

@@ -1,4 +1,4 @@
-"""Veto: WC-11 to WC-13, R-64 to R-66, R-75 and R-190."""
+"""Tests of the veto (WC-11 to WC-13, R-64 to R-66, R-75, R-190)."""
 
 from typing import ClassVar
 
