@@ -1,8 +1,8 @@
 """Measure the cost of correspondence tables: ``python -m benchmarks.correspondence FOLDER``.
 
 It writes a database with 10,000 waiting correspondence tables and an empty one, runs a real server
-on each for a while, and prints the CPU time of both. Then it measures a query for overdue tables,
-and the time until some overdue tables have been moved by the clock and unloaded.
+on each for a while, and prints the CPU time of both. Before that it measures the queries of a node,
+and how long overdue tables take to be loaded, moved by the clock and unloaded.
 """
 
 import argparse
@@ -54,7 +54,7 @@ def play_mid_game() -> Match:
 
 
 async def fill_database(storage: TableStore) -> None:
-    """Write tables that wait, each for one of its guests."""
+    """Write tables at which a guest has to move."""
     match, now = play_mid_game(), time()
     database = storage.database
     guests = [f"guest{number:05}" for number in range(GUEST_COUNT)]
@@ -94,7 +94,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def measure_idle_cpu_s(folder: Path) -> float:
-    """Return the CPU seconds that an idle server uses during ``WATCH_S``, start-up excluded."""
+    """Start a server, wait, and return the CPU seconds that it uses in ``WATCH_S`` idle seconds."""
     arguments = ("serve", "--port", "0", "--data", str(folder))
     with subprocess.Popen(  # noqa: S603 - our own command
         [sys.executable, "-c", CLI_PROGRAM, *arguments], stdout=subprocess.PIPE, text=True

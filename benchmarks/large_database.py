@@ -80,7 +80,7 @@ def stored_moves(match: Match) -> list[MoveRecord]:
 
 
 def fill_database(file: Path) -> None:
-    """Fill a database whose schema exists."""
+    """Fill a migrated database that has no rows."""
     match, now, today = play_game(), time(), round_down_to_day(time())
     log = stored_moves(match)
     with sqlite3.connect(file) as connection:
@@ -186,7 +186,7 @@ def host_id(number: int) -> str:
 
 
 async def measure_queries(storage: TableStore) -> None:
-    """Print the cost of each listing and purge."""
+    """Print the cost of each listing and purge, and of loading a table."""
     guests, chat = GuestStore(storage.database), ChatStore(storage.database)
     leases, search = LeaseStore(storage.database, "killed"), AdminSearch(storage.database)
     ada = GuestRecord("guest0000000", "Guest 0")
@@ -258,7 +258,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def is_ready(address: str) -> bool:
-    """Whether a server reports that it is ready."""
+    """Return whether a server answers its readiness probe."""
     try:
         with urlopen(f"{address}readyz") as answer:  # noqa: S310 - our own server
             return bool(answer.status == 200)
@@ -275,7 +275,7 @@ def count_woken_tables(folder: Path) -> int:
 
 
 async def prepare_database(folder: Path) -> None:
-    """Fill the database if it is new, and measure its queries."""
+    """Fill the database if it is new, mark its node as killed, and measure its queries."""
     file = folder / SQLITE_FILE_NAME
     new = not file.exists()
     storage = await open_table_store(database_url(None, folder))

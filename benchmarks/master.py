@@ -1,6 +1,6 @@
-"""Measure how long the level ``master`` takes per move, as a server asks it: a new bot each time.
+"""Measure how long the level ``master`` takes per move: ``python -m benchmarks.master``.
 
-python -m benchmarks.master
+As on a server, each move is asked of a new bot.
 """
 
 from statistics import median

@@ -1,8 +1,8 @@
 """Measure offline tables in Chromium: ``python -m benchmarks.offline``, on a quiet machine.
 
-It prints the size of the download, how long a player waits from the click for the role and for the
-first own move once everything is cached (the base game with four novices; up to four of them move
-first, each after a delay of 0.4 to 0.5 seconds), and how long bots take for a move.
+It prints the size of the download, and how long bots take for a move. It also prints how long a
+player waits, once everything is cached, from the click to the role card and to the first turn: in
+the base game with four novices, of whom up to four move first, each after 0.4 to 0.5 seconds.
 """
 
 import gzip
@@ -70,7 +70,7 @@ def print_sizes(folder: Path) -> None:
 
 
 def measure_first_move(device: BrowserContext) -> tuple[float, float]:
-    """Return the seconds from the click to the player's role, and to the first own move."""
+    """Return the seconds from the click to the role card, and to the player's first turn."""
     page = device.new_page()
     page.goto("/")
     button = page.get_by_role("button", name="On this device")

@@ -2,7 +2,7 @@
 
 Both carry the same messages within one process, in turn, slice by slice: the connection of
 ``cluster/redis_connection.py``, and redis-py's own pub/sub with a pipeline for what is published.
-Only the ratios matter. The yardstick is a decision of a game: its moves, the check and the events.
+Only the ratios matter. The baseline is a decision of a game: its moves, the check and the events.
 """
 
 import argparse
@@ -22,14 +22,14 @@ CHANNEL: Final = "saboteur:benchmark"
 MESSAGE: Final = bytes(1500)
 """About the size of a move as another node gets it."""
 BURSTS: Final = (1, 10, 100)
-"""Messages that are sent before the receiver runs."""
+"""Numbers of messages that are sent before the receiver runs."""
 MESSAGES_PER_SLICE: Final = 2000
 SLICE_COUNT: Final = 7
 DECISIONS_PER_SLICE: Final = 500
 
 
 class Line(Protocol):
-    """A sender and a receiver of messages."""
+    """A way to send messages to oneself through Redis."""
 
     def send(self, message: bytes) -> None:
         """Send a message without waiting."""
@@ -39,7 +39,7 @@ class Line(Protocol):
 
 
 class OwnLine:
-    """The connections that the broker uses."""
+    """Sends and receives by the connections that the server's broker uses."""
 
     def __init__(self, publisher: RedisConnection, received: asyncio.Queue[object]) -> None:
         self._publisher = publisher
@@ -64,7 +64,7 @@ class OwnLine:
 
 
 class LibraryLine:
-    """Pub/sub of redis-py; a task publishes what has gathered, in one pipeline."""
+    """Sends and receives by redis-py's pub/sub; waiting messages are published in one pipeline."""
 
     def __init__(self, client: Redis) -> None:
         self._client = client
@@ -100,7 +100,10 @@ class LibraryLine:
 
 
 async def message_us(line: Line, burst: int) -> float:
-    """Return the CPU time of this process per message, in microseconds."""
+    """Return the CPU time of this process per message, in microseconds.
+
+    ``burst`` messages are sent before they are received.
+    """
     begun = process_time()
     for _ in range(MESSAGES_PER_SLICE // burst):
         for _ in range(burst):
@@ -124,7 +127,7 @@ def decision_us() -> float:
 
 
 async def measure(url: str) -> None:
-    """Print the cost of a message by both lines, as ratios."""
+    """Print the cost of a message by both ways, as a ratio to a decision."""
     client = Redis.from_url(url, protocol=2)
     decisions: list[float] = []
     costs: dict[tuple[str, int], list[float]] = {}

@@ -1,7 +1,7 @@
 """Measure the research environments against the bare game: part of ``make bench``.
 
-All loops play at random, in turn, slice by slice, in one process; only the ratios to ``Game.play``
-with its list of legal moves, the first of them, matter.
+All loops play at random, in turn, slice by slice, in one process. Only the ratios to the first loop
+matter: ``Game.play`` with its list of legal moves.
 """
 
 import random
@@ -32,7 +32,7 @@ BOXES = {
 
 
 def play_bare_game(box: str, seats: int) -> Iterator[None]:
-    """List the legal moves and play one of them."""
+    """Play random games without an environment, and yield after each move."""
     rng = random.Random(1)
     games = 0
     while True:
@@ -44,7 +44,7 @@ def play_bare_game(box: str, seats: int) -> Iterator[None]:
 
 
 def play_pettingzoo(box: str, seats: int, *, flat: bool) -> Iterator[None]:
-    """Play in PettingZoo: observation and mask for the decider."""
+    """Play random games in PettingZoo, with an observation and a mask for each move."""
     rng = random.Random(1)
     env = aec.raw_env(box, seats, flat=flat)
     while True:

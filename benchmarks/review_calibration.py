@@ -41,7 +41,10 @@ REPORT_SEED: Final = "fresh"
 
 
 class StatedChance(NamedTuple):
-    """A chance that was stated, and whether it came true; all rounds have equal weight."""
+    """A stated chance, and whether it came true.
+
+    The weights of the chances of a round add up to 1.
+    """
 
     chance: float
     came_true: bool
@@ -49,7 +52,7 @@ class StatedChance(NamedTuple):
 
 
 class GameJob(NamedTuple):
-    """A game to be played."""
+    """A game to play: its rule set, seed and the levels of its bots."""
 
     box: str
     seats: int
@@ -58,7 +61,7 @@ class GameJob(NamedTuple):
 
 
 def plan_games(box: str, rounds: int, seed: str) -> Iterator[GameJob]:
-    """Yield games of skilled bots, of novices, or of both."""
+    """Yield jobs for at least so many rounds, with skilled bots, novices or both."""
     for number in range(-(-rounds // ROUNDS_PER_GAME[box])):
         rng = random.Random(f"{seed}/{box}/{number}")
         seats = rng.choice(SEATS_BY_BOX[box])
@@ -103,7 +106,7 @@ def stated_chances(job: GameJob) -> list[list[StatedChance]]:
 
 
 def print_calibration(box: str, rounds: Sequence[Sequence[StatedChance]]) -> None:
-    """Print the calibration of a box."""
+    """Print for a box the calibration error, the loss, and stated against true chances by bin."""
     stated = [each for number in rounds for each in number]
     whole = sum(each.weight for each in stated)
     bins: list[list[StatedChance]] = [[] for _ in range(BIN_COUNT)]
@@ -154,7 +157,7 @@ def fit_rows(job: GameJob) -> list[tuple[list[object], tuple[float, ...]]]:
 
 
 def main() -> None:
-    """Play, review and report."""
+    """Play and review games; print the calibration, or fitted weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "boxes", nargs="*", default=list(SEATS_BY_BOX), help="boxes; all of them if none"

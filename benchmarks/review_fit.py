@@ -17,13 +17,13 @@ from saboteur.review.families.lost_mines import CAMPS, LostMinesBeliefTracker, c
 
 Array: TypeAlias = NDArray[np.float64]
 Rounds: TypeAlias = Sequence[tuple[list[Any], tuple[float, ...]]]
-"""By round: the features at each moment, and how the round ended."""
+"""For each round: the features at its moments, and the chances at its end."""
 
 RIDGE_PENALTY: Final = 0.001
 """The penalty of large weights, so that weak features get small weights."""
 NEWTON_STEPS: Final = 60
 LEAD_SCALE_GRID: Final = (1.0, 1.5, 2.0, 3.0), (0.0, 0.3, 0.6), (0.0, 0.2, 0.4, 0.7)
-"""The values tried for ``LEAD_SCALE`` and ``LONER_BONUS``."""
+"""The values tried for the two parts of ``LEAD_SCALE``, and for ``LONER_BONUS``."""
 
 
 def reading_features(reading: BeliefTracker[Any]) -> object:
@@ -61,7 +61,7 @@ def weighted_moments(rounds: Rounds) -> list[tuple[Any, tuple[float, ...], float
 
 
 def fit_classic(rounds: Rounds) -> None:
-    """Fit the chance that the treasure is reached and, with teams, which of them wins."""
+    """Fit and print the weights for reaching the treasure and, with teams, for each team."""
     moments = [moment for moment in weighted_moments(rounds) if any(moment[1])]  # else unknown
     counts = np.array([count for _, _, count in moments])
     reached = [float(not won[-1]) for _, won, _ in moments]
@@ -81,7 +81,10 @@ def fit_classic(rounds: Rounds) -> None:
 
 
 def fit_pairs(rounds: Rounds) -> None:
-    """Fit features that favour the first of two sides over the second; a draw favours neither."""
+    """Fit and print the weights of features that favour one of two sides.
+
+    A draw favours neither.
+    """
     moments = weighted_moments(rounds)
     rows = [[-1.0, *(sign * x for x in each)] for each, _, _ in moments for sign in (1, -1)]
     wins = [won[place] for _, won, _ in moments for place in (0, 1)]
@@ -90,7 +93,7 @@ def fit_pairs(rounds: Rounds) -> None:
 
 
 def fit_camps(rounds: Rounds) -> None:
-    """Find the lead scale and loner bonus with the smallest loss of the camps' chances."""
+    """Find and print the ``LEAD_SCALE`` and ``LONER_BONUS`` that give the smallest loss."""
     moments = weighted_moments(rounds)
 
     def loss(parameters: tuple[float, float, float]) -> float:

@@ -1,7 +1,7 @@
 """Measure the swarm against the reference engine: part of ``make bench``.
 
-All loops run in turn, slice by slice, on one core of one process; only the ratios to random play in
-the reference engine, the first of them, matter.
+All loops run in turn, slice by slice, on one core of one process. Only the ratios to the first loop
+matter: random play in the reference engine.
 """
 
 import sys
@@ -71,7 +71,7 @@ class ObservedPlay:
         self._play_compiled = play
 
     def decisions_per_s(self, seconds: float) -> float:
-        """Return the decisions per second."""
+        """Play games for so many seconds, and return the decisions per second."""
         swarm = self.swarm
         decisions = 0
         begun = process_time()

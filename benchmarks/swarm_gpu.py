@@ -21,17 +21,22 @@ KERNEL_LOOPS: Final = (
     "list by place", "choose by place", "observe by place", "mask by place", "look by place",
     "choose by game", "look by game",
 )  # fmt: skip
-"""Lists and observations are stored place by place (neighbouring threads write to neighbouring
-addresses), or game by game."""
+"""The loops to compile.
+
+Lists and observations are stored by place (neighbouring threads write to neighbouring addresses)
+or by game.
+"""
 OBSERVATION_LOOPS: Final = {
     "list, observe, mask": ("list by place", "observe by place", "mask by place"),
     "look, game by game": ("look by game",),
     "look, place by place": ("look by place",),
 }
-"""The ways to compute observation and mask; only the first has a mask of bytes, the others have
-bits."""
+"""The loops of each way to compute observation and mask.
+
+The first way gives a mask of bytes, the others one of bits.
+"""
 COMPUTE_CAPABILITY: Final = (9, 0)
-"""That of the GPUs H100 and H200."""
+"""The compute capability of the GPUs H100 and H200."""
 DEFAULT_BOX: Final = ("saboteur", "5")
 """Box and number of seats."""
 SEED: Final = 7
@@ -40,13 +45,13 @@ COMPARED_GAME_COUNT: Final = 32
 STEPS_BEFORE_COMPARISON: Final = 40
 THREADS_PER_BLOCK: Final = 128
 MEASURED_STEPS: Final = 150
-"""Fewer decisions than a game of random play has."""
+"""The decisions measured, fewer than a game of random play has."""
 FINISHED_GAME_COUNTS: Final = (65_536, 262_144, 1_048_576)
 OBSERVED_GAME_COUNTS: Final = (65_536, 262_144, 1_048_576)
 
 
 def write_artifacts(folder: Path, ruleset_id: str, seats: int) -> None:
-    """Write the kernels, the tables, and the final records of some games."""
+    """Write the kernels, the rule tables, and expected records and observations of some games."""
     import numpy as np  # noqa: PLC0415 - not needed to run
 
     from saboteur.games.registry import ruleset  # noqa: PLC0415 - as above
@@ -355,7 +360,10 @@ class CudaSwarm:
 
 
 def measure_gpu(folder: Path) -> None:
-    """Check that the GPU plays the same games, then measure."""
+    """Check that the GPU plays the games of plain Python, then print its speed.
+
+    Exits if they differ.
+    """
     driver = CudaDriver()
     print(driver.name)
     kernels = {

@@ -29,7 +29,7 @@ def game_at(
     id_: str = "saboteur",
     deck: str | None = None,
 ) -> Game:
-    """Return a game in a position; where the text asks nothing, seat 0 is on turn."""
+    """Return a game in a position; without a line ``ask``, seat 0 is on turn."""
     words = [line.split()[:1] for line in position.splitlines()]
     if ["ask"] not in words:
         position += "\nask turn 0"
@@ -47,7 +47,7 @@ def play(game: Game, *moves: str) -> tuple[Event, ...]:
 
 
 def allowed(game: Game, move: str) -> bool:
-    """Return whether a move is legal; assert that list and explanation agree."""
+    """Return whether a move is legal; assert that ``legal_moves`` and ``explain`` agree."""
     text, refusal = canonical(game, move), game.explain(move)
     listed = any(each.text == text for each in game.legal_moves())
     assert listed == (refusal is None), f"{move}: listed {listed}, {refusal}"
@@ -89,20 +89,18 @@ def line(game: Game, name: str) -> list[str]:
 
 
 def event_names(events: Sequence[Event]) -> list[str]:
-    """Return the names of events in their order."""
     return [type(event).__name__ for event in events]
 
 
 def visible_events(game: Game, events: tuple[Event, ...], sight: Sight) -> tuple[Event, ...]:
-    """Return the events as a sight gets them."""
     return stream(game.rules, events, sight)
 
 
 def row(first: int, last: int, y: int = 0, card: str = "straight-horizontal") -> str:
-    """Return words for the line `maze`: one card on each cell from first to last."""
+    """Return words for the line ``maze``: the same card on each cell from west to east."""
     return " ".join(f"{x},{y}={card}" for x in range(first, last + 1))
 
 
 def column(x: int, first: int, last: int, card: str = "straight-vertical") -> str:
-    """Return the same from north to south."""
+    """Return words for the line ``maze``: the same card on each cell from north to south."""
     return " ".join(f"{x},{y}={card}" for y in range(first, last + 1))

@@ -59,21 +59,19 @@ class Setting(NamedTuple):
     options: tuple[tuple[str, OptionValue], ...] = ()
 
     def __str__(self) -> str:
-        """Name the setting, for example ``saboteur-5-public_gold=on``."""
+        """Return a name such as ``saboteur-5-public_gold=on``."""
         chosen = [f"{name}={option_text(value)}" for name, value in self.options]
         return "-".join([self.ruleset, str(self.seats), *chosen])
 
     def new(self, seed: str) -> Game:
-        """Deal a game."""
         return saboteur.new(self.ruleset, seats=self.seats, seed=seed, options=dict(self.options))
 
     def rules(self, deck: str | None = None) -> AnyRuleSet:
-        """Return the compiled rule set."""
         return ruleset(self.ruleset, self.seats, dict(self.options), deck)
 
 
 def _rule_sets() -> Iterator[Setting]:
-    """List every box at every number of seats, its options, each module, pairs and larger sets."""
+    """Yield the boxes, with and without options, single modules, notable pairs and larger sets."""
     entries = saboteur.catalogue()
     boxes = [entry for entry in entries if entry.kind == "box"]
     modules = [entry for entry in entries if entry.kind == "module"]
@@ -147,7 +145,7 @@ def _seats(box: str, modules: Sequence[str]) -> range:
 
 
 def _needed_permissions(box: str, modules: Sequence[str]) -> dict[str, OptionValue] | None:
-    """Return the options that some modules need to be played together; ``None`` if none help."""
+    """Return the options that permit these modules together; ``None`` if nothing does."""
     entries = {entry.id: entry for entry in saboteur.catalogue()}
     if any(box not in entries[module].goes_with for module in modules):
         return None
@@ -160,11 +158,14 @@ def _needed_permissions(box: str, modules: Sequence[str]) -> dict[str, OptionVal
 
 
 PERMISSIONS: Final = ("allow_untested", "both_locations")
-"""Options that allow sets of modules."""
+"""Options of modules that permit combinations which are otherwise rejected."""
 
 
 def _with_options(setting: Setting, dice: "SeededRandom") -> Setting | None:
-    """Return a setting with changed options of its modules and sometimes of its box."""
+    """Return a setting with the options of its modules, sometimes of its box, changed.
+
+    Return ``None`` if there is no option to change.
+    """
     ids = setting.ruleset.split("+")
     options = [
         option
@@ -179,7 +180,10 @@ def _with_options(setting: Setting, dice: "SeededRandom") -> Setting | None:
 
 
 def _largest_sets(box: str, modules: Sequence[str], dice: "SeededRandom") -> Iterator[Setting]:
-    """Yield the largest legal sets: one for each module that excludes others, filled up."""
+    """Yield legal sets of modules to which no module can be added.
+
+    Modules that exclude many others each begin one set.
+    """
     found: dict[tuple[str, ...], None] = {}
     for first in ("", "greedy-dwarf", "tournament", "costume-workshop"):
         chosen: list[str] = [first] if first in modules else []
@@ -192,7 +196,7 @@ def _largest_sets(box: str, modules: Sequence[str], dice: "SeededRandom") -> Ite
 
 
 def _random_set(box: str, modules: Sequence[str], dice: "SeededRandom") -> Iterator[Setting]:
-    """Return a random legal set of modules."""
+    """Yield a random legal set of modules, unless only one module is left of it."""
     chosen: list[str] = []
     for module in dice.sample(modules, 2 + dice.randbelow(max(1, len(modules) - 2))):
         if _needed_permissions(box, [*chosen, module]) is not None:
@@ -202,7 +206,7 @@ def _random_set(box: str, modules: Sequence[str], dice: "SeededRandom") -> Itera
 
 
 def _non_default_value(option: Option, seats: int) -> OptionValue:
-    """Return a value other than the default, which depends on the number of seats."""
+    """Return a value of an option that is not its default, chosen by the number of seats."""
     others = option.choices[1:]
     numbers = [value for value in others if isinstance(value, int) and not isinstance(value, bool)]
     usable = [value for value in numbers if value < seats] or others
@@ -210,7 +214,7 @@ def _non_default_value(option: Option, seats: int) -> OptionValue:
 
 
 class SeededRandom:
-    """Random numbers that depend on a text only."""
+    """A random generator whose numbers depend only on its seed."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -223,11 +227,10 @@ class SeededRandom:
         return int.from_bytes(block[:8], "big") % limit
 
     def choice(self, items: Sequence[T]) -> T:
-        """Return a random item."""
         return items[self.randbelow(len(items))]
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
-        """Return so many different random items, or all, in their order."""
+        """Return ``count`` different random items, or all if there are fewer, in their order."""
         places = list(range(len(items)))
         while len(places) > count:
             del places[self.randbelow(len(places))]
@@ -246,14 +249,14 @@ SETS_BY_MODULE: Final = tuple(
         if len(modules) == 1 or modules in NOTABLE_PAIRS
     }.values()
 )
-"""Each module and each notable pair once, in the first of its boxes."""
+"""One setting for each module and each notable pair, in the first box that has it."""
 
 PLAY_STYLES: Final = ("random", "eager")
 """Eager play prefers moves that advance the game three times out of four."""
 
 
 def sample_rule_sets(purpose: str, count: int) -> tuple[Setting, ...]:
-    """Return rule sets for a purpose: each box alone, and sets of modules."""
+    """Return a sample of rule sets with one of each box; it depends on the purpose only."""
     dice = SeededRandom(f"sample/{purpose}")
     boxes = dict.fromkeys(setting.ruleset for setting in PLAIN_SETS)
     chosen = [
@@ -265,7 +268,7 @@ def sample_rule_sets(purpose: str, count: int) -> tuple[Setting, ...]:
 
 
 def seed_for(purpose: str) -> str:
-    """Return a seed of data, of this run and for a purpose (``tests/seed.py``)."""
+    """Return the seed of this run for the random data of a purpose (``tests/seed.py``)."""
     return f"{seed()}/{purpose}"
 
 
@@ -297,7 +300,7 @@ def sampled_rule_sets(purpose: str, count: int = SAMPLED_RULE_SETS) -> pytest.Ma
 
 
 def sampled_games(purpose: str, count: int = SAMPLED_RULE_SETS) -> pytest.MarkDecorator:
-    """Parametrize a test with some rule sets and styles of play, two in three eager."""
+    """Parametrize a test with a sample of rule sets, two in three of them played eagerly."""
     styled = [
         (setting, PLAY_STYLES[number % 3 > 0])
         for number, setting in enumerate(sample_rule_sets(purpose, count))
@@ -306,7 +309,7 @@ def sampled_games(purpose: str, count: int = SAMPLED_RULE_SETS) -> pytest.MarkDe
 
 
 def random_setting(boxes: Sequence[str], number: int) -> Setting:
-    """Return a random box with legal modules, seats and maybe options, for the soak."""
+    """Return a random setting of these boxes with legal modules, for the soak."""
     dice = SeededRandom(f"lot/{number}")
     box = dice.choice(boxes)
     modules = [entry.id for entry in saboteur.catalogue() if box in entry.goes_with]
@@ -320,17 +323,17 @@ def soak_game_count() -> int:
 
 
 def family(rules: AnyRuleSet) -> Family:
-    """Return the answers of the family of a rule set."""
+    """Return the test answers of a rule set's family (``tests/families``)."""
     return FAMILIES[type(rules)]
 
 
 def all_sights(game: Game) -> tuple[Sight, ...]:
-    """List all sights of a running game."""
+    """Return the sights of all seats and the public one."""
     return (*range(game.seats), PUBLIC)
 
 
 def is_soak() -> bool:
-    """Whether this run is ``make soak``, which tries everything."""
+    """Return whether this run is ``make soak``, which leaves no case out."""
     return settings.get_current_profile_name() == "soak"
 
 
@@ -354,7 +357,7 @@ BY_TEXT: Final = attrgetter("text")
 
 
 def choose(game: Game, dice: SeededRandom, style: str) -> Move:
-    """Return a legal move, independent of the order in which the engine lists them."""
+    """Return a random legal move that does not depend on the order of ``legal_moves``."""
     moves: Sequence[Move] = game.legal_moves()
     if style == "eager" and dice.randbelow(4):
         moves = family(game.rules).eager_moves(game)
@@ -401,8 +404,8 @@ def sampled_positions(
 ) -> Iterator[Game]:
     """Play a game to its end, and yield it at some positions.
 
-    These are every so many moves, the first ``per_kind`` decisions of each kind in each round, an
-    almost empty pile, and the end.
+    These are every so many moves, the first ``per_kind`` decisions of each kind in each round, and
+    the end.
     """
     met: Counter[tuple[int, str]] = Counter()
     answers = family(game.rules)
@@ -415,15 +418,14 @@ def sampled_positions(
 
 
 def game_from_position(rules: AnyRuleSet, position: str) -> Game:
-    """Return the game at a position given as text."""
     return Game(rules, rules.parse_position(position), [], "position")
 
 
 @cache
 def rare_games() -> tuple[tuple[str, Game], ...]:
-    """Yield games in rare situations, of every family.
+    """Return games in rare situations, of every family, with their names.
 
-    Copy them before playing on.
+    The result is cached, so clone a game before playing on.
     """
     return tuple(_rare_games())
 

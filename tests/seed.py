@@ -13,18 +13,17 @@ from typing import Final
 
 SEED_VARIABLE: Final = "SABOTEUR_SEED"
 SEED_WITHOUT_COMMIT: Final = "saboteur"
-"""The seed without a commit, in an archive of the sources."""
+"""The seed where there is no commit, as in an archive of the sources."""
 SEED_LENGTH: Final = 12
 
 
 @cache
 def seed() -> str:
-    """Return the seed of this run."""
     return os.environ.get(SEED_VARIABLE) or _current_commit() or SEED_WITHOUT_COMMIT
 
 
 def seed_number() -> int:
-    """Return the same as a number, for Hypothesis."""
+    """Return the seed as a number, for Hypothesis."""
     return int.from_bytes(sha256(seed().encode()).digest()[:4], "big")
 
 

@@ -24,11 +24,11 @@ RULES_WITHOUT_CODE: dict[str, str] = {}
 """The rules that no code can enforce, each with the reason."""
 
 EXAMPLES = "S2-51..61 WC-21 ME-55 DC-66 DC-71..72 DC-75 DC-77"
-"""Worked examples: tests compute them, and the code cites the rules they illustrate."""
+"""Clauses that are worked examples: the code need not cite them, but tests compute them."""
 
 
 def in_order(ids: Iterable[str]) -> list[str]:
-    """Return ids in reading order: B-2 before B-10."""
+    """Return rule ids sorted as in the rulebooks: B-2 before B-10."""
     return sorted(set(ids), key=lambda rule: (rule.split("-")[0], int(rule.split("-")[1])))
 
 
@@ -50,7 +50,7 @@ def languages() -> list[str]:
 
 
 def texts(language: str) -> list[str]:
-    """Return the ids that the files of a language define, with repetitions."""
+    """Return the rule ids that the texts of a language define, each as often as it occurs."""
     return [
         rule
         for path in sorted((TEXTS / language).glob("rules-*.ftl"))
@@ -129,9 +129,9 @@ def places(node: ast.Module | ast.ClassDef) -> Iterator[ast.expr]:
 
 
 def read_marks(source: str) -> tuple[set[str], list[int]]:
-    """Return the ids that mark tests of a module, and the lines of empty marks.
+    """Return the rule ids in the marks of a module, and the lines of marks without effect.
 
-    A table of parameters may be a constant of the module.
+    The parameters of a test may be a constant of the module.
     """
     module = ast.parse(source)
     constants = assigned(module)
@@ -158,7 +158,7 @@ def modules() -> list[Path]:
 
 @cache
 def marks() -> dict[Path, tuple[set[str], list[int]]]:
-    """Return the result of `read_marks` for each module that contains the word."""
+    """Return the result of ``read_marks`` for each module whose text contains ``clause``."""
     found = {}
     for path in modules():
         source = path.read_text("utf-8")
@@ -244,7 +244,7 @@ def test_every_marked_rule_has_a_text() -> None:
 
 @cache
 def cited() -> set[str]:
-    """Return the ids that code and card data mention."""
+    """Return the rule ids that occur in the code or in the card data."""
     return {
         rule
         for pattern in ("*.py", "*.toml")
@@ -254,7 +254,7 @@ def cited() -> set[str]:
 
 
 def refused() -> set[str]:
-    """Return the ids that the code uses as values, to name a rule to a player."""
+    """Return the rule ids that stand as values in the code, where refusals take them from."""
     return {
         node.value
         for source in (path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))

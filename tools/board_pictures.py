@@ -40,7 +40,7 @@ def play_game(box: str, seats: int, moves: int) -> saboteur.Game:
 
 
 def main() -> None:
-    """Write the pictures or check them."""
+    """Write the pictures, or fail if one is stale."""
     drawn = {DOCS / name: play_game(*game).svg() + "\n" for name, game in GAMES.items()}
     if "--check" not in sys.argv:
         for path, picture in drawn.items():

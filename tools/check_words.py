@@ -1,6 +1,6 @@
-"""Fail if a word of ``tools/forbidden_words.txt`` or a docstring of ``__init__`` occurs.
+"""Fail if a forbidden word or a docstring of ``__init__`` occurs in code or guides.
 
-``--count`` prints hits by folder.
+The words are in ``tools/forbidden_words.txt``; ``--count`` counts the hits by folder.
 """
 
 import re
@@ -32,7 +32,10 @@ def find_words(text: str) -> list[str]:
 
 
 def checked_texts(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield guides line by line; of Python files identifiers, comments and docstrings."""
+    """Yield the texts to search, with their line numbers.
+
+    These are the lines of a guide; of a Python file the identifiers, comments and docstrings.
+    """
     if path.suffix == ".md":
         yield from enumerate(path.read_text("utf-8").splitlines(), 1)
         return

@@ -23,7 +23,7 @@ PYTEST: Final = "python -m pytest"
 PYTEST_PARALLEL: Final = f"{PYTEST} --dist worksteal -n 2"
 """Work stealing keeps the tests of a file together, so that shared fixtures are set up once."""
 PYTEST_WAITING: Final = PYTEST_PARALLEL.replace("-n 2", "-n 3")
-"""For tests that wait for processes half of their time."""
+"""Three workers, since these tests spend half of their time waiting for processes."""
 Row = Mapping[str, str]
 """Commands by name, run one after the other."""
 
@@ -82,7 +82,7 @@ class Result(NamedTuple):
 
 
 def run(name: str, command: str, *, is_foreground: bool) -> Result:
-    """Run a command of the environment."""
+    """Run a program of the virtual environment; in the background at a lower priority."""
     program, *arguments = command.split()
     began = perf_counter()
     ended = subprocess.run(  # noqa: S603 - our own command

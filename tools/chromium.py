@@ -1,7 +1,7 @@
-"""The Chromium for the browser tests and the pictures.
+"""Finds the Chromium for the browser tests and the pictures.
 
-``CHROMIUM`` names it; else the system's is taken, else Playwright's own. The headless shell comes
-first: it renders the same pages without the cost of drawing a window.
+The environment variable ``CHROMIUM`` names it; else it is the system's, else Playwright's own. The
+headless shell comes first: it renders the same pages without the cost of drawing a window.
 """
 
 import os

@@ -10,7 +10,7 @@ Action = Callable[[Page], None]
 
 
 def nothing(page: Page) -> None:
-    """Do nothing."""
+    """Wait a moment, for scenes without an action."""
     page.wait_for_timeout(100)
 
 
@@ -77,7 +77,6 @@ def take_gold(page: Page) -> None:
 
 
 def help_page(page: Page) -> None:
-    """Open the help."""
     to_table(page)
     page.keyboard.press("?")
 
@@ -90,7 +89,7 @@ def open_dialog(page: Page) -> None:
 
 
 def pass_end(page: Page) -> None:
-    """Click through the ends of the rounds."""
+    """Click through the screens at the ends of rounds to the last page."""
     while page.locator(".draft .btn.main").count():
         page.locator(".draft .btn.main").click()
         page.wait_for_timeout(50)
@@ -127,7 +126,10 @@ def see_action_stats(page: Page) -> None:
 
 
 def press_buttons(*names: str) -> Action:
-    """Press buttons one after the other, found by the beginnings of their French names."""
+    """Return an action that presses buttons one after the other.
+
+    They are found by the beginnings of their French names.
+    """
 
     def act(page: Page) -> None:
         for name in names:
@@ -138,7 +140,7 @@ def press_buttons(*names: str) -> Action:
 
 
 def press_at_table(*names: str) -> Action:
-    """Go to the table and press buttons."""
+    """Return an action that goes to the table and presses buttons."""
 
     def act(page: Page) -> None:
         to_table(page)
@@ -148,7 +150,7 @@ def press_at_table(*names: str) -> Action:
 
 
 def choose_box(page: Page) -> None:
-    """Open the dialog of a new table, for another box."""
+    """Open the dialog for a new table and choose Le Duel."""
     page.locator(".cta .btn").nth(1).click()
     page.get_by_role("radio", name="Le Duel").click()
     page.locator("dialog .foot").wait_for()
@@ -172,19 +174,19 @@ def see_board(page: Page) -> None:
 
 
 def reveal_shared_device(page: Page) -> None:
-    """Reveal the own hand on a device that several people share."""
+    """Uncover a device that several people share, and go to its table."""
     page.locator(".cover .btn.main").click()
     to_table(page)
 
 
 def point_at_seat(page: Page) -> None:
-    """Mend one of two tools of another dwarf."""
+    """Choose a card of the hand and point at another seat as its target."""
     pick_card(4)(page)
     page.locator('[data-seat="2"]').first.click()
 
 
 LESSON: Final = (("Plan", "8,0"), ("Virage nord-est", "6,0"))
-"""The third scene of Saboteur: the cards to play, and their cells."""
+"""The cards to play in the third scene of Saboteur, and their cells."""
 
 
 def learn_through(page: Page) -> None:
@@ -205,7 +207,7 @@ def open_options(page: Page) -> None:
 
 
 def show_earlier_move(page: Page) -> None:
-    """Show the table as it was some moves ago."""
+    """Show the table as it was after an earlier move of the log."""
     to_table(page)
     if not page.locator(".log").is_visible():
         press_buttons("Journal")(page)
@@ -213,7 +215,7 @@ def show_earlier_move(page: Page) -> None:
 
 
 def peek_at_role(page: Page) -> None:
-    """Press and hold the own secret card."""
+    """Hold the key that shows one's own secret card."""
     to_table(page)
     page.locator("main").focus()
     page.keyboard.down(" ")

@@ -29,7 +29,7 @@ MY_SEAT: Final = 0
 FIVE_SEATS: Final = 5
 LARGE_TABLES: Final = (6, 8, 10)
 MAX_DEALS: Final = 20
-"""Deals to try before a search is given up."""
+"""How many deals are tried until a position is found."""
 NAMES: Final = (
     "Théo",
     "Maëlle",
@@ -44,7 +44,7 @@ NAMES: Final = (
     "Fafnir",
     "Œdipe",
 )
-"""One of maximum length, three with letters that only the second part of a font has."""
+"""Names of players: one of maximum length, three with letters from the second part of a font."""
 SABOTEUR2: Final = "saboteur2"
 LOCATION_MODULES: Final = (
     "saboteur+change-of-direction+costume-workshop+greedy-dwarf+new-goals"
@@ -62,7 +62,7 @@ SESSION_SCORES: Final = tuple(
     SessionScore(player=name, games=3, won=won, points=points)
     for name, won, points in zip(NAMES, (2, 1, 1, 0, 0), (21, 17, 12, 9, 8), strict=False)
 )
-"""After three games."""
+"""The scores of a session of three games."""
 
 
 def lobby(
@@ -124,7 +124,7 @@ def lobby(
 
 
 def sync(match: Match, sight: Sight = MY_SEAT) -> dict[str, Any]:
-    """Return the state message of a game for my seat, or for spectators."""
+    """Return the snapshot frame of a game for a sight."""
     moves = match.legal_moves(sight) if isinstance(sight, int) else ()
     message = Snapshot(
         version=match.version,
@@ -143,10 +143,11 @@ def play_until(
     level: str = "novice",
     first: int = 0,
 ) -> Match:
-    """Let bots play until my view meets a condition; try one deal after another.
+    """Let bots play until the view of ``MY_SEAT`` meets a condition.
 
-    The search for rare situations begins at ``first``, a deal that is known to have one. When rules
-    change, another deal may be needed: it is searched by hand once rather than in every run.
+    One deal after another is tried. For rare situations the search begins at ``first``, a deal
+    that is known to have one: when rules change, another is searched by hand once rather than in
+    every run.
     """
     options = {"both_locations": True} if "+costume-workshop" in ruleset else {}
     for deal in range(first, first + MAX_DEALS):
@@ -169,7 +170,7 @@ def play_until(
 
 
 def is_my_turn(view: View, seat: int) -> bool:
-    """Return whether it is my turn in round 2, with a dark fragment and a broken tool."""
+    """Return whether my turn in round 2 shows an unlinked path and another seat's broken tool."""
     paths = [card for card in view.hand if card in ("cross", "t-vertical", "t-horizontal")]
     return (
         seat == MY_SEAT
@@ -247,7 +248,6 @@ def write_replay(box: str, over: Match) -> None:
 
 
 def main() -> None:
-    """Write every scene."""
     write("lobby", lobby("lobby", taken=4))
     write("lobby-10", lobby("lobby", seats=max(LARGE_TABLES), taken=8))
     playing = lobby("playing")
@@ -357,7 +357,7 @@ claims 2,1=1 3,1=1 0,3=1 1,3=1 -1,1=1
 bribes 1,1=1 0,2=1
 ask turn 0
 """
-"""One counter is left, and a door will lead to two goals with gold."""
+"""A duel with one counter left, in which laying a door reaches two goals with gold."""
 
 
 def frame_at(
@@ -369,7 +369,7 @@ def frame_at(
     options: Mapping[str, OptionValue] | None = None,
     deck: str | None = None,
 ) -> dict[str, Any]:
-    """Return the state message of a game at a position, after some moves."""
+    """Return the snapshot frame of a game at a position, after some moves."""
     rules = rules_of(ruleset, seats, options, deck)
     game = Game(rules, rules.parse_position(position), [], "position")
     events = [event for move in moves for event in stream(rules, game.play(move), sight)]
@@ -462,5 +462,5 @@ def has_role(kind: str) -> Condition:
 
 
 def is_shared_win(view: View, _: int) -> bool:
-    """Return whether a round was won by diggers, and a thief has stolen."""
+    """Return whether the last round reached the treasure and all thefts are over."""
     return bool(view.results) and view.results[-1].treasure and view.asked != "theft"

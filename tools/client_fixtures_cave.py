@@ -51,7 +51,7 @@ looked-role 0 2
 looked-role 4 1
 ask turn 0
 """
-"""Everything that the cave has: ladders, bridges, tunnels, abysses, gold, webs, creatures."""
+"""A position with every kind of piece: ladders, bridges, abysses, veins, webs, creatures."""
 AT_GOAL: Final = """-3,-3=goal-ladder 3,-3=goal-exit -3,3=goal-abyss 3,3=goal-vein
 maze"""
 AT_LADDER: Final = """-3,-3=goal-vein 3,-3=goal-exit -3,3=goal-ladder 3,3=goal-abyss
@@ -74,7 +74,6 @@ def is_lively_turn(view: View, seat: int) -> bool:
 
 
 def main() -> None:
-    """Write every scene."""
     six = lobby("playing", ruleset=CAVE, seats=6)
     lively = play_until(is_lively_turn, seats=6, ruleset=CAVE, first=7)
     write("cave-turn", six, sync(lively))

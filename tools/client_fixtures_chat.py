@@ -24,7 +24,7 @@ from tools.client_fixtures import FOLDER, MY_SEAT, lobby, write
 
 NOBODY: Final = None
 EVENTS_PER_MOVE: Final = 12
-"""The number of events of each of the last two moves."""
+"""How many events each of the last two moves gets in ``split_into_moves``."""
 AWAY_SEAT: Final = 3
 SHARED_SEATS: Final = (1, 4)
 """Two seats that share a device; neither is on turn."""
@@ -33,12 +33,12 @@ GOAL_CELLS: Final = ((8, -2), (8, 0), (8, 2))
 
 
 def load_frame(name: str) -> dict[str, Any]:
-    """Return the state message of a scene, from its last frame."""
+    """Return the snapshot frame of a recorded scene, which is its last frame."""
     return dict(json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))[-1])
 
 
 def to_frame(message: Message) -> dict[str, Any]:
-    """Return a message as the server sends it."""
+    """Return a message in the form that the client receives."""
     return dict(json.loads(msgspec.json.encode(message)))
 
 
@@ -109,7 +109,7 @@ def player_notes() -> dict[str, Any]:
 
 
 def split_into_moves(sync: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-    """Return a game whose last events arrive in two moves, after the page was opened."""
+    """Return a snapshot as three frames: a shorter snapshot, then its last events as two moves."""
     version, events = sync["version"], sync["events"]
     first = sync | {"version": version - 2, "events": events[: -2 * EVENTS_PER_MOVE]}
     move = sync | {"type": "move-made", "seat": 1, "timed_out": False}
@@ -121,7 +121,6 @@ def split_into_moves(sync: dict[str, Any]) -> tuple[dict[str, Any], ...]:
 
 
 def main() -> None:
-    """Write every scene."""
     turn, watched = load_frame("turn"), load_frame("watch")
     playing = lobby("playing")
     talkative = playing | {"chat": "free", "clock": "relaxed", "spectators": 2}

@@ -60,7 +60,7 @@ hand 1 axe
 pile cross cross cross cross
 ask turn 0
 """
-"""A mine that may be laid both ways."""
+"""A position in which a mine that is entered may be laid both ways."""
 CROWD_POSITION: Final = """
 hand 0 cross t-vertical information-mine-dwarf trap
 hand 1 cross
@@ -80,7 +80,6 @@ mines_frame_at: Final = partial(posed_in, ruleset=BOX, seats=SIX_SEATS)
 
 
 def main() -> None:
-    """Write every scene."""
     six = lobby("playing", seats=SIX_SEATS, ruleset=BOX)
     write("mines-dwarf", six, sync(play_until(lambda *_: True, seats=SIX_SEATS, ruleset=BOX)))
     forest = FOREST_POSITION.format(figures=PLACES, asked=0)

@@ -27,20 +27,20 @@ gold-pile 1 1 2 3 1 2 1 1 2 3 1 1 2 1
 last 4 laid 4,0
 ask turn {asked}
 """
-"""The second round of five, without its goals and its maze."""
+"""A position in the second round of five seats, without the lines ``goals`` and ``maze``."""
 HAND: Final = "straight-horizontal t-vertical curve-ne map broken-cart rockfall"
 DUG: Final = (
     "0,0=start 1,0=cross 2,0=t-horizontal 3,0=straight-horizontal 4,0=straight-horizontal "
     "6,0=t-vertical 6,-1=curve-nw* 7,-1=straight-horizontal 8,-1=curve-ne* "
     "6,1=curve-ne 7,1=straight-horizontal 8,1=curve-nw 1,1=straight-vertical 1,-1=curve-nw*"
 )
-"""A dark fragment faces the goal on 8,0 from north and south; a card on 5,0 joins it."""
+"""Unlinked paths face the goal on 8,0 from north and south; a card on 5,0 links them."""
 BETWEEN: Final = (
     "0,0=start 0,1=curve-ne 1,1=straight-horizontal 2,1=t-horizontal 3,1=straight-horizontal "
     "4,1=straight-horizontal 5,1=t-horizontal* 6,1=straight-horizontal 7,1=straight-horizontal "
     "1,0=straight-horizontal 2,0=t-horizontal 3,0=curve-nw"
 )
-"""A tunnel between goals 2 and 3."""
+"""A tunnel that ends before 8,1, between the goals on 8,0 and 8,2."""
 STONES: Final = "goals 8,-2=treasure 8,0=stone-nw 8,2=stone-ne"
 DIGGING: Final = (
     "0,0=start 1,0=straight-horizontal 2,0=cross 2,1=straight-vertical 3,0=t-horizontal"
@@ -79,7 +79,7 @@ count = 1
 source = "my own box"
 confidence = "certain"
 """
-"""Four crosses become bridges, and one a card that no deck of the box has."""
+"""A deck file in which four crosses are bridges, and one card has a shape unknown to the box."""
 OWN_MAZE: Final = (
     "0,0=start 1,0=straight-horizontal 2,0=cross 2,1=straight-vertical 3,0=own-bend "
     "2,-1=curve-ne* 3,-1=cross 4,-1=straight-horizontal 3,1=t-horizontal"
@@ -92,7 +92,7 @@ def table(hand: str = HAND, *, maze: str, goals: str = STONES, more: str = "") -
 
 
 def chest(path: str, effect: str, hand: str = HAND) -> dict[str, Any]:
-    """Return the state message of the question that follows when I open a chest."""
+    """Return the snapshot frame of the question after I have opened a chest."""
     covered = f"treasure-chests covered 5,0 chest-{path} chest-{effect}"
     others = "treasure-chests covered 4,2 chest-cross chest-nugget"
     position = table(hand, maze=DIGGING, more=f"{covered}\n{others}")
@@ -100,7 +100,6 @@ def chest(path: str, effect: str, hand: str = HAND) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write every scene."""
     five = partial(lobby, "playing", seats=SEATS)
     at = partial(frame_at, ruleset=BASE, seats=SEATS)
     facing = table(maze=DUG)

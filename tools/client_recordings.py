@@ -25,7 +25,7 @@ BOXES: Final = (
     client_fixtures_chat,  # chat added to the games recorded above
 )
 CLOCK_S: Final = 1
-"""Resolution of file times."""
+"""Resolution of the file system's time stamps, in seconds."""
 
 
 def main() -> None:

@@ -47,7 +47,7 @@ RECORDED_GAMES: Final = {
     "MULEB": "lost-mines",
     "GRAEN": "dark-cave",
 }
-"""The recorded games, by the codes of tables whose game can be replayed."""
+"""The names of the recorded games by the code of the table that replays them."""
 OPEN_TABLES: Final = OpenTables(
     tables=(
         OpenTable(code="FEUER", ruleset="saboteur", seats=6, taken=3, host="Maëlle"),
@@ -74,13 +74,13 @@ GUEST_RESPONSES: Final = {
 
 @cache
 def recorded_replay(code: str) -> Replay:
-    """Return the recorded game of a replay page."""
+    """Return the recorded game that a table's code stands for."""
     name = f"replay-{RECORDED_GAMES[code]}.txt"
     return Replay(loads((FRAMES_DIR / name).read_text(encoding="utf-8")))
 
 
 def respond(path: str, query: dict[str, list[str]]) -> bytes | None:
-    """Return the response to an API request that recorded frames do not cover."""
+    """Return the response to an API request, or ``None`` if the stub server has none."""
     sight = query.get("sight", ["public"])[0]
     eyes: Sight = int(sight) if sight.isdigit() else "open" if sight == "open" else "public"
     match path.split("/")[2:]:

@@ -48,12 +48,12 @@ class Scene:
     """A page with its data, and the actions before the picture."""
 
     frames: str | None = None
-    """The recorded frames to replay; without them, the start page."""
+    """The name of the recorded frames to replay; ``None`` for a page without a table."""
     action: Action = nothing
     unread: int = 0
-    """The number of ends of rounds that are not yet confirmed."""
+    """How many ends of rounds the player has not confirmed yet."""
     page: str | None = None
-    """A page other than the start page."""
+    """The path of a page without a table; the start page if it is ``None``."""
     is_television: bool = False
     socket_state: str | None = None
     """The state of the socket, if it is not open."""
@@ -68,7 +68,7 @@ class Scene:
         return f"/{place}/SKEXF?fixture={self.frames}{end}"
 
     def curtain(self) -> str:
-        """The stored marks of the role and the ends of rounds that were seen before."""
+        """Return what the client has stored: how many role cards and ends of rounds were seen."""
         recorded = json.loads((FRAMES_DIR / f"{self.frames}.json").read_text(encoding="utf-8"))
         frames = [frame for frame in recorded if "view" in frame]
         if not frames:

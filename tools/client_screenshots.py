@@ -151,7 +151,7 @@ def take_screenshots(
 
 
 def take_all_screenshots(browser: Browser, url: str, names: set[str]) -> list[str]:
-    """Take the pictures; return the errors of the console."""
+    """Take the pictures of all scenes, or of those named; return the errors."""
     complaints: list[str] = []
     for size in SIZES:
         context = open_context(browser, size)

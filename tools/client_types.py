@@ -72,7 +72,7 @@ FILE_HEADER: Final = "// Written by tools/client_types.py from "
 
 
 def main() -> int:
-    """Write the files or compare them."""
+    """Write the files, or return 1 if one is stale."""
     parser = argparse.ArgumentParser(description=__doc__, add_help=True)
     parser.add_argument("--check", action="store_true", help="only say whether a file is stale")
     check = parser.parse_args().check
@@ -98,7 +98,7 @@ def main() -> int:
 
 
 def catalogue_lines() -> Iterator[str]:
-    """Yield the types of the catalogue, which are the same wherever a table runs."""
+    """Yield the catalogue as JSON, which is the same wherever a table runs."""
     whole = msgspec.json.encode(catalogue_message())
     yield msgspec.json.format(whole, indent=1).decode() + "\n"
 
@@ -212,7 +212,7 @@ def content_type(contents: Mapping[str, Any]) -> str:
 
 
 class FamilyTypes(NamedTuple):
-    """The types of one family: its view, and the events visible to seats or spectators."""
+    """The types of a family: its view, and the events that some sight can see."""
 
     id: str
     view_module: ModuleType
@@ -220,11 +220,10 @@ class FamilyTypes(NamedTuple):
 
     @property
     def file(self) -> Path:
-        """The file of the types."""
+        """Return the path of the family's file."""
         return Path(f"web/src/wire/{self.id}.ts")
 
     def lines(self) -> Iterator[str]:
-        """Yield the lines of the file."""
         source = self.view_module.__name__.replace(".", "/")
         yield f"{FILE_HEADER}src/{source}.py. Do not edit."
         events = (TimedOut, *self.events)
@@ -245,7 +244,7 @@ class FamilyTypes(NamedTuple):
 
 
 def shared_events() -> tuple[Any, ...]:
-    """Return the visible events of the kernel; the timeout event is written before them."""
+    """Return the kernel's events that some family shows; ``TimedOut`` comes first."""
     told = {event for family in FAMILIES for event in family.events}
     return (
         TimedOut,
@@ -298,7 +297,7 @@ def union_messages() -> tuple[Any, ...]:
 
 
 def interface(struct: type[Message]) -> Iterator[str]:
-    """Yield a struct as an interface."""
+    """Yield the interface of a struct, with its docstring as a comment."""
     yield from comment(struct.__doc__ or "", "")
     (base, *_) = struct.__bases__
     is_view = base is GameView
@@ -320,7 +319,7 @@ def interface(struct: type[Message]) -> Iterator[str]:
 
 
 def event_interface(event: Any) -> Iterator[str]:  # noqa: ANN401 - a class made by @value_class
-    """Yield an event as the server encodes it."""
+    """Yield the interface of an event, with the fields that the server encodes."""
     yield from comment(event.__doc__ or "", "")
     facts = [f"{name}: {event_field(hint)}" for name, hint in fields_of(event).items()]
     fields = "; ".join([f'type: "{event.__name__}"', *facts])
@@ -340,7 +339,7 @@ def union(name: str, members: list[str]) -> str:
 
 
 def typescript_type(hint: Any) -> str:  # noqa: ANN401, C901 - any annotation, each kind its line
-    """Return an annotation in TypeScript."""
+    """Return the TypeScript type of an annotation; raise ``TypeError`` if there is none."""
     if hint in PRIMITIVE_TYPES:
         return PRIMITIVE_TYPES[hint]
     if isinstance(hint, type) and issubclass(hint, Message):

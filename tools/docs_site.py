@@ -34,7 +34,7 @@ SITE: Final = "build/site"
 HOME_PAGE: Final = "README.md"
 """Page for visitors of the repository; the site has a first page of its own."""
 WHOLE_SITE_VARIABLE: Final = "SITE_WHOLE"
-"""Environment variable: build pages with frame and search, or only check their content."""
+"""The environment variable that is ``true`` to build the whole site, not only to check it."""
 BARE_TEMPLATE: Final = "bare.html"
 EXTRA_PAGES: Final = ("examples/README.md",)
 """Pages outside docs/ that belong to the site even if no page links to them."""
@@ -47,7 +47,7 @@ EXTERNAL_RESOURCE: Final = re.compile(
     r"|<link\b(?![^>]*rel=\"?canonical)[^>]*\bhref=\"?(?:https?:)?//[^>]*>"
     r"|@import\b[^;]*//[^;]*|url\(\"?(?:https?:)?//[^)]*\)"
 )
-"""URLs that a browser would fetch from another host."""
+"""Elements and rules by which a browser would load something from another host."""
 CLIENT_FILES: Final = {
     "theme/favicon.svg": "web/public/favicon.svg",
     **{
@@ -60,7 +60,7 @@ CLIENT_FILES: Final = {
         )
     },
 }
-"""Assets of the client that the site uses."""
+"""Files of the site, and those of the client that they are copied from."""
 
 
 EXAMPLE: Final = re.compile(r"(?:^>>> .*\n(?:.+\n?)*)", re.MULTILINE)
@@ -68,7 +68,7 @@ EXAMPLE: Final = re.compile(r"(?:^>>> .*\n(?:.+\n?)*)", re.MULTILINE)
 
 
 class Doctests(Extension):
-    """Renders the sessions in docstrings as code: Markdown takes ``>>>`` for a quotation."""
+    """An extension that renders sessions in docstrings as code; Markdown would quote them."""
 
     def on_instance(self, *, obj: Object, **_: object) -> None:
         """Fence the sessions of a docstring."""
@@ -92,7 +92,7 @@ def site_path(path: str) -> str:
 
 
 def render_program(file: Path) -> str:
-    """Return a program as a page."""
+    """Return the Markdown page of a program."""
     return f"# {file.name}\n\n```python\n{file.read_text('utf-8').rstrip()}\n```\n"
 
 
@@ -121,7 +121,7 @@ RENDERERS: Final[Mapping[str, Callable[[Path], str]]] = {
     ".py": render_program,
     ".ipynb": render_notebook,
 }
-"""Files outside docs/ that become pages of their own, with their renderers."""
+"""Files that become pages of their own, by suffix, and the functions that render them."""
 
 
 def linked_files(path: str, text: str) -> Iterator[str]:
@@ -184,7 +184,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
-    """Add the files outside docs/."""
+    """Add the files outside docs/ that pages link to, and the client's (MkDocs hook)."""
     for path in sorted(linked_extra_files()):
         file = ROOT / path
         if show := RENDERERS.get(file.suffix):
@@ -197,7 +197,7 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Rewrite links for the site, and link the page in the other language."""
+    """Rewrite the links of a page, and link it to its translation (MkDocs hook)."""
     del config
     here = page.file.src_uri
     if os.environ.get(WHOLE_SITE_VARIABLE) == "false" and here != "index.md":
@@ -216,7 +216,7 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
 
 
 def on_env(env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
-    """Register an empty frame for checks: rendering the theme's takes a third of the time."""
+    """Add a template without a frame for checks: rendering the theme takes a third of the time."""
     del config, files
     bare = DictLoader({BARE_TEMPLATE: "{{ page.content }}"})
     env.loader = ChoiceLoader([bare, *([env.loader] if env.loader else [])])
@@ -233,7 +233,7 @@ def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
 
 
 def external_resources(site: Path) -> Iterator[str]:
-    """Yield the URLs that pages and styles would fetch from other hosts: the site works offline."""
+    """Yield the elements that would load something from another host: none may, to work offline."""
     for file in sorted(site.rglob("*")):
         if file.suffix in {".html", ".css"}:
             for found in EXTERNAL_RESOURCE.finditer(file.read_text("utf-8")):
@@ -265,7 +265,7 @@ def build(site: Path, *, whole: bool, config: Path = ROOT / "mkdocs.yml") -> int
 
 
 def main() -> int:
-    """Build the site, or only check it."""
+    """Build the site into build/site/, or only check it; return the exit status."""
     parser = argparse.ArgumentParser(description="Build the site of the documentation.")
     parser.add_argument("--check", action="store_true", help="leave nothing behind")
     if parser.parse_args().check:

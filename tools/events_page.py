@@ -37,7 +37,7 @@ RULE_ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
 
 
 def hidden_event_name(kind: type[Event]) -> str:
-    """Return the event that replaces a hidden one for those who may not see it."""
+    """Return the event that other sights get instead of a secret one; empty if there is none."""
     for base in getattr(kind, "__orig_bases__", ()):
         if issubclass(kind, Secret | Dealt) and get_args(base):
             (other,) = get_args(base)
@@ -68,7 +68,7 @@ def render_page() -> str:
 
 
 def main() -> int:
-    """Write the page or check it."""
+    """Write the page, or return 1 if it is stale."""
     now = render_page()
     if "--check" not in sys.argv:
         PAGE.write_text(now, "utf-8", newline="\n")

@@ -23,7 +23,7 @@ from tools.rules_pages import ROOT, link, page_of_rule, page_path, sections
 
 PAGES_DIR: Final = Path("docs/play")
 CHAPTERS: Final = {"saboteur": "base"}
-"""The page of a box's rules, if its name differs."""
+"""Pages of rules whose name is not that of their box."""
 MODULES: Final = {
     "championship": [
         "greedy-dwarf",
@@ -67,7 +67,7 @@ LAYING: Final = {
 """The pictures about laying, in order, with their captions; tools/site_pictures.py takes them."""
 FIT_SYMBOLS: Final = {"fits": "✓", "misfits": "✗"}
 PARTS: Final = {"role": "roles", "mistake": "mistakes"}
-"""The section of a text, if its name differs."""
+"""Sections whose name is not the first word of their texts' ids."""
 
 RULE_ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
 HEADING: Final = re.compile(r"^([^:.]{2,60}?[\s\u00a0\u202f]?:)")
@@ -86,7 +86,7 @@ class Page:
         }
 
     def clauses(self, text: str) -> str:
-        """Return links to the clauses that follow the name of a group."""
+        """Return the clauses in the heading of a group of texts, as links."""
         linked = RULE_ID.sub(lambda found: link(found[0], self._targets), text.partition(":")[2])
         return f"*{linked.strip()}*"
 
@@ -108,7 +108,7 @@ class Page:
         return "\n".join([lines[0], "|" + " --- |" * len(table.head), *lines[1:]])
 
     def box(self, box: str) -> Iterator[str]:
-        """Yield the blocks of a box's page."""
+        """Yield the blocks of the page about a box."""
         texts = self.texts
         yield f"# {texts.text('howto-title', box=texts.text(f'box-{box}'))}"
         yield "<!-- Written by tools/howto_pages.py: change the texts howto-….ftl. -->"
@@ -121,7 +121,7 @@ class Page:
         yield f"{chapter} · {modules}" if "saboteur" in box else chapter
 
     def section(self, box: str, heading: str, keys: tuple[str, ...]) -> Iterator[str]:
-        """Yield one group of texts."""
+        """Yield the blocks of a section, which is a group of texts."""
         part = keys[0].removeprefix(f"howto-{box}-").partition("-")[0]
         part = PARTS.get(part, part)
         yield f"## {self.texts.text(f'howto-{part}')}"
@@ -178,7 +178,7 @@ class Page:
         return self.texts.text(f"role-{role}")
 
     def modules(self) -> Iterator[str]:
-        """Yield the changes of each module."""
+        """Yield the blocks of the page about modules."""
         texts = self.texts
         yield f"# {texts.text('howto-modules')}"
         yield "<!-- Written by tools/howto_pages.py: change the texts howto-modules.ftl. -->"
@@ -201,7 +201,7 @@ def howto_path(name: str, language: str) -> Path:
 
 
 def render_pages() -> dict[Path, str]:
-    """Return the content of all pages by path."""
+    """Return the content of all pages by path; raise ``ValueError`` if a module is missing."""
     told = {module for modules in MODULES.values() for module in modules}
     missing = {entry.id for entry in catalogue() if entry.kind == "module"} - told
     if missing:

@@ -64,7 +64,7 @@ FAMILY_VERBS: Final[Mapping[tuple[str, str], str]] = {
     ("dark-cave", "take"): "take the nugget of the vein",
     ("dark-cave", "step"): "go onto a space: the cell of its card, and its number on it",
 }
-"""Verbs with another meaning in a family."""
+"""Meanings of verbs that differ in a family."""
 EFFECTS: Final[Mapping[str, str]] = {
     "break": "break the tool of a seat",
     "repair": "repair a tool of a seat; a card of several tools says which",
@@ -182,7 +182,10 @@ def example_move(book: MoveBook[Any], verb: str, form: tuple[str, ...], card: in
 
 
 def _choice(form: tuple[str, ...], choices: Any) -> str:  # noqa: ANN401 - the words of a family
-    """Return a word for a form; the target of a look depends on the word after it."""
+    """Return a word for the first choice of a form.
+
+    What a secret look can see depends on the next word of the form.
+    """
     follows = {"cell": "mine", "treasure": "treasure", "seat": "dwarf"}
     return follows[form[1]] if form[0] == "secret" else str(choices[1])
 
@@ -195,7 +198,10 @@ def lay_example(book: MoveBook[Any]) -> str:
 
 
 def examples(rules: AnyRuleSet, known: set[str]) -> Iterator[tuple[str, str]]:
-    """Yield examples with their meaning, without the verbs and effects known before."""
+    """Yield examples with their meaning, but not of the verbs and effects in ``known``.
+
+    They are added to ``known``.
+    """
     book = rules.book
     if LAY not in known:
         known |= {LAY, PASS}
@@ -217,7 +223,10 @@ def examples(rules: AnyRuleSet, known: set[str]) -> Iterator[tuple[str, str]]:
 
 
 def sections() -> Iterator[tuple[str, AnyRuleSet, set[str], set[str]]]:
-    """Yield boxes and modules with the verbs and effects that each adds."""
+    """Yield title and rules of each box and module, and what to leave out.
+
+    The verbs, effects and questions of the base game are left out where it is extended.
+    """
     for entry in catalogue():
         base = "saboteur"
         if entry.kind == "box":
@@ -254,7 +263,7 @@ def render_page() -> str:
 
 
 def main() -> None:
-    """Write the page or check it."""
+    """Write the page, or fail if it is stale."""
     written = render_page()
     if "--check" not in sys.argv:
         PAGE.write_text(written, "utf-8")

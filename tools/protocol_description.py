@@ -17,7 +17,7 @@ DESCRIPTION_FILE: Final = Path("docs/wire/asyncapi.json")
 
 
 def main() -> int:
-    """Write the file or compare it."""
+    """Write the file, or return 1 if it is stale."""
     parser = argparse.ArgumentParser(description=__doc__, add_help=True)
     parser.add_argument("--check", action="store_true", help="only say whether the file is stale")
     path = ROOT / DESCRIPTION_FILE

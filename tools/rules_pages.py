@@ -49,7 +49,7 @@ class Section(NamedTuple):
 
 @cache
 def sections(source: str) -> tuple[Section, ...]:
-    """Return the groups of a Fluent file: heading and message ids, in order. Parsing takes long."""
+    """Return the groups of messages in a Fluent file; cached, since parsing takes long."""
     found: list[Section] = []
     heading = ""
     keys: list[str] = []
@@ -93,7 +93,7 @@ def _pages_in(comment: ast.Comment | None) -> tuple[str, ...]:
 
 
 def page_names() -> tuple[str, ...]:
-    """Return the pages to write, by the rule files of the first language."""
+    """Return the names of the pages, which are those of the rule files."""
     return tuple(
         name.removeprefix("rules-")
         for name in sources(languages()[0])

@@ -119,7 +119,7 @@ REDUCE: Final = """async ([picture, most]) => {
 
 
 class PaletteImage(TypedDict):
-    """A picture with a palette of few colours."""
+    """A picture as a palette of RGB colours and one byte per pixel, base64-encoded."""
 
     palette: list[list[int]]
     pixels: str
@@ -131,7 +131,7 @@ def png_chunk(kind: bytes, body: bytes) -> bytes:
 
 
 def reduce_to_png(page: Page, picture: bytes) -> bytes:
-    """Return a picture as a PNG with the largest palette that keeps it small."""
+    """Return a picture as a PNG of at most ``MAX_BYTES`` with the most colours possible."""
     written = (palette_png(page, picture, colours) for colours in PALETTE_SIZES)
     return next(each for each in written if len(each) <= MAX_BYTES)
 
@@ -210,7 +210,7 @@ def draw_icon(browser: Browser, size: int, *, inset: float, ground: str) -> byte
 
 
 def encode_ico(pictures: dict[int, bytes]) -> bytes:
-    """Return pictures as one ICO file."""
+    """Return square PNG pictures, given by size, as one ICO file."""
     at = 6 + 16 * len(pictures)
     entries = b""
     for size, picture in pictures.items():

@@ -36,7 +36,7 @@ class Frame(msgspec.Struct):
     type: str
     version: int | None = None
     legal_moves: msgspec.Raw = msgspec.Raw(b"[]")
-    """Decoded only when one is chosen."""
+    """The legal moves, decoded only when one is chosen."""
     view: ViewSubset | None = None
 
 
@@ -49,7 +49,7 @@ class Measurements:
     """Measurements of one run; times in seconds."""
 
     moves: list[float] = field(default_factory=list)
-    """From the command to the last frame it caused, over all sockets of the table."""
+    """Seconds from sending a move until all sockets of the table have got it."""
     resumes: list[float] = field(default_factory=list)
     frames: int = 0
     lost_sockets: int = 0
@@ -111,9 +111,10 @@ class ClientSocket:
             )
 
     async def wait_for_version(self, version: int) -> float:
-        """Wait for a game version and return when it arrived (``perf_counter``).
+        """Wait until the game has reached a version; return when its frame was received.
 
-        Raises ``RuntimeError`` after ``FRAME_TIMEOUT_S``.
+        Raises:
+            RuntimeError: It did not arrive within ``FRAME_TIMEOUT_S``.
         """
         if self.version >= version:
             return self.last_at

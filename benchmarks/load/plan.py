@@ -19,22 +19,26 @@ HELP: Final = {
     "database_url": "the database, instead of a temporary SQLite file",
     "redis_url": "the Redis server of several nodes",
 }
-"""By field of ``Plan``."""
+"""The help texts of the command-line options, by field of ``Plan``."""
 
 
 class InvalidPlan(ValueError):
-    """The plan is out of bounds or inconsistent."""
+    """A parameter of the plan is out of bounds, or two contradict each other."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """Parameters of a load test; raises ``InvalidPlan`` if they are out of bounds."""
+    """Parameters of a load test.
+
+    Raises:
+        InvalidPlan: A parameter is out of bounds, or two contradict each other.
+    """
 
     tables: int = 20
     seats: int = 5
     watchers: int = 5
     quiet: int = 0
-    """Additional idle tables with one socket each."""
+    """Number of further tables at which nobody moves, with one socket each."""
     rate: float = 5.0
     """Moves per second over all tables."""
     seconds: float = 20.0

@@ -46,7 +46,12 @@ class ReportRow:
 
 
 async def run_plan(plan: Plan) -> list[ReportRow]:
-    """Run a load test and return the report; raises ``InvalidPlan`` or ``RuntimeError``."""
+    """Run a load test and return the report.
+
+    Raises:
+        InvalidPlan: The machine does not allow so many open files.
+        RuntimeError: A node did not start, or a move did not arrive in time.
+    """
     _raise_file_limit(plan.sockets)
     with tempfile.TemporaryDirectory(prefix="saboteur-load-") as folder:
         nodes = await start_nodes(plan, Path(folder))
@@ -143,7 +148,10 @@ async def _create_table(plan: Plan, storage: TableStore, code: str) -> tuple[str
 
 
 async def _create_idle_table(plan: Plan, storage: TableStore, code: str) -> tuple[str, list[str]]:
-    """Store a hotseat table of one device, so that no seat counts as absent."""
+    """Store a dealt table all of whose seats share one device; return its code and token.
+
+    Then one socket is enough to keep every seat present.
+    """
     guest, token = await create_guest(storage, "Load")
     assignments = {
         seat: SeatAssignment(f"Load {seat}", guest=guest.id, is_hotseat=seat > 0)

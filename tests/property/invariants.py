@@ -41,7 +41,7 @@ def listed_means_unexplained(game: Game) -> None:
 
 
 def lays_agree_with_the_rulebook(game: Game) -> None:
-    """Assert that listed lays are those found by testing every spot."""
+    """Assert that the listed lays are those that the slow search over all cells finds."""
     listed = [str(move) for move in game.legal_moves() if move.verb == "lay"]
     assert sorted(listed) == sorted(family(game.rules).reference_lays(game))
 
@@ -81,7 +81,10 @@ def asking_changes_nothing(game: Game) -> None:
 
 
 def every_move_can_be_played(game: Game) -> None:
-    """Assert that no legal move raises, loses a card or changes the original of the copied game."""
+    """Assert that each legal move can be played on a copy.
+
+    No move may raise, lose a card, leave the position as it was or change the original.
+    """
     before = game.position()
     for move in game.legal_moves():
         copy = game.clone()
@@ -95,9 +98,9 @@ def every_move_can_be_played(game: Game) -> None:
 
 
 def position_is_the_state(game: Game, dice: SeededRandom) -> None:
-    """Assert that a parsed position is the same state: text, views, moves and future are equal.
+    """Assert that a parsed position equals its state: text, views, moves and future.
 
-    Its rule set may have been compiled again; moves belong to one compilation, their texts do not.
+    The rule set may be compiled again in between: move objects then differ, their texts do not.
     """
     text = game.position()
     other = saboteur.from_position(

@@ -1,4 +1,4 @@
-"""What can be derived from the public events of a game."""
+"""Rebuilds the public facts of a game from its public events."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def check_log_agrees_with_view(told: object, shown: object, where: str = "view")
 
 
 def _in_order(items: list[Any]) -> list[Any]:
-    """Sort a maze by cells, and each seat's broken tools by names."""
+    """Return the items sorted, since the order of cards and of broken tools has no meaning."""
     if isinstance(items[0], list):
         return [sorted(tools) for tools in items]
     return sorted(items, key=lambda laid: (laid["x"], laid["y"]))

@@ -1,4 +1,4 @@
-"""Slow, simple implementations of optimised code: no increments, no tables, no bits.
+"""Slow, simple counterparts of optimised code: nothing incremental, no tables, no bits.
 
 Each is written from the text of the rules and must agree with the engine.
 """
@@ -18,7 +18,7 @@ TOWARDS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 FACING = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 Place: TypeAlias = tuple[str, int, int, int | str]
-"""("node", x, y, number), ("edge", x, y, side) or ("hub", 0, 0, number)."""
+"""A node ("node", x, y, number), edge ("edge", x, y, side) or hub ("hub", 0, 0, number)."""
 Graph: TypeAlias = dict[Place, set[Place]]
 
 
@@ -37,7 +37,10 @@ def fits(pattern: int, pose: Pose) -> bool:
 
 
 def frontier(maze: Maze) -> dict[PackedCell, int]:
-    """Return the constraints of face-up neighbours on each cell without a face-up card."""
+    """Return what the face-up neighbours of each empty cell demand of its edges.
+
+    A cell without a face-up card counts as empty.
+    """
     cards = {xy(place): maze.poses[pose] for place, pose in maze.cards.items()}
     around = {(x + dx, y + dy) for x, y in cards for dx, dy in TOWARDS.values()} - set(cards)
     patterns = {}
@@ -56,7 +59,7 @@ def frontier(maze: Maze) -> dict[PackedCell, int]:
 def reach(
     maze: Maze, sources: Iterable[Node], blocked: int = 0, opened: Iterable[PackedCell] = ()
 ) -> tuple[set[Node], dict[PackedCell, int]]:
-    """Return the nodes reached from the sources, and the sides that lead into other cells."""
+    """Return the nodes reached from the sources, and the sides that lead into empty cells."""
     graph = _graph(maze, blocked, {xy(place) for place in opened})
     begin: list[Place] = [("node", *xy(node // 8), node % 8) for node in sources]
     found = _walk(graph, [place for place in begin if place in graph])
@@ -136,7 +139,7 @@ def laid_tracks(card: str, *, turned: bool) -> list[set[str]]:
 
 
 def linked_edges(table: dict[tuple[int, int], list[set[str]]]) -> set[tuple[int, int, str]]:
-    """Return the open edges that an unbroken tunnel connects to Start (base.md, model)."""
+    """Return the open edges that an unbroken tunnel connects to Start."""
     linked = {(0, 0, side) for track in table[0, 0] for side in track}
     while True:
         more = set()

@@ -1,4 +1,4 @@
-"""Whole games in large numbers, for `make soak`; SOAK_GAMES is their total number."""
+"""Thousands of whole games for ``make soak``; ``SOAK_GAMES`` sets how many."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ from tests.sampling import (
 from tests.secrecy import invariants as secrecy
 
 BATCHES = 50
-"""The games of a box are divided among so many tests, so that two workers end together."""
+"""Number of tests that share the games of a box, so that parallel workers finish together."""
 
 BASE = [setting for setting in RULE_SETS if setting.ruleset == "saboteur"]
 BOXES_BY_FAMILY = {
@@ -32,7 +32,7 @@ BOXES_BY_FAMILY = {
     "lost-mines": ("lost-mines",),
     "dark-cave": ("dark-cave",),
 }
-"""Boxes that are drawn together at random, with modules if they have any."""
+"""The boxes from which the games of a test are drawn, with any modules they have."""
 
 
 @pytest.mark.soak
@@ -54,7 +54,7 @@ def test_invariants_hold_in_random_rule_sets(lot: str, batch: int) -> None:
 
 
 def play_through(setting: Setting, seed: str, style: str) -> None:
-    """Play a game to its end, with varying checks at sampled positions."""
+    """Play a game to its end and check the invariants, most of them at random positions."""
     rules = setting.rules()
     answers = family(rules)
     log = answers.public_log(rules)

@@ -1,4 +1,4 @@
-"""All output of the notation can be parsed, and invalid input is rejected with a reason."""
+"""Every text that the notation writes can be parsed; others are rejected with a reason."""
 
 from contextlib import suppress
 from functools import cache
@@ -65,7 +65,7 @@ def test_every_move_that_can_be_written_reads_back(setting: Setting) -> None:
 
 
 def reads_or_refuses(setting: Setting, text: str) -> None:
-    """Assert that a text is malformed, or that its move, written again, is the same move."""
+    """Assert that a text is malformed, or that writing and parsing its move keeps the move."""
     rules = setting.rules()
     try:
         move = rules.parse_move(text)

@@ -28,7 +28,7 @@ from tests.sampling import (
 )
 
 CHECK_LAYS_1_IN: Final = 5
-"""Number of moves between comparisons of all lays with the slow implementation."""
+"""At one position in so many, all lays are compared with the slow implementation."""
 PLAY_ALL_MOVES_1_IN: Final = 2
 """At one position in so many, every legal move is played on a copy."""
 EXPENSIVE_CHECKS_1_IN: Final = 6
@@ -71,13 +71,15 @@ def test_invariants_hold_from_deal_to_end(setting: Setting, style: str) -> None:
 
 
 def check_snapshots_unchanged(past: list[tuple[Game, str]]) -> None:
-    """Assert that snapshots are not changed by later moves."""
     for copy, digest in past:
         assert copy.digest() == digest
 
 
 def check_same_digests(setting: Setting, game: Game, digests: list[str]) -> None:
-    """Assert that seed and moves give the same digests, played by copies or from the record."""
+    """Assert that seed and moves alone decide the digests.
+
+    Replays the game move by move, on a clone after each move, and from the record.
+    """
     again = copy = setting.new(game.seed)
     assert again.digest() == digests[0]
     for move, digest in zip(game.moves, digests[1:], strict=True):

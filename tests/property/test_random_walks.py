@@ -18,7 +18,7 @@ places = st.integers(0, 99)
 
 
 def walk(setting: Setting, seed: str, steps: Sequence[int]) -> Game:
-    """Return a game after one legal move for each number, as far as it goes."""
+    """Play one legal move for each number, until the game ends, and return the game."""
     game = setting.new(seed)
     for step in steps:
         if not game.over:

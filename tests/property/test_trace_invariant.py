@@ -1,4 +1,4 @@
-"""The invariant of traces must fail for wrong traces."""
+"""The check of traces, which other tests rely on, fails for wrong traces."""
 
 from tests.families.traces import TraceLine, matches
 

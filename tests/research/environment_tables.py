@@ -10,4 +10,4 @@ BOXES: Final = (
     ("lost-mines", 3),
     ("dark-cave", 2),
 )
-"""Every box with few seats, and solo."""
+"""Every box with few seats, and Le Duel played alone."""

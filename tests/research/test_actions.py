@@ -12,7 +12,7 @@ from tests.research.environment_tables import BOXES
 
 
 def test_numbers_stay_what_they_are() -> None:
-    """Stored policies need the same numbers, which change with a deck file only."""
+    """A stored policy needs the same action numbers; only a deck file may change them."""
     printed = {}
     for box, seats in BOXES:
         actions = encoding(box, seats).actions
@@ -44,7 +44,7 @@ def test_a_few_numbers() -> None:
 
 
 def beyond(episode: Episode, wanted: str) -> int:
-    """Turn pages until a move beyond the crop is offered, and return its number."""
+    """Turn pages until a move outside the pane is offered, and return its number."""
     actions = episode.encoding.actions
     while True:
         for number, move in episode.choices.items():

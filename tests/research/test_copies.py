@@ -45,7 +45,6 @@ def test_pettingzoo(box: str, seats: int, again: Callable[[Any], Any]) -> None:
 @pytest.mark.parametrize("again", WAYS)
 @pytest.mark.parametrize(("box", "seats"), BOXES)
 def test_gymnasium(box: str, seats: int, again: Callable[[Any], Any]) -> None:
-    """The bots continue in the same way."""
     env = SeatEnv(box, seats, level="skilled")
     _, info = env.reset(seed=4)
     env.step(int(info["action_mask"].argmax()))

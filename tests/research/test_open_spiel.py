@@ -22,14 +22,14 @@ if not flags.FLAGS.is_parsed():
 
 
 def named(box: str, players: int, **more: object) -> str:
-    """Return the name of a game for OpenSpiel."""
+    """Return the text by which OpenSpiel loads a box, with its parameters."""
     given = {"players": players, **more}
     words = ",".join(f"{name}={one}" for name, one in given.items())
     return f"{adapter.short_name(box)}({words})"
 
 
 def walk(game: Any, name: str, every: int) -> list[Any]:  # noqa: ANN401 - OpenSpiel has no types
-    """Play a game and return some of its states, including the first and the last."""
+    """Play a random game and return every n-th state, the first and the last."""
     dice = SeededRandom(name)
     state = game.new_initial_state()
     kept = [state.clone()]
@@ -41,7 +41,7 @@ def walk(game: Any, name: str, every: int) -> list[Any]:  # noqa: ANN401 - OpenS
 
 
 def run_api_suite(game: Any, states: list[Any] | None) -> None:  # noqa: ANN401 - as above
-    """Run OpenSpiel's own tests of a game, on these or random states."""
+    """Run OpenSpiel's API test suite on the given states, or on its own random ones."""
 
     class Suite(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc] # OpenSpiel has no types
         @classmethod
@@ -68,7 +68,7 @@ def test_api_suite(box: str, players: int) -> None:
 
 @pytest.mark.parametrize(("box", "players"), BOXES)
 def test_random_simulation(box: str, players: int) -> None:
-    """From late in a game on; in the soak from its beginning."""
+    """Plays on from a late state only, since whole games take long; the soak plays those."""
     game = pyspiel.load_game(named(box, players))
     late = walk(game, box, 25)[-2]
     pyspiel.random_sim_test(
@@ -102,7 +102,7 @@ def test_playthrough(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("box", "players"), BOXES)
 def test_a_resampled_state_is_the_same_to_the_player(box: str, players: int) -> None:
-    """As OpenSpiel's ResampleInfostateTest, which cannot reach games written in Python."""
+    """Stands in for OpenSpiel's ResampleInfostateTest, which cannot test Python games."""
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     game = pyspiel.load_game(named(box, players))
     for state in walk(game, box, 70):
@@ -123,7 +123,6 @@ def test_a_resampled_state_is_the_same_to_the_player(box: str, players: int) -> 
 
 
 def test_open_spiel_information_state_keeps_every_event() -> None:
-    """What a player knew is a prefix of what it knows later."""
     game = pyspiel.load_game(named("saboteur", 3))
     state = walk(game, "recall", adapter.CHANCE_NODES)[1]
     dice = SeededRandom("recall")

@@ -11,7 +11,7 @@ from tests.sampling import RULE_SETS, SeededRandom, Setting, sample_cases, seed_
 CHECK_1_IN = 8
 """At one decision in so many, the observation is checked."""
 TWIN_CHECK_1_IN = 60
-"""At one decision in so many, possible worlds are compared."""
+"""At one decision in so many, the observations of possible worlds are compared."""
 
 
 @pytest.mark.parametrize("setting", sample_cases(RULE_SETS, 5), ids=str)
@@ -42,7 +42,7 @@ def check_numbers(encoded: Encoding) -> None:
 
 
 def check_choices(episode: Episode) -> None:
-    """Assert that every legal move has one number, in the mask of the decider alone."""
+    """Assert that every legal move has exactly one number, and that the mask shows them all."""
     legal = episode.game.legal_moves()
     choices = episode.choices
     assert {move for move in choices.values() if move} == set(legal)
@@ -55,7 +55,7 @@ def check_choices(episode: Episode) -> None:
 
 
 def check_bounds(episode: Episode) -> None:
-    """Assert that every number is within its space."""
+    """Assert that every value of the observation is within its space."""
     sheet = episode.encoding.sheet
     row = sheet.encode(episode.game.view(episode.game.decider or 0))
     assert row.min() >= 0

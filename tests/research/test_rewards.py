@@ -9,7 +9,7 @@ from tests.sampling import SeededRandom
 
 
 def played(box: str, seats: int, number: int, kind: str) -> tuple[Episode, list[float]]:
-    """Play a game and return it with the sums of the rewards."""
+    """Play a game and return it with each seat's sum of rewards."""
     episode = deal_episode(encoding(box, seats), str(number), kind)
     dice = SeededRandom(f"{box}/{number}")
     total = list(episode.returns)

@@ -26,7 +26,6 @@ def duels(games: int = 4, rewards: str = "win", seats: int = 2) -> BatchEnv:
     ("box", "seats"), [("duel", 2), ("duel", 1), ("saboteur", 3), ("saboteur2", 2)]
 )
 def test_vector_observation_is_a_function_of_the_view(box: str, seats: int) -> None:
-    """Worlds that the decider cannot tell apart give the same tensors."""
     env = BatchEnv(box, seats, 3, device="python")
     twin = Swarm(box, seats, 3, device="python")
     seen = env.reset(seed=11)
@@ -45,7 +44,6 @@ def test_vector_observation_is_a_function_of_the_view(box: str, seats: int) -> N
 @pytest.mark.parametrize(("box", "seats"), [("duel", 2), ("duel", 1), ("saboteur", 3)])
 @pytest.mark.parametrize("rewards", RETURNS_BY_KIND)
 def test_rewards_are_those_of_the_game(box: str, seats: int, rewards: str) -> None:
-    """The rewards of a game add up to the result of the reference engine."""
     env = BatchEnv(box, seats, 2, rewards=rewards, device="python")
     env.reset(seed=4)
     got = np.zeros((2, seats))

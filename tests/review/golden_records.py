@@ -11,7 +11,6 @@ from tests.sampling import begin
 
 @cache
 def record(name: str) -> Record:
-    """Return the record of a golden game."""
     game, _ = begin(PLAYTHROUGHS[name].rules(), f"golden {PLAYTHROUGHS[name].seats}")
     for move in recorded_moves((HERE / f"{name}.txt").read_text("utf-8").splitlines()):
         game.play(move)
@@ -20,11 +19,9 @@ def record(name: str) -> Record:
 
 @cache
 def replay(name: str) -> Replay:
-    """Return the replay of a golden game."""
     return Replay(record(name))
 
 
 @cache
 def review_of(name: str) -> Review:
-    """Return the review of a golden game."""
     return review(replay(name))

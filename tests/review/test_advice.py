@@ -38,7 +38,7 @@ def counting_thinker() -> tuple[list[AdviceRequest], ThinkFunction]:
 
 
 def turn(game: Record, after: int = 3) -> int:
-    """Return the first move after this one at which there was a choice."""
+    """Return the number of the first move, from ``after`` on, that was chosen from several."""
     replay = Replay(game)
     return next(
         step for step in range(after, len(replay)) if len(replay.game(step - 1).legal_moves()) > 4
@@ -98,7 +98,6 @@ async def test_each_asking_tries_some_worlds_more_until_all_are_tried() -> None:
 
 
 def test_advice_ignores_what_the_seat_cannot_see() -> None:
-    """In another possible world of the seat the advice is the same."""
     game = record("saboteur-3")
     replay, step = Replay(game), turn(record("saboteur-3"))
     seat = game.moves[step - 1].seat

@@ -16,11 +16,11 @@ GAMES = (
 MODULES = ("saboteur+veto-3", "saboteur+underground-party-4", "saboteur+scout+veto-5")
 
 per_game = pytest.mark.parametrize("name", sample_cases([*GAMES, *MODULES], 4))
-"""Reviewing a game takes long, so all tests use the same few games."""
+"""Parametrizes tests with the same few games, since reviewing a game takes long."""
 
 
 def watched(number: RoundReview, place: int) -> list[float]:
-    """Return how likely each seat is a foe, as a spectator sees it."""
+    """Return how likely a spectator thinks each seat to be a foe, at a moment of a round."""
     table = number.moments[place].watcher
     return [number.suspicion(table, seat) for seat in range(len(table))]
 
@@ -46,7 +46,7 @@ def test_odds_of_a_seat_sum_to_one_and_own_roles_are_known(name: str) -> None:
 
 @per_game
 def test_what_tells_the_watcher_nothing_moves_nothing(name: str) -> None:
-    """A step without a public event, or one that begins a turn, changes no number."""
+    """A step without a public event changes neither the chances nor a spectator's beliefs."""
     game = replay(name)
     for number in review_of(name).rounds:
         for before, after in zip(number.moments, number.moments[1:], strict=False):
@@ -66,7 +66,7 @@ def test_there_are_moves_that_tell_the_watcher_nothing() -> None:
 
 
 def test_the_watcher_begins_with_the_deal_in_saboteur() -> None:
-    """Three of one saboteur and three miners are dealt (B-6)."""
+    """The pool has one saboteur and three miners, of whom three are dealt (B-6)."""
     first = review_of("saboteur-3").rounds[0]
     assert watched(first, 0) == [0.25] * 3
     for seat, table in enumerate(first.moments[0].seats):
@@ -77,9 +77,10 @@ def test_the_watcher_begins_with_the_deal_in_saboteur() -> None:
 
 
 def test_the_watcher_begins_with_the_deal_in_the_boxes_with_clans() -> None:
-    """With three seats of the mines a clan has one dwarf of each identity (LM-6).
+    """The deal decides the first beliefs.
 
-    With seven of the cave one of four cards of a clan is a saboteur's, with two none (DC-8).
+    In The Lost Mines a clan of three seats has one dwarf of each identity (LM-6). In The Dark
+    Cave one of a clan's four cards is a saboteur with seven seats, and none with two (DC-8).
     """
     mines = review_of("lost-mines-3").rounds[0]
     assert mines.roles == ("loyal", "selfish", "saboteur")
@@ -132,7 +133,7 @@ def test_alone_there_is_a_race_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("name", ["saboteur-3", "saboteur+veto-3"])
 def test_what_own_moves_did_adds_up_to_what_happened(name: str) -> None:
-    """Every move belongs to a seat: diggers' effects minus saboteurs' are the whole change."""
+    """The effects of the diggers minus those of the saboteurs are the whole change."""
     for number in review_of(name).rounds:
         diggers = sum(seen.swing for seen in number.portraits if seen.side == 0)
         saboteurs = sum(seen.swing for seen in number.portraits if seen.side == 1)

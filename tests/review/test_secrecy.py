@@ -1,4 +1,4 @@
-"""A reading of a game depends on its sight's stream only: hidden cards change nothing."""
+"""Beliefs and chances depend only on the events and views of a sight, not on hidden cards."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ SETTINGS = (
 
 
 class FollowedGame:
-    """A game and a review of it by one sight."""
+    """A game, and the beliefs that follow it from one sight."""
 
     def __init__(self, game: Game, sight: Sight, dealt: tuple[Event, ...]) -> None:
         self.game = game
@@ -47,7 +47,7 @@ class FollowedGame:
 
 
 def lookalike_moves(game: Game, world: Game, dice: SeededRandom) -> tuple[str, str] | None:
-    """Return two moves that look the same to all others, or ``None``."""
+    """Return a move of each game that look alike to all other seats, or ``None``."""
     looks = family(game.rules).visible_form
     others = {looks(world.rules, text): text for text in invariants.listed(world)}
     mine = [text for text in invariants.listed(game) if looks(game.rules, text) in others]
@@ -59,7 +59,7 @@ def lookalike_moves(game: Game, world: Game, dice: SeededRandom) -> tuple[str, s
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_worlds_that_look_the_same_read_the_same(setting: Setting) -> None:
-    """A sight's reading is the same while its stream is."""
+    """As long as two worlds show a sight the same, its beliefs are the same."""
     seed = f"twins of {setting}"
     game, dealt = begin(setting.rules(), seed)
     worlds = (game, game.determinise(SEAT, "other"))

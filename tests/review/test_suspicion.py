@@ -1,4 +1,4 @@
-"""Seats that deceived others or were first to suspect a saboteur, in made-up rounds."""
+"""Which seats were fooled, and which were right first, in made-up rounds."""
 
 import pytest
 
@@ -38,12 +38,12 @@ ROUND = [
 
 
 def test_who_trusts_a_foe_more_than_the_deal_is_fooled() -> None:
-    """Seat 1 is, from move 1 to 3; seat 2 never by enough."""
+    """Only seat 1, from move 1 to 3, clearly trusts the saboteur more than the deal suggests."""
     assert find_fooled(ROLES, FOE_ROLES, ROUND) == (Fooled(0, 1, 1, 3, 2),)
 
 
 def test_right_first_is_who_never_doubts_again() -> None:
-    """Seat 2 suspected at move 3, and doubted again at 4."""
+    """Seat 2 suspects the saboteur at move 3, but trusts it again at move 4."""
     assert find_right_first(ROLES, FOE_ROLES, ROUND) == (RightFirst(0, (1,), 4),)
 
 

@@ -1,4 +1,4 @@
-"""Invariants of secrecy (architecture, section 6, point 6).
+"""Invariants of secrecy: a seat learns nothing that the rules hide from it.
 
 The tests of secrecy over real sockets are in ``tests/secrecy/test_socket.py`` and
 ``tests/server/test_socket_possible_worlds.py``.
@@ -18,12 +18,12 @@ from tests.secrecy.reachability import reachable
 
 
 def view_bytes(game: Game, sight: Sight) -> str:
-    """Return a view as the bytes that the protocol sends."""
+    """Return a view as JSON text, in which every difference shows."""
     return json.dumps(game.view(sight).to_dict())
 
 
 def cannot_tell(game: Game, world: Game, seat: int) -> None:
-    """(a) Assert that a seat sees no difference between the game and a possible world."""
+    """Assert that a seat sees no difference between the game and a possible world."""
     assert view_bytes(world, seat) == view_bytes(game, seat)
     assert view_bytes(world, PUBLIC) == view_bytes(game, PUBLIC)
     assert world.decider == game.decider
@@ -34,7 +34,7 @@ def cannot_tell(game: Game, world: Game, seat: int) -> None:
 
 
 def same_refusals(game: Game, world: Game) -> None:
-    """(b) Assert that both worlds reject every move of the decider with the same text."""
+    """Assert that both worlds refuse the same moves of the decider with the same reasons."""
     universe = family(game.rules).writable_moves(game)
     assert refusals(world, universe) == refusals(game, universe)
 
@@ -44,12 +44,12 @@ def refusals(game: Game, texts: Iterable[str]) -> list[Refusal | None]:
 
 
 def listed(game: Game) -> list[str]:
-    """Return the legal moves in the order of their texts."""
+    """Return the texts of the legal moves, sorted."""
     return sorted(str(move) for move in game.legal_moves())
 
 
 def is_possible(game: Game, world: Game, seat: int) -> None:
-    """(c) Assert that a possible world keeps every card and every known fact, but not the seed."""
+    """Assert that a possible world has all cards and what the seat knows, but not the seed."""
     answers = family(game.rules)
     answers.check_components(world)
     answers.check_story(world)
@@ -59,7 +59,7 @@ def is_possible(game: Game, world: Game, seat: int) -> None:
 
 
 def only_the_view_matters(game: Game, world: Game, seat: int, seed: str) -> None:
-    """Assert that a possible world depends on the view only: equal views give equal worlds."""
+    """Assert that a game and its possible world, which look alike, give the same new world."""
     assert world.determinise(seat, seed).position() == game.determinise(seat, seed).position()
 
 
@@ -80,10 +80,10 @@ def reaches_no_secret(game: Game, looking: Iterable[Sight]) -> None:
 
 
 def streams_part_at_news(game: Game, world: Game, seat: int, dice: SeededRandom, style: str) -> int:
-    """(b) Play on in both worlds until the rules show the seat what differs.
+    """Play on in both worlds until the rules show the seat how they differ.
 
-    Return the number of moves played. They are the same in both worlds or, if made by another seat,
-    look the same to this one; without such a move the comparison ends.
+    Return the number of moves played. A move is the same in both worlds or, if another seat makes
+    it, looks the same to this seat; if there is no such move, the comparison ends.
     """
     moves = 0
     while not game.over:
@@ -113,11 +113,11 @@ def lookalikes(game: Game, world: Game, seat: int, move: str) -> list[str]:
 
 
 def same_news(game: Game, world: Game, seat: int, move: str, twin: str) -> bool:
-    """(b) Move in both worlds: seat and public get the same events up to the first news.
+    """Move in both worlds; assert that seat and public get the same events up to the first news.
 
-    Return whether the seat got the same events to the end. News is an event that shows the seat by
-    the rules what differs, a question that does, such as gold handed to the seat, or the end of the
-    game.
+    Return whether the seat got the same events to the end. News is an event or a question that
+    shows the seat, by the rules, how the worlds differ (such as gold handed to it), or the end of
+    the game.
     """
     real = game.play(move)
     other = world.play(twin)

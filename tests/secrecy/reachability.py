@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 
 CODE = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
-"""Classes and functions belong to the program, not to a game."""
+"""Types that are not followed: they belong to the program, not to a game."""
 
 
 def reachable(root: object, borders: tuple[type, ...] = ()) -> Iterator[tuple[str, object]]:
@@ -27,7 +27,7 @@ def reachable(root: object, borders: tuple[type, ...] = ()) -> Iterator[tuple[st
 
 
 def parts(thing: object) -> Iterator[tuple[str, object]]:
-    """Yield the names and values of an object's attributes and items."""
+    """Yield the attributes, keys and items of an object, each with its step of the path."""
     if isinstance(thing, Mapping):
         yield from ((f"<key {key!r}>", key) for key in thing)
         yield from ((f"[{key!r}]", item) for key, item in thing.items())

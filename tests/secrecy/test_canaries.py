@@ -1,4 +1,4 @@
-"""Every secret has its own name, which must not occur where it is secret.
+"""Every card has a unique name, which must not occur where the card is secret.
 
 The games are played with a deck file in which each copy of each card is its own kind, called
 ``zq-…-qz``, and each gold card has its own value, 770001 and up, so far apart that no nuggets added
@@ -81,7 +81,7 @@ def test_no_secret_is_named_in_a_view_or_a_stream(setting: Setting) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("setting", RULE_SETS, ids=str)
 def test_no_secret_is_named_in_any_rule_set(setting: Setting) -> None:
-    """A view with too many fields is consistent; only canaries find it, so all are tried."""
+    """All rule sets, since only a canary reveals a view with a field too many."""
     test_no_secret_is_named_in_a_view_or_a_stream(setting)
 
 
@@ -114,7 +114,7 @@ def split_at_new_round(
 
 
 def test_canaries_are_present_for_lawful_viewers() -> None:
-    """The names that other tests search for occur where they may be seen."""
+    """Checks the other tests: the names that they search for occur where they may be seen."""
     boxes = dict.fromkeys(setting.ruleset for setting in PLAIN_SETS)
     dice = SeededRandom(seed_for("canaries"))
     for box in boxes:

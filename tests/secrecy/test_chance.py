@@ -1,4 +1,4 @@
-"""Possible worlds are sampled uniformly: whatever the seat cannot know is equally likely."""
+"""Possible worlds are sampled uniformly among those that fit what the seat knows."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -34,9 +34,9 @@ def has_roles(setting: Setting) -> bool:
 
 
 def chi_square_excess(counts: Counter[T], chances: dict[T, float]) -> float:
-    """Return by how much the chi-square of counts exceeds its limit for one in ten thousand.
+    """Return by how much the chi-square statistic of counts exceeds its 99.99 % quantile.
 
-    The limit is that of Wilson and Hilferty.
+    The quantile is approximated by Wilson and Hilferty's formula.
     """
     total = counts.total()
     assert set(+counts) <= set(chances)

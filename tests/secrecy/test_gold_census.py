@@ -1,4 +1,4 @@
-"""The gold of possible worlds, compared with every order of a small pile."""
+"""Sampled histories of the gold, compared with all orders of a small pile."""
 
 from collections import Counter
 from itertools import permutations
@@ -20,7 +20,7 @@ HANDED_FACTS: tuple[Fact, ...] = (DraftDrawn((2, 3), 1),)
 
 
 def draws_by_hand(facts: tuple[Fact, ...]) -> Counter[tuple[int, ...]]:
-    """Count what the first draft draws over all orders of the pile that agree with the facts."""
+    """Count the first drafts over all orders of the pile that agree with the facts."""
     found: Counter[tuple[int, ...]] = Counter()
     for order in permutations(SMALL_PILE):
         if facts is UNLIKELY_FACTS:

@@ -66,7 +66,10 @@ def test_secrecy_invariants_hold_through_sampled_games(setting: Setting) -> None
 
 
 def check_views_consistent(game: Game, snapshots: list[tuple[Any, str]], number: int) -> None:
-    """Assert that a view without its private part is the public one, with keys of the open view."""
+    """Assert that views agree, and append a seat's view to ``snapshots``.
+
+    A seat's view without its private part is the public view, which has the keys of the open view.
+    """
     public = game.view(PUBLIC).to_dict()
     for seat in range(game.seats):
         view = game.view(seat)
@@ -80,7 +83,7 @@ def check_views_consistent(game: Game, snapshots: list[tuple[Any, str]], number:
 
 
 def check_expensive_invariants(game: Game, dice: SeededRandom) -> None:
-    """Check reachability, rejections, and that a possible world can be played to its end."""
+    """Check what a view refers to, refusals, and a possible world to its end."""
     invariants.reaches_no_secret(game, (*all_sights(game), "open"))
     seat = dice.randbelow(game.seats)
     world = game.determinise(seat, "one")
@@ -128,7 +131,7 @@ def test_moves_of_rare_positions_look_equal_in_possible_worlds(game: Game) -> No
 
 
 def check_moves_in_possible_worlds(game: Game, seats: Iterable[int], worlds: int) -> None:
-    """Play every move in some possible worlds of some seats."""
+    """Check that every legal move looks the same in possible worlds of some seats."""
     for seat in seats:
         for number, move in enumerate(game.legal_moves()):
             for other in range(worlds):

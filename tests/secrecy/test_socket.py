@@ -116,7 +116,7 @@ def check_frames_are_lawful(
 def _names_shown(
     tab: Tab, sight: Sight, replay: Replay, games: list[Game], looked: set[tuple[int, str]]
 ) -> int:
-    """Check each frame, and return the number of names found in them.
+    """Check each frame of a tab, and return the number of card names that it was shown.
 
     Frames that another tab got with the same text at the same time are skipped.
     """

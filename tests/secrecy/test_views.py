@@ -63,7 +63,7 @@ def richest_settings(kind: type[AnyRuleSet]) -> list[Setting]:
 
 @dataclass
 class SeenByAll:
-    """Views and events of all sights of some games."""
+    """The keys, fields and events that any sight has got in some games."""
 
     keys: set[str] = field(default_factory=set)
     fields: set[str] = field(default_factory=set)
@@ -81,7 +81,10 @@ class SeenByAll:
 
 @cache
 def seen_by_all(kind: type[AnyRuleSet]) -> SeenByAll:
-    """Play the richest settings of a family, and every move of its rare positions."""
+    """Play the richest settings of a family, and every move of its rare positions.
+
+    Return what any sight has got in them.
+    """
     seen = SeenByAll()
     for number, setting in enumerate(richest_settings(kind)):
         seed = f"events {number}"
@@ -117,7 +120,10 @@ def test_every_event_that_a_sight_gets_is_on_the_list(kind: type[AnyRuleSet]) ->
 
 @sampled_rule_sets("rule book")
 def test_the_rule_book_that_views_share_tells_nothing_of_a_game(setting: Setting) -> None:
-    """It refers to no secret, and no cache in it grows with play, which would disclose hands."""
+    """The rule book must refer to no secret, and no cache in it may grow with play.
+
+    What such a cache holds would disclose hands.
+    """
     before = _sizes(begin(unplayed(setting), SEED)[0])
     game = played(setting)
     answers = family(game.rules)
@@ -136,7 +142,7 @@ def unplayed(setting: Setting) -> AnyRuleSet:
 
 
 def played(setting: Setting) -> Game:
-    """Play a game with its own rule set, nearly to the end."""
+    """Play 60 moves of a game that has a rule set to itself."""
     game, _ = begin(unplayed(setting), SEED)
     dice = SeededRandom("played")
     for _ in range(60):

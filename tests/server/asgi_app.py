@@ -1,4 +1,4 @@
-"""A Litestar application in this process, with its guests and tournaments, on either database."""
+"""The server's Litestar application in this process, its database and its clients."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Boxes of cards with canary names, which must not be found where the cards are secret."""
+"""Rule sets and card names with which tests search messages for secrets."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The state of a node, read from the database and its probes."""
+"""The state of the nodes of a cluster, read from Redis and their probes."""
 
 import re
 from typing import Any
@@ -11,7 +11,7 @@ from tests.server.server_process import Server
 
 
 def owner_of(code: str, nodes: list[Server], redis: RedisServer) -> Server | None:
-    """Return the owner of a table; ``None`` if it died and no request has come since."""
+    """Return the running node that holds the lease of a table; ``None`` if there is none."""
     name = lease_of(code, redis)
     for server in nodes:
         if server.process.poll() is None and node_name(server) == name:
@@ -43,5 +43,4 @@ def node_name(server: Server) -> str:
 
 
 def readiness_status(server: Server) -> int:
-    """Return the status of the readiness probe of a node."""
     return httpx.get(f"{server.url}/readyz").status_code

@@ -50,7 +50,6 @@ def postgresql(shared_postgresql: PostgreSQL) -> Iterator[PostgreSQL]:
 
 @pytest.fixture
 def redis() -> Iterator[RedisServer]:
-    """Run a Redis for one test."""
     running = RedisServer()
     yield running
     running.kill()
@@ -63,7 +62,7 @@ NO_REFILL_OF_GUESSES: Final = Rates(
         if name.startswith("wrong_")
     }
 )
-"""No guess is refilled during a test, since a slow machine may take long for twenty."""
+"""Rates that refill no wrong guesses during a test: a slow machine may take long for twenty."""
 BOTH_DATABASES_MODULES: Final = (
     "test_email_addresses",
     "test_leases",
@@ -78,11 +77,14 @@ BOTH_DATABASES_MODULES: Final = (
     "test_storage_indexes",
     "test_tournament_storage",
 )
-"""Tests of the storage itself run on both databases, other tests on PostgreSQL only in the soak."""
+"""Test modules that always run on both databases.
+
+The others run on SQLite, and on PostgreSQL only in the soak.
+"""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Parametrize tests that use a database with the kinds they run on."""
+    """Parametrize tests that use a database with the kinds of database they run on."""
     bare = "empty_database" in metafunc.fixturenames
     if not bare and "backend_url" not in metafunc.fixturenames:
         return
@@ -124,21 +126,19 @@ async def harness(database: URL) -> AsyncIterator[RegistryHarness]:
 
 @pytest.fixture
 async def correspondence(database: URL) -> AsyncIterator[CorrespondenceHarness]:
-    """Yield a harness whose clock the test advances."""
     async with open_correspondence(database) as correspondence:
         yield correspondence
 
 
 @pytest.fixture
 async def storage(database: URL) -> AsyncIterator[TableStore]:
-    """Yield the store of a migrated database without rows."""
     async with open_storage(database) as storage:
         yield storage
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Yield a server shared by tests that leave it intact; its error output must stay empty."""
+    """Yield a server for tests that leave it intact; assert that it logs no error."""
     running = Server(tmp_path_factory.mktemp("data"))
     yield running
     assert running.stop() == ""
@@ -146,7 +146,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def isolated_server(tmp_path: Path) -> Iterator[Server]:
-    """Yield a server for one test, which may kill or fill it; used-up guesses are not refilled."""
+    """Yield a server that a test may kill or fill; it refills no wrong guesses."""
     running = Server(tmp_path, setup=partial(use_settings, rates=NO_REFILL_OF_GUESSES))
     yield running
     running.stop()
@@ -154,7 +154,7 @@ def isolated_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def server_on_each_backend(backend_url: str | None, tmp_path: Path) -> Iterator[Server]:
-    """Yield an ``isolated_server`` on SQLite and on PostgreSQL."""
+    """Yield a server for one test, on SQLite and in the soak on PostgreSQL."""
     running = Server(tmp_path, database=backend_url)
     yield running
     running.stop()
@@ -184,7 +184,6 @@ def bot_questions(monkeypatch: pytest.MonkeyPatch) -> list[BotRequest]:
 
 @pytest.fixture(scope="session")
 def match() -> Match:
-    """Return a finished game."""
     return finished_match()
 
 
@@ -192,7 +191,7 @@ def match() -> Match:
 def notifications(
     storage: TableStore, notification_sinks: tuple[FakePushService, SmtpSink]
 ) -> NotificationHarness:
-    """Yield a dispatcher whose clock the test advances, with empty sinks."""
+    """Return a notification harness whose push and mail sinks are empty."""
     push, mail = notification_sinks
     push.received.clear()
     push.status.clear()

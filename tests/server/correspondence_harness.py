@@ -13,7 +13,7 @@ from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 HOUR_S: Final = 3600.0
 DAY_S: Final = 24 * HOUR_S
 NOON_TIMESTAMP: Final = 1_790_000_000.0 // DAY_S * DAY_S + 12 * HOUR_S
-"""Noon UTC of some day, plus a second."""
+"""Noon UTC of some day."""
 
 
 @final
@@ -36,7 +36,7 @@ class CorrespondenceHarness:
         self.clock = clock
 
     async def advance(self, seconds: float) -> None:
-        """Advance the clock and run the overdue tables."""
+        """Advance the clock and process the deadlines that have passed."""
         self.clock.now += seconds
         await self.harness.registry.recovery.expire_deadlines()
 
@@ -54,7 +54,7 @@ async def open_correspondence(
     database: URL,
     **settings: Any,  # noqa: ANN401 - whatever a server is told
 ) -> AsyncIterator[CorrespondenceHarness]:
-    """Yield a harness whose clock the test advances."""
+    """Yield a correspondence harness on a database."""
     clock = FakeClock()
     async with open_harness(database, now=clock, **settings) as harness:
         yield CorrespondenceHarness(harness, clock)

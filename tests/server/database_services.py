@@ -23,7 +23,7 @@ from saboteur.server.storage.migrations.migrate import VERSION_TABLE, upgrade_in
 TIMEOUT_S: Final = 60.0
 RESET_SCHEMA: Final = ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
 UNPRIVILEGED_USERS: Final = ("postgres", "nobody")
-"""PostgreSQL refuses to run as root."""
+"""Users to run PostgreSQL as if the tests run as root, which PostgreSQL refuses."""
 
 
 def find_program(name: str, package: str) -> str:
@@ -54,7 +54,7 @@ class PostgreSQL:
         self._taken: list[str] = []
         self._made = 0
         self._reset_statements: dict[str, list[str]] = {}
-        """The statements that empty a migrated database, by its name."""
+        """By the name of each migrated database: the statements that empty it."""
         subprocess.run(  # noqa: S603 - our own command
             [
                 find_program("initdb", "postgresql"), "-D", str(self._data), "-A", "trust",

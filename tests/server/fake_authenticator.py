@@ -32,7 +32,7 @@ class FakeAuthenticator:
         self._key = ec.generate_private_key(ec.SECP256R1())
 
     def create_credential(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Return the browser's answer to the options of a passkey registration."""
+        """Return what a browser sends after a passkey registration with these options."""
         numbers = self._key.public_key().public_numbers()
         x, y = (number.to_bytes(32) for number in (numbers.x, numbers.y))
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: x, -3: y})
@@ -48,7 +48,7 @@ class FakeAuthenticator:
         )
 
     def get_assertion(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Return the browser's answer to the options of a passkey login."""
+        """Return what a browser sends after a passkey login with these options."""
         self.sign_count += 1
         data = self._data(options["rpId"], PRESENT_AND_VERIFIED_FLAGS)
         said = self._client_data("webauthn.get", options["challenge"])

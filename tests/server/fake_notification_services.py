@@ -66,7 +66,7 @@ def write_certificate(folder: Path) -> Path:
 
 @dataclass
 class PushMessage:
-    """A decrypted push message to a browser."""
+    """A push message, decrypted as its browser would."""
 
     browser: str
     headers: dict[str, str]
@@ -80,7 +80,7 @@ class FakePushService:
 
     certificate_file: Path
     status: dict[str, int] = field(default_factory=dict)
-    """The status of the answer by browser; 201 for others."""
+    """The HTTP status to answer with, by browser; others get 201."""
     retry_after: str | None = None
     received: list[PushMessage] = field(default_factory=list)
     keys: dict[str, ec.EllipticCurvePrivateKey] = field(default_factory=dict)
@@ -102,7 +102,7 @@ class FakePushService:
         }
 
     def receive_push(self, browser: str, headers: dict[str, str], body: bytes) -> int:
-        """Decrypt a message as a browser does, check its sender and return the status."""
+        """Decrypt a message, check its sender, and return the HTTP status of the answer."""
         status = self.status.get(browser, 201)
         if status < 300:
             key = self.keys[browser]
@@ -137,7 +137,7 @@ def decrypt(body: bytes, key: ec.EllipticCurvePrivateKey, secret: bytes) -> byte
 
 
 def check_vapid_signature(header: str, origin: str) -> None:
-    """Check a VAPID signature as a push service does (RFC 8292)."""
+    """Assert that a VAPID header is signed for this service (RFC 8292)."""
     said = dict(part.strip().split("=", 1) for part in header.removeprefix("vapid ").split(","))
     head, claims, signature = said["t"].split(".")
     raw = decode_base64url(signature)
@@ -199,7 +199,6 @@ class SmtpSink:
 
     @property
     def mails(self) -> list[EmailMessage]:
-        """Return all received mails, the oldest first."""
         return [
             message_from_bytes(file.read_bytes(), policy=policy.default)
             for file in sorted(self.folder.glob("*.eml"))

@@ -78,7 +78,7 @@ class Tab:
         return str((await self.wait_for("error"))["code"])
 
     async def drain(self) -> list[Frame]:
-        """Return the frames sent so far; a ping marks the end."""
+        """Return the frames not read so far, up to the answer to a ping."""
         self.send(wire.Ping(at=-1))
         frames = []
         while (frame := await self.receive())["type"] != "pong":
@@ -135,7 +135,7 @@ class RegistryHarness:
         return tab
 
     async def start_game(self, *names: str, **wish: Any) -> tuple[str, list[Tab]]:  # noqa: ANN401
-        """Open a table without bots, with one guest on each seat in order, and deal."""
+        """Open a table without bots, seat the guests in this order, and deal."""
         code = await self.open_table(names[0], seats=len(names), **wish)
         tabs = [await self.join(code, name) for name in names]
         for seat, tab in enumerate(tabs[1:], 1):
@@ -147,7 +147,7 @@ class RegistryHarness:
         return code, tabs
 
     async def restart(self) -> None:
-        """Unload every table, and start again from the database."""
+        """Close the registry and start a new one from the database."""
         await self.registry.close()
         self.registry = TableRegistry(self.storage, self._settings)
         await self.registry.start()

@@ -1,4 +1,4 @@
-"""HTTP clients of a running server."""
+"""An HTTP client of a server without a network."""
 
 from pathlib import Path
 from typing import Any
@@ -11,5 +11,5 @@ from saboteur.server.settings import Settings
 
 
 def open_client(data: Path, **settings: Any) -> TestClient[Litestar]:  # noqa: ANN401
-    """Return an HTTP client of an application without a network."""
+    """Return an HTTP client of an application in this process."""
     return TestClient(create_app(Settings(data=data, **settings)), base_url="http://127.0.0.1")

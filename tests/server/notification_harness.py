@@ -56,7 +56,7 @@ class NotificationHarness:
         self.dispatcher = self.new_dispatcher()
 
     def new_dispatcher(self) -> NotificationDispatcher:
-        """Return the dispatcher of another node on the same database."""
+        """Return a dispatcher on this database, as another node would have."""
         ways = Channels(
             VapidSigner(PUSH_KEY, "mailto:tests@play.example"),
             PushClient(("127.0.0.0/8", "::1/128"), self.push.client_tls),
@@ -66,7 +66,10 @@ class NotificationHarness:
         return NotificationDispatcher(self.storage.database, channels=ways, clock=lambda: self.now)
 
     async def add_guest(self, name: str, *browsers: str, address: str | None = None) -> str:
-        """Create a guest with push subscriptions, one device each, and an email address."""
+        """Create a guest with a push subscription per browser, each on a device of its own.
+
+        An ``address`` is added as a verified email address.
+        """
         guest, token = await create_guest(self.storage, name)
         for number, browser in enumerate(browsers):
             device = hash_token(token)
@@ -101,7 +104,7 @@ class NotificationHarness:
         occurred_at: float | None = None,
         lasts_s: float | None = 48 * HOUR_S,
     ) -> None:
-        """Add a notification of a guest at an existing table."""
+        """Add a notification for a guest; create its table if there is none."""
         if await self.storage.table(table) is None:
             await self.storage.add_table(table_record(table, GuestRecord(guest, "")), {})
         expires_at = None if lasts_s is None else self.now + lasts_s
@@ -110,11 +113,11 @@ class NotificationHarness:
         )
 
     async def withdraw(self, guest: str, table: str = "GHJKM") -> None:
-        """Delete the notification of a turn, as the answer of the guest does."""
+        """Delete a guest's turn notification, as the server does when the guest has moved."""
         await self.storage.database.write(notification_delete("turn", table, [guest]))
 
     async def due_times(self, guest: str) -> dict[str, float]:
-        """Return the due times of a guest's waiting notifications, by channel."""
+        """Return by channel when the waiting notifications of a guest are due."""
         column = schema.notification_outbox.c
         rows = await self.storage.database.read(
             select(column.channel, column.due_at).where(column.guest_id == guest)

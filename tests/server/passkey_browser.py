@@ -1,4 +1,4 @@
-"""A browser with passkeys, and requests that the server refuses."""
+"""A browser that is not signed in, and the error of a refused request."""
 
 import httpx
 

@@ -1,7 +1,7 @@
-"""``saboteur serve`` that loads some tables as a possible world of their log.
+"""A setup for ``saboteur serve`` that loads some tables as a possible world of their log.
 
-A seat cannot tell such a world from the real game, and neither may its socket. The nonce of the
-table, which is secret until the end, says which table it is and for which seat.
+A seat cannot tell such a world from the real game, and neither may its socket. The nonce of a
+table, which is secret until the end, says whether to do so and for which seat.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ TWIN_NONCE_PREFIX: Final = "a possible world of seat "
 
 
 def replay_as_possible_world(record: TableRecord, deal: Deal, moves: Sequence[MoveRecord]) -> Match:
-    """Replay a log; with the nonce of a twin, continue in a possible world of its seat."""
+    """Replay a log; if the nonce names a seat, return a possible world of that seat."""
     match = real_replay(record, deal, moves)
     if deal.nonce.startswith(TWIN_NONCE_PREFIX):
         seat, _, _ = deal.nonce.removeprefix(TWIN_NONCE_PREFIX).partition(" ")
@@ -27,5 +27,5 @@ def replay_as_possible_world(record: TableRecord, deal: Deal, moves: Sequence[Mo
 
 
 def resume_as_possible_worlds() -> None:
-    """Load tables with such a nonce as a possible world."""
+    """Load tables with such a nonce as a possible world of their game."""
     table_loading.replay_moves = replay_as_possible_world

@@ -44,14 +44,13 @@ TIMEOUT_S: Final = 60.0
 _default: Final = signature(httpx.Client).parameters["timeout"].default
 _default.connect = _default.read = _default.write = _default.pool = TIMEOUT_S
 os.environ |= {"SSL_CERT_FILE": "", "SSL_CERT_DIR": os.devnull}
-"""Loading the trusted certificates takes each client a tenth of a second, and none are needed."""
+"""No certificates are needed, and loading the trusted ones takes each client 0.1 s."""
 MOVE_RATE: Final = Rate(Rates().player_frames.tokens - 20, Rates().player_frames.period_s)
-"""Moves of a tab, which sends a few other frames too."""
+"""The rate of moves of a tab, below the server's limit since a tab sends other frames too."""
 Frame = dict[str, Any]
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    """Poll until a condition holds."""
     end = monotonic() + 3 * TIMEOUT_S
     while not condition():
         assert monotonic() < end, "it does not happen"
@@ -125,12 +124,12 @@ class Server:
         self.process.communicate()
 
     def restart(self) -> None:
-        """Kill it and restart it on the same port and data."""
+        """Kill the server and start it again on the same port and data."""
         self.kill()
         self._start()
 
     def stop(self) -> str:
-        """Stop the server regularly and return its error output."""
+        """Stop the server with SIGTERM and return its error output."""
         self.connections.close()
         if self.process.poll() is None:
             self.process.terminate()
@@ -228,12 +227,12 @@ class Tab:
         )
 
     def game_frames(self) -> list[Frame]:
-        """Return the frames received so far that are about the game."""
+        """Return the snapshots and moves among the frames received so far."""
         frames = [json.loads(text) for text in self.raw]
         return [frame for frame in frames if frame["type"] in ("snapshot", "move-made")]
 
     def drain(self) -> Iterator[Frame]:
-        """Yield the frames sent so far; a ping marks the end."""
+        """Yield the frames not read so far, up to the answer to a ping."""
         self.send("ping", at=-1)
         while (frame := self.receive())["type"] != "pong":
             yield frame
@@ -314,9 +313,9 @@ def insert_table(
 
 
 def play_to_end(tabs: list[Tab], frames: list[Frame], moves: int | None = None) -> list[Frame]:
-    """Play the first legal move that is no pass until the game ends.
+    """Play legal moves to the end of the game, or as many as ``moves``.
 
-    ``frames`` are the latest ``snapshot`` or ``condition`` of each seat; so are the returned ones.
+    ``frames`` are the latest ``snapshot`` or ``move-made`` of each seat, and so are those returned.
     """
     made = 0
     while frames[0]["view"]["decider"] is not None and made != moves:
@@ -333,5 +332,5 @@ def play_to_end(tabs: list[Tab], frames: list[Frame], moves: int | None = None) 
 
 
 def pick_move(options: list[Frame], version: int) -> str:
-    """Return one of the moves, depending on the version."""
+    """Return the text of one of the moves; the version decides which."""
     return str(options[version * 7919 % len(options)]["text"])

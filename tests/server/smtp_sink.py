@@ -1,8 +1,8 @@
-"""A mail server in its own process, which writes each mail to a file in a folder.
+"""A mail server in its own process that writes each mail to a file in a folder.
 
 ``python smtp_sink.py FOLDER [CERTIFICATE USER PASSWORD]``; with a certificate it accepts mails by
-STARTTLS from that user only. It prints its port. The user ``gone`` has no mailbox (a permanent
-error), and the user ``later`` has none today (a temporary error).
+STARTTLS from that user only. It prints its port. Addresses that begin with ``gone`` get a permanent
+error, and those that begin with ``later`` a temporary one.
 """
 
 import asyncio
@@ -14,8 +14,6 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 
 class MailSinkHandler:
-    """Writes received mails to files."""
-
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.count = 0

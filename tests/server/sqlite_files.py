@@ -18,7 +18,7 @@ from saboteur.server.storage.migrations.migrate import upgrade_in_transaction
 
 
 def new_sqlite_file(folder: Path) -> URL:
-    """Return the address of a folder's database; create it without rows if there is none."""
+    """Return the address of the SQLite file in a folder; create a migrated one if there is none."""
     if not (folder / SQLITE_FILE_NAME).exists():
         shutil.copy(_template_file(), folder / SQLITE_FILE_NAME)
     return database_url(None, folder)

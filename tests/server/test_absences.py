@@ -11,7 +11,7 @@ from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 from tests.server.server_process import Client, Server
 
 SHORT_GRACE_S = 0.05
-"""Grace period of tests that are about something else."""
+"""The grace period in tests of other things."""
 
 
 def seat_field(lobby: Frame, field: str) -> list[object]:
@@ -19,7 +19,7 @@ def seat_field(lobby: Frame, field: str) -> list[object]:
 
 
 async def leave_until_absent(tabs: list[Tab], seat: int) -> None:
-    """Close a guest's socket and wait until the grace period is over."""
+    """Close a guest's socket and wait until the seat is absent."""
     tabs[seat].leave()
     for tab in tabs:
         if tab is not tabs[seat]:

@@ -273,7 +273,7 @@ STARTED_REQUESTS = (
         b"Content-Length: 9\r\n\r\n{"
     ),
 )
-"""Requests that are started and not continued."""
+"""Starts of requests that are never finished."""
 
 
 REQUEST_TIMEOUT_S = 1.0
@@ -281,7 +281,6 @@ REQUEST_TIMEOUT_S = 1.0
 
 
 def wait_for_close(line: socket.socket) -> None:
-    """Wait until the server closes the connection."""
     with suppress(ConnectionResetError):
         assert line.recv(100) == b""
 

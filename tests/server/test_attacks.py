@@ -24,7 +24,7 @@ SMUGGLED_REQUEST: Final = (
     b"POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n"
     b"\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\n\r\n"
 )
-"""A second request within the first, for a proxy that parses them differently."""
+"""A request that hides a second one from a proxy that uses the other length header."""
 
 
 def error_code(tab: Tab, type_: str, **fields: object) -> str:
@@ -99,9 +99,9 @@ def test_sockets_of_one_guest_share_one_rate_limit(server: Server) -> None:
 
 
 def _answer_to_pings(tab: Tab) -> list[str]:
-    """Return the answers to pings, until the socket is closed.
+    """Send pings until the socket is closed, and return the types of the answers.
 
-    They are read in batches, since a client that does not read is closed for that reason.
+    The answers are read in batches: the server would also close a socket that reads nothing.
     """
     types: list[str] = []
     try:
@@ -160,7 +160,7 @@ def test_server_refuses_malicious_headers(attacked_server: Server, request_: byt
 
 @pytest.fixture(scope="module")
 def attacked_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Yield a server that may log errors, but not in the words of the attacker."""
+    """Yield a server; assert that its log says that a request was invalid, and nothing else."""
     running = Server(tmp_path_factory.mktemp("attacked"))
     yield running
     for line in running.stop().splitlines():
@@ -168,7 +168,7 @@ def attacked_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server
 
 
 def test_forwarded_headers_of_clients_are_not_trusted(server: Server) -> None:
-    """Headers of a local proxy about a client are ignored unless it is trusted."""
+    """The server trusts ``X-Forwarded-*`` only from a configured proxy, not from any local one."""
     far = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Host": "evil.example"}
     assert httpx.get(f"{server.url}/metrics", headers=far).status_code == 404
     guest = {"nickname": "Mallory"}

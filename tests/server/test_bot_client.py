@@ -70,7 +70,6 @@ def bot_tokens(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def start_bot(
     server: Server, code: str, bot: str = "random", *, stay: bool = False
 ) -> BackgroundTask:
-    """Start a bot client at a table."""
     visit = BotSession(url=server.url, code=code, bot=bot, name="Robot", plays_rematches=stay)
     return BackgroundTask(BotClient(visit, lambda *_, **__: None).run)
 
@@ -143,7 +142,6 @@ def test_bot_client_names_unknown_event() -> None:
 
 
 async def test_remote_bot_receives_same_frames_as_page(tmp_path: Path) -> None:
-    """Two tabs of one guest, one of them a bot client, get the same frames."""
     async with open_harness(new_sqlite_file(tmp_path)) as party:
         code, tabs = await party.start_game("Ada", "Bob", ruleset="duel")
         frames = [await tab.wait_for("snapshot") for tab in tabs]

@@ -23,7 +23,7 @@ BOTS_FIRST_SETTINGS: dict[str, Any] = {"seats": 3, "bots": "random", "options": 
 
 
 class ChosenMoves:
-    """A bot that records the moves it chose, always the first legal one."""
+    """A bot that makes the first legal move and records it."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -58,7 +58,6 @@ class ControlledTicker:
         await self.allowed.wait()
 
     async def wait_for_pause(self) -> None:
-        """Wait until the next pause begins."""
         await asyncio.wait_for(self._pauses.acquire(), TIMEOUT_S)
 
 

@@ -74,7 +74,7 @@ async def test_bot_speech_is_broadcast_and_survives_restart(
 async def test_bots_are_not_asked_to_speak_when_chat_is_off(
     harness: RegistryHarness, bot_questions: list[BotRequest], wish: dict[str, Any]
 ) -> None:
-    """At a table without chat; at another one they are asked."""
+    """The second table has chat: there the bots are asked."""
     code = await harness.open_table(**{**BOT_TABLE_SETTINGS, **wish})
     tab = await harness.join(code, "Ada")
     lines = chat_lines(await play_as_ada(harness, code, tab, 20))

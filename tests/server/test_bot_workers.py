@@ -48,7 +48,7 @@ class FakeClock:
 
 
 class ControlledWorkers:
-    """Workers that answer one request per call, and the requests that they got."""
+    """Replaces all bot workers: records the requests, and answers when the test allows it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[tuple[str, str]] = []
@@ -238,7 +238,7 @@ ANSWER_TEMPLATE = r"s = {!r}; o.write(len(s).to_bytes(4, 'big') + s); o.flush();
 
 @pytest.fixture
 def worker_programs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Yield the list of programs that replace the bots, one per worker."""
+    """Return the list from which each new worker takes its program instead of running bots."""
     scripts: list[str] = []
     begin = asyncio.create_subprocess_exec
 
@@ -257,9 +257,9 @@ def answer_program(text: bytes) -> str:
 
 @pytest.fixture
 def lost_worker_counts() -> Iterator[dict[str, float]]:
-    """Yield a dict for the expected increases of the lost-worker counters by reason.
+    """Yield a dict in which a test writes by how much each lost-worker counter must grow.
 
-    They are checked at the end of the test.
+    It is checked at the end of the test.
     """
     whys = ("time", "memory", "died")
     counts = {why: BOT_WORKERS_LOST.labels(why)._value.get() for why in whys}

@@ -12,7 +12,7 @@ from tests.sampling import SeededRandom
 from tests.server.server_process import Client, Server
 
 SAMPLED_PAIRS: Final = 150
-"""Pairs of modules that are tested in each run; which ones depends on the seed."""
+"""How many random pairs of modules are tested in each run."""
 Pair: TypeAlias = tuple[str, int, dict[str, Any], dict[str, Any]]
 """A box, its minimum number of seats, and two modules."""
 

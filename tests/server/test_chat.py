@@ -38,7 +38,6 @@ def chat_context(chat_mode: wire.ChatMode = "free", **changes: Any) -> ChatPermi
 
 
 async def chat_log(storage: TableStore) -> ChatLog:
-    """Return the chat log of a table, read from the database."""
     talk = ChatStore(storage.database)
     return ChatLog(talk, TABLE_CODE, await talk.recent_messages(TABLE_CODE, MAX_RECENT_LINES))
 
@@ -46,7 +45,7 @@ async def chat_log(storage: TableStore) -> ChatLog:
 async def error_code(
     chat: ChatLog, message: ChatCommand, where: ChatPermissions, seat: int | None = 0
 ) -> str:
-    """Send a rejected command and return the error code."""
+    """Assert that a chat command is rejected without effect; return the error code."""
     before = chat.history()
     with pytest.raises(ChatRejected) as caught:
         await chat.add_line("a", seat, message, where)

@@ -26,7 +26,6 @@ def next_chat_line(tab: Tab) -> Frame:
 
 
 def error_code(tab: Tab, type_: str, **fields: object) -> str:
-    """Send a command and return the error code."""
     tab.send(type_, **fields)
     return str(tab.wait_for("error")["code"])
 

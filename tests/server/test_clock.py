@@ -1,4 +1,4 @@
-"""Clocks and pauses: the same for every seat, and nothing moves while a table is paused."""
+"""Clocks and pauses: every seat sees the same, and nothing happens at a paused table."""
 
 from random import Random
 

@@ -23,7 +23,7 @@ from tests.server.database_services import PostgreSQL, RedisServer
 from tests.server.server_process import TIMEOUT_S, Client, Frame, Server, Tab, pick_move, wait_until
 
 LEASE_MS: Final = 1000 * Settings(data=Path()).lease_seconds
-"""The maximum time until another owner takes over a table after its owner has died."""
+"""The longest time for which a killed owner keeps its tables."""
 SAMPLED_FRAMES: Final = 60
 """How many messages of a game are compared with its replay; all in the soak."""
 RECONNECT_CODES: Final = frozenset({1006, 1012, 4003})
@@ -52,14 +52,14 @@ class FailoverClient(Client):
         self.nodes = nodes
         self.redis = redis
         self.events: dict[int, Frame] = {}
-        """The message about each version."""
+        """The last frame with each version of the game."""
         self.version = -1
         self.tab: Tab | None = None
         self.lost: Exception | None = None
         """The error that closed the last socket."""
 
     def read_frame(self, code: str) -> None:
-        """Read one frame of the game, on a new socket if necessary."""
+        """Read one frame of the game; reconnect if the socket has closed."""
         try:
             if self.tab is None:
                 self.tab = self.join(code)
@@ -71,7 +71,10 @@ class FailoverClient(Client):
             self.events[self.version] = frame
 
     def read_until_version(self, code: str, version: int) -> Frame:
-        """Read until a version has come, reconnecting as often as necessary."""
+        """Read until the game has reached a version, reconnecting if necessary.
+
+        Return the frame.
+        """
         end = monotonic() + 3 * TIMEOUT_S
         while self.version < version:
             assert monotonic() < end, f"the table stays at {self.version}; last: {self.lost!r}"
@@ -91,7 +94,7 @@ class FailoverClient(Client):
             self.read_frame(code)
 
     def _reconnect(self, code: str, error: Exception) -> None:
-        """Connect to the next node that can open the table."""
+        """Move on to the next running node, and wait until it can open the table."""
         if isinstance(error, ConnectionClosed) and error.rcvd is not None:
             assert error.rcvd.code in RECONNECT_CODES
         self.tab, self.lost = None, error
@@ -134,7 +137,10 @@ def kill_owners(
 def play_through(
     nodes: list[Server], redis: RedisServer, deaths: int, chance: Random, looks: int | None
 ) -> int:
-    """Play one game to its end, killing its owner now and then; return how often."""
+    """Play one game to its end, killing its owner at random.
+
+    Return how many owners were killed, at most ``deaths``.
+    """
     players = [FailoverClient(nodes, redis, number) for number in range(3)]
     code, commitment = deal_game(players)
     killed = 0

@@ -331,7 +331,6 @@ async def test_idle_peer_link_times_out_nothing(
 
 
 async def wait_until(condition: Callable[[], bool]) -> None:
-    """Poll until a condition holds."""
     async with asyncio.timeout(TIMEOUT_S):
         while not condition():  # noqa: ASYNC110 - see above
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""Threads render views at the same time: scenes and replays run outside the event loop."""
+"""Several threads may render views at once, since scenes and replays run in threads."""
 
 import subprocess
 import sys

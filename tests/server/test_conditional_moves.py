@@ -30,7 +30,10 @@ ILLEGAL_MOVE: Final = "lay cross 40,40"
 async def deal_to_next_seat(
     harness: CorrespondenceHarness, **wish: object
 ) -> tuple[str, list[Tab], int, Frame]:
-    """Deal to three; return code, tabs, the seat after the first decider, and its snapshot."""
+    """Deal at a slow table for three.
+
+    Return its code, the tabs, the seat that decides second, and the snapshot of the first.
+    """
     code, tabs, shown = await harness.start_game("Ada", "Bob", "Eve", **wish)
     decider = shown[0]["view"]["decider"]
     return code, tabs, (decider + 1) % 3, shown[decider]

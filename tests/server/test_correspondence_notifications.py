@@ -1,4 +1,4 @@
-"""Notifications of correspondence tables: written in the commit of their fact, without secrets."""
+"""Notifications of correspondence tables: committed with their cause, and without secrets."""
 
 import json
 from collections.abc import Sequence
@@ -238,7 +238,10 @@ async def test_invitation_is_not_announced_while_guest_may_not_enter(
 async def notifications_of_window(
     harness: CorrespondenceHarness, twin: str | None
 ) -> list[tuple[object, ...]]:
-    """Open and close a window, in the real game or a possible world; return its notifications."""
+    """Open and close a veto window; return the notifications of its table.
+
+    With ``twin`` the server continues in a possible world of the seat that played.
+    """
     match, active, _ = open_window_match()
     log = stored_moves(match)
     replayed = table_loading.replay_moves
@@ -297,7 +300,7 @@ async def notifications_of_window(
 async def test_notifications_are_equal_in_possible_worlds(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    """The recipients are the same, whichever seat holds the veto."""
+    """The same seats are notified, no matter which of them holds the veto."""
     found: list[list[tuple[object, ...]]] = []
     for twin in (None, "a twin", "another"):
         database = new_sqlite_file(tmp_path_factory.mktemp("world"))

@@ -1,4 +1,4 @@
-"""Custom bots of the operator at tables, and remote bots."""
+"""Tables with custom bots of the operator or with remote bots."""
 
 import asyncio
 import logging
@@ -172,7 +172,6 @@ async def test_lobby_marks_seat_when_remote_bot_connects(harness: RegistryHarnes
 async def test_remote_bot_has_no_skip_or_absence_vote(
     harness: RegistryHarness, bot_questions: list[BotRequest]
 ) -> None:
-    """It need not skip, and it has no vote about an absent seat."""
     code = await harness.open_table(seats=4, options={"first_player": 3})
     ada = await harness.join(code, "Ada")
     robot = await harness.join(code, "Robot", program=True)

@@ -1,4 +1,4 @@
-"""A deck file of the host: clients that draw the cards get its corrections."""
+"""Custom deck files of the operator: clients can read the corrected rows, to draw the cards."""
 
 from pathlib import Path
 

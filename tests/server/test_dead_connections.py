@@ -1,4 +1,4 @@
-"""Clients that vanish: their socket stays open without answers."""
+"""Clients that stop answering while their socket stays open."""
 
 import asyncio
 import socket
@@ -31,7 +31,7 @@ def test_ping_settings_detect_dead_socket_within_30_seconds() -> None:
 
 
 def open_unresponsive_socket(client: Client, code: str) -> socket.socket:
-    """Open a WebSocket that sends ``hello`` and then reads and sends nothing."""
+    """Open a WebSocket, send ``hello`` on it, and return it; nothing more is read or sent."""
     line = socket.create_connection(("127.0.0.1", client.server.port), timeout=TIMEOUT_S)
     line.sendall(
         f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: localhost:{client.server.port}\r\n"
@@ -71,7 +71,7 @@ async def idle_application(_: object, receive: object, send: object) -> None:
 
 
 async def stuck_protocol() -> tuple[AbortingWebSocketProtocol, socket.socket]:
-    """Return a protocol with more to send than its peer reads, and the socket of the peer."""
+    """Return a protocol with unsent data and the socket of its peer, which reads nothing."""
     config = uvicorn.Config(
         idle_application,
         ws_max_size=MAX_MESSAGE_BYTES,
@@ -97,7 +97,7 @@ async def assert_connection_lost(protocol: AbortingWebSocketProtocol) -> None:
 
 
 async def test_uvicorn_keepalive_accepts_pong_read_after_timeout() -> None:
-    """The process was suspended for longer than the ping timeout, so its timer fires first."""
+    """A suspended process runs the timer of the ping before it reads the pong."""
     protocol, theirs = await stuck_protocol()
     protocol.send_keepalive_ping()
     protocol.keepalive_timeout()

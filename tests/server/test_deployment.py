@@ -1,4 +1,4 @@
-"""The hosting guide and the deployment files name existing things, and agree with each other."""
+"""The hosting guide and the deployment files agree, and what they name exists."""
 
 import re
 import shlex
@@ -33,7 +33,7 @@ def deploy_file(name: str) -> str:
 
 
 def unit_settings(unit: str) -> Lines:
-    """Return the values of a systemd unit, by setting."""
+    """Return the settings of a systemd unit, each with all its values."""
     lines: Lines = {}
     for line in deploy_file(unit).splitlines():
         if "=" in line and not line.startswith("#"):
@@ -81,7 +81,6 @@ def test_deployment_uses_settings_and_files_that_exist() -> None:
 
 
 def test_every_command_of_the_guide_exists(capsys: pytest.CaptureFixture[str]) -> None:
-    """Each command that the guide or a deployment file runs, with each of its options."""
     texts = re.findall(r"^```sh\n(.*?)^```", HOSTING_GUIDE, re.DOTALL | re.MULTILINE)
     texts += [deploy_file(name) for name in UNITS]
     found = re.findall(
@@ -139,7 +138,6 @@ def test_systemd_stop_timeout_exceeds_shutdown_time() -> None:
 
 
 def test_backup_unit_command_writes_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The command line of the unit, in its environment, with other folders."""
     lines = unit_settings("saboteur-backup.service")
     data, program = tmp_path / "saboteur", tmp_path / "program"
     assert run(["db", "upgrade", "--data", str(data)]) == 0

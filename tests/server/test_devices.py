@@ -22,7 +22,6 @@ DAY_S = 24 * 3600.0
 
 
 def chat_line(number: int, seat: int, text: str) -> wire.ChatMessage:
-    """Return a chat message."""
     return wire.ChatMessage(
         number=number,
         version=0,

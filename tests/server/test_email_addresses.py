@@ -1,4 +1,4 @@
-"""Email addresses: verification, login, and no disclosure of their guests."""
+"""Email addresses: verification and login; nothing tells which guest has an address."""
 
 import asyncio
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ FORM_HEADERS = {"Content-Type": "application/x-www-form-urlencoded"}
 def mailing_server(
     notification_sinks: tuple[FakePushService, SmtpSink], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """Run a server that sends mail; its error output must stay empty."""
+    """Run a server that sends mail; assert that it logs no error."""
     port = free_port()
     running = Server(
         tmp_path_factory.mktemp("data"),
@@ -310,7 +310,6 @@ def test_requesting_mails_is_rate_limited(mailing_server: Server) -> None:
 
 
 def wait_until_outbox_empty(server: Server) -> None:
-    """Wait until no mail is waiting."""
     wait_until(
         lambda: (
             server.sql("SELECT count(*) FROM verification_mail WHERE send_at IS NOT NULL") == [(0,)]

@@ -66,7 +66,7 @@ def test_oversized_frame_is_refused_and_huge_frame_closes_socket(server: Server)
 
 
 FLOOD_FRAMES = 400
-"""More frames than a server answers, even if rate limits are refilled while it is busy."""
+"""More frames than the rate limit lets through, even while a busy server refills it."""
 
 
 def test_frame_flood_exhausts_rate_limit_and_closes_socket(server: Server) -> None:

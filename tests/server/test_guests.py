@@ -74,7 +74,7 @@ def test_device_transfer_signs_guest_in_on_both_devices(server: Server) -> None:
 
 
 def qr_lines(picture: str) -> str:
-    """Return the rows of modules of a QR code."""
+    """Return the path data of an SVG QR code."""
     found = re.search(r'stroke="#000" d="([^"]+)"', picture)
     assert found, picture[:300]
     return found[1]

@@ -1,4 +1,4 @@
-"""Health checks, metrics, logs, the doctor, and the addresses that a server prints."""
+"""Health checks, metrics, logs, ``saboteur doctor``, and the addresses that a server prints."""
 
 import json
 import logging
@@ -84,7 +84,6 @@ def test_log_redaction_keeps_harmless_fields() -> None:
 
 
 def test_storage_failure_log_contains_no_move(isolated_server: Server) -> None:
-    """The disk fails during a move: the log says so, but not which move it was."""
     code, people, tabs = full_table(isolated_server)
     frames = [tab.wait_for("snapshot") for tab in tabs]
     isolated_server.sql(

@@ -1,4 +1,4 @@
-"""Correspondence tables: daily pauses and holidays move deadlines."""
+"""Daily pauses and holidays postpone the deadlines of correspondence tables."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from tests.server.correspondence_harness import (
 from tests.server.harness import two_nodes
 
 NIGHT_MINUTES: Final = (22 * 60, 7 * 60)
-"""The daily pause lasts nine hours."""
+"""A daily pause of nine hours, in minutes of the day."""
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ def app(tmp_path: Path) -> Iterator[AppFixture]:
 
 @contextmanager
 def recorded_statements() -> Iterator[list[str]]:
-    """Collect the statements of all engines in a list."""
+    """Yield a list to which each statement of any engine is added."""
     statements: list[str] = []
 
     def record(_: Any, __: Any, statement: str, *___: Any) -> None:  # noqa: ANN401 - SQLAlchemy's

@@ -26,7 +26,7 @@ from tests.server.server_process import (
 SEATS: Final = 4
 WINDOW_S: Final = 30
 KillOwner = Callable[[str, list[Client]], list[Tab]]
-"""Kill the owner of a table; return the tabs of the guests once they are reconnected."""
+"""Kills the server that owns a table; returns the guests' tabs at its new owner."""
 
 
 class WindowKiller:
@@ -40,7 +40,7 @@ class WindowKiller:
         self.acknowledged = 0
 
     def play_until(self, deaths: int) -> None:
-        """Play games until the server was killed so often."""
+        """Play games until the server has been killed so many times."""
         while self.killed < deaths:
             self._play_game(deaths)
 
@@ -70,7 +70,10 @@ class WindowKiller:
         frames: list[Frame],
         asked: list[int],
     ) -> tuple[list[Tab], list[Frame]]:
-        """Answer a window partly, kill the server, answer the rest; return new tabs and frames."""
+        """Kill the server between two answers to a window, then give the missing answers.
+
+        Return the new tabs and the frames of the move that ends the window.
+        """
         version = frames[0]["version"]
         chosen = {seat: self._chance.choice(frames[seat]["legal_moves"])["text"] for seat in asked}
         early = self._chance.sample(asked, self._chance.randrange(1, len(asked)))
@@ -98,7 +101,10 @@ class WindowKiller:
         return tabs, frames
 
     def _check(self, code: str, version: int, asked: list[int], chosen: dict[int, str]) -> None:
-        """Check that the log has the answers in order, up to the first veto."""
+        """Assert that the log has the answers in order, up to the first veto.
+
+        No answer may be left in the table of pending ones.
+        """
         rows = self._server.sql(
             "SELECT seat, text FROM move WHERE table_code = :code AND number > :version "
             "ORDER BY number",

@@ -1,4 +1,4 @@
-"""Leases of tables: exclusive writing, unloading, and the state after a restart."""
+"""Leases of tables: only the owner writes, lost tables are unloaded, restarts lose nothing."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -31,7 +31,6 @@ from tests.server.storage_data import (
 
 
 async def wait_until_equal(read_value: Callable[[], Awaitable[object]], wanted: object) -> None:
-    """Poll until a value is as expected."""
     async with asyncio.timeout(TIMEOUT_S):
         while await read_value() != wanted:  # noqa: ASYNC110 - the database tells nobody
             await asyncio.sleep(0.01)

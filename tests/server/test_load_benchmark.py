@@ -1,4 +1,4 @@
-"""The load benchmark plays over real sockets, on its own servers, within its limits."""
+"""The load benchmark plays on servers that it starts, and keeps within its limits."""
 
 import re
 

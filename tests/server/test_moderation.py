@@ -52,20 +52,20 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture(scope="module")
 def moderated_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run a server for the commands of operators."""
+    """Run a server for admin commands; assert that it logs no error."""
     running = Server(tmp_path_factory.mktemp("operators"))
     yield running
     assert running.stop() == ""
 
 
 def run_admin(server: Server, capsys: Capture, *args: str) -> Any:  # noqa: ANN401 - as the command says
-    """Return a function that runs an admin command and returns its JSON output."""
+    """Run an admin command and return its JSON output."""
     assert run(["admin", *args, "--json", "--data", str(server.data)]) == 0
     return json.loads(capsys.readouterr().out)
 
 
 def run_refused_admin(server: Server, capsys: Capture, *args: str) -> str:
-    """Return a function that runs an admin command that fails and returns its error line."""
+    """Run an admin command that must fail, and return its one line of error output."""
     assert run(["admin", *args, "--data", str(server.data)]) == 2
     out, complaint = capsys.readouterr()
     assert (out, complaint.count("\n")) == ("", 1)
@@ -275,7 +275,7 @@ def test_admin_search_finds_tables_and_guests(moderated_server: Server, capsys: 
 def test_admin_inspect_reveals_only_public_information(
     setting: Setting, moderated_server: Server, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two games that differ only in secrets have the same output."""
+    """The output is the same for a game and a possible world of it."""
     monkeypatch.setattr(
         table_loading, "replay_moves", possible_world_server.replay_as_possible_world
     )

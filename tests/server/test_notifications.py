@@ -1,4 +1,4 @@
-"""Notifications: each is sent once, when and how its guest wants it, to working channels."""
+"""Each notification is sent once, at the time and by the channel that its guest has chosen."""
 
 import asyncio
 

@@ -26,7 +26,7 @@ UNKNOWN_CODE: Final = "ZZZZ9"
 
 
 def page_facts(page: httpx.Response) -> dict[str, str]:
-    """Return the metadata of a page, including its title."""
+    """Return the contents of a page's meta tags, and its title."""
     found = re.search("<title>(.*)</title>", page.text)
     assert found
     facts = {name: unescape(what) for name, what in META.findall(page.text)}
@@ -74,7 +74,7 @@ def test_every_page_has_a_title_and_a_sentence_of_its_own(site_client: httpx.Cli
 
 
 def page_language(page: httpx.Response) -> str:
-    """Return the declared language of a page."""
+    """Return the language that a page declares."""
     found = re.search(r'<html [^>]*lang="(\w+)"', page.text)
     return found[1] if found else ""
 

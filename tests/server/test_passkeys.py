@@ -1,4 +1,4 @@
-"""Passkeys: a guest signs in on any device, and no other guest can."""
+"""Passkeys: with one a guest signs in on any device; it is of no use to other guests."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ FINISH_REGISTRATION_PATH = "/api/guest/passkeys/registration/finish"
 
 
 def add_passkey(client: Client) -> FakeAuthenticator:
-    """Add a passkey to a guest."""
+    """Register a passkey for a guest, and return the authenticator that holds it."""
     key = FakeAuthenticator(client.server.url)
     options = client.http.post("/api/guest/passkeys/registration/begin").json()
     answer = client.http.post(

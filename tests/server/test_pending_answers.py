@@ -24,7 +24,6 @@ WINDOW_VERSION = 1
 
 
 async def answer_and_wait(window: OpenWindow, tabs: list[Tab], seat: int) -> None:
-    """Answer for a seat and wait for the acknowledgement."""
     tabs[seat].send(wire.Play(version=WINDOW_VERSION, move=window.answer_of(seat)))
     assert (await tabs[seat].wait_for("answer-accepted"))["version"] == WINDOW_VERSION
 
@@ -214,7 +213,6 @@ async def test_node_without_lease_cannot_change_lobby(
 async def test_pending_answers_are_invisible_to_other_seats(
     harness: RegistryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In one of two games seats have answered; the others get the same bytes."""
     monkeypatch.setattr(
         decision_clock, "monotonic", lambda: 0.0
     )  # or the duration of the test would be in the frames
@@ -228,7 +226,7 @@ async def test_pending_answers_are_invisible_to_other_seats(
 
 
 async def frames_of_others(harness: RegistryHarness, early: int) -> list[list[Frame]]:
-    """Return the frames of the others after so many answers from one device."""
+    """Return the frames of the seats elsewhere after ``early`` answers from Ada's device."""
     ada = await harness.ensure_guest("Ada")
     beside = {
         seat: SeatAssignment(PLAYER_NAMES[seat], guest=ada.id, is_hotseat=True) for seat in (1, 2)
@@ -258,7 +256,10 @@ async def frames_of_others(harness: RegistryHarness, early: int) -> list[list[Fr
 
 
 def game_frames(raw: list[str]) -> list[Frame]:
-    """Return the frames without presence and table code."""
+    """Return the frames of a tab, but of the lobby frames only the last, without its codes.
+
+    Presence depends on timing, and the codes differ from table to table.
+    """
     frames: list[Frame] = [json.loads(text) for text in raw]
     last = [frame for frame in frames if frame["type"] == "lobby"][-1]
     rest = [frame for frame in frames if frame["type"] != "lobby"]

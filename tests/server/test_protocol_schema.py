@@ -49,7 +49,6 @@ def schema_validator(name: str) -> jsonschema_rs.Validator:
 
 
 def check_frame(frame: dict[str, Any]) -> None:
-    """Validate a frame against the schema of its type."""
     by_type = {
         schema["properties"]["type"]["enum"][0]: name
         for name, schema in schemas().items()

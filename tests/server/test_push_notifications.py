@@ -1,4 +1,4 @@
-"""Pushes: which browsers get them, retries, and expired subscriptions."""
+"""Push notifications: their recipients, retries, and expired subscriptions."""
 
 from saboteur.protocol import messages as wire
 from saboteur.server.http.auth import hash_token

@@ -1,4 +1,4 @@
-"""Limits per network and table, and the doctor's detection of proxies."""
+"""Quotas per network and table; ``saboteur doctor`` finds out about a proxy."""
 
 from pathlib import Path
 from threading import current_thread
@@ -129,7 +129,7 @@ def test_uploaded_game_is_parsed_once_off_loop_and_rate_limited(
 
 
 def register_through_proxy(server: Server, number: int) -> None:
-    """Register a guest through a local proxy that forwards the client's address."""
+    """Send a guest's request with the header by which a local proxy forwards an address."""
     person = Client(server, f"Guest {number}")
     person.http.get("/api/guest", headers={"X-Forwarded-For": f"192.0.2.{number}"})
 

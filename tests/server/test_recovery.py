@@ -79,7 +79,7 @@ def is_alive(pid: int) -> bool:
 
 
 def workers_of(server: Server) -> list[int]:
-    """Return the server's child processes, once it has some."""
+    """Wait until the server has child processes, and return their ids."""
     pid = server.process.pid
     children = Path(f"/proc/{pid}/task/{pid}/children")
     wait_until(lambda: children.read_text(encoding="ascii") != "")

@@ -16,7 +16,7 @@ from tests.server.database_services import RedisServer
 TIMEOUT_S: Final = 60.0
 LEASE_S: Final = 60.0
 SHORT_LEASE_S: Final = 9.0
-"""Short enough to wait for, long enough for a machine that is busy for seconds."""
+"""A lease that a test can wait for, and that a busy machine still renews in time."""
 LARGE_MESSAGE_BYTES: Final = 1024 * 1024
 
 

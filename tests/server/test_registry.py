@@ -197,7 +197,10 @@ async def test_table_continues_when_bot_fails(
 async def test_bot_thinking_time_is_hidden_by_ticks(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two bots that are fast, slow or fail, with a clock that only they advance."""
+    """The bots' moves are timed by ticks only, whether they think fast, slowly or fail.
+
+    The test has a clock that advances only while bots think and pause.
+    """
     now = 0.0
     thoughts: list[float] = []
     moved: list[float] = []

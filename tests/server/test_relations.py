@@ -1,4 +1,4 @@
-"""Other players, invitations, what a block prevents; groups and their links."""
+"""Other players: invitations, blocks, groups and their links."""
 
 import asyncio
 from dataclasses import replace
@@ -258,7 +258,6 @@ def set_relation(one: Client, other: Client, *, muted: bool = False, blocked: bo
 
 
 def start_game_together(*clients: Client) -> str:
-    """Start a game of several guests and return its code."""
     code = clients[0].open_table(ruleset="duel", seats=2)
     other = clients[1].join(code)
     other.wait_for("lobby")

@@ -1,4 +1,4 @@
-"""Tables of another node: pauses, absences, host actions and shared seats work remotely."""
+"""What players do at a table that another node owns: pauses, absences, shared seats."""
 
 import pytest
 from sqlalchemy import URL
@@ -10,7 +10,10 @@ from tests.server.harness import RegistryHarness, Tab, two_nodes
 
 
 async def deal_on_two_nodes(owner: RegistryHarness, near: RegistryHarness) -> tuple[str, Tab, Tab]:
-    """Deal for Ada, at the owner of the table, Bob, at the other node, and a bot."""
+    """Deal at a table for Ada, Bob and a bot; return its code and the two tabs.
+
+    Ada is connected to the node that owns it, Bob to the other.
+    """
     code = await owner.open_table(seats=3, options={"first_player": 1}, clock="relaxed")
     ada, bob = await owner.join(code, "Ada"), await near.join(code, "Bob")
     assert isinstance(bob.table, RemoteTarget)

@@ -37,7 +37,7 @@ openapi_schema = schemathesis.openapi.from_dict(OPENAPI)
 
 @contextmanager
 def serving(match: Match, data: Path) -> Iterator[Server]:
-    """Run a server with one finished game."""
+    """Run a server whose database has one finished game; assert that it logs no error."""
     asyncio.run(store_match(data, match))
     running = Server(data)
     yield running
@@ -52,7 +52,7 @@ def replay_server(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture(scope="module")
 def throttled_server(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Yield a server that has throttled the address of the tests for guessing codes."""
+    """Yield a server for generated calls, whose wrong codes may get the address throttled."""
     with serving(match, tmp_path_factory.mktemp("prodded")) as running:
         yield running
 
@@ -73,14 +73,13 @@ def known_replay_id(throttled_client: Client, match: Match) -> str:
 
 
 def upload(client: Client, match: Match) -> str:
-    """Upload a record and return its id."""
     answer = client.http.post("/api/replays", content=str(match.record()).encode())
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 
 
 def check_matches_openapi(case: Case[Any], server: Server, client: Client, replay: str) -> None:
-    """Make a call that the description allows, and check its answer against the description."""
+    """Make a generated call, and check that the answer conforms to the description."""
     if case.method == "OPTIONS":
         return  # Litestar answers it for the first handler of a path only
     # Existing codes, since random ones would find nothing.

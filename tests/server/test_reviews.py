@@ -39,7 +39,7 @@ TABLE_RECORD: Final = TableRecord(
 
 
 def claim_line(number: int, version: int, word: str, round_: int = 1) -> wire.ChatMessage:
-    """Return a claim of seat 1 about the middle goal."""
+    """Return a chat message in which seat 1 claims this of the middle goal."""
     told: dict[str, Any] = {"phrase": None, "about": None, "text": None}
     return wire.ChatMessage(
         number=number, version=version, round=round_, seat=1, guest="", kind="claim",
@@ -48,7 +48,7 @@ def claim_line(number: int, version: int, word: str, round_: int = 1) -> wire.Ch
 
 
 class FakeReviewStore:
-    """Stores reviews in memory and computes them on request."""
+    """Keeps reviews in memory, and makes one when the test allows it."""
 
     def __init__(self) -> None:
         self.stored: dict[str, bytes] = {}

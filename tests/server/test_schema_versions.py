@@ -1,4 +1,4 @@
-"""Migrations, by a second revision that only these tests have, on databases with rows."""
+"""Migrations of databases with rows: a second revision, which only these tests have."""
 
 import asyncio
 import json
@@ -73,11 +73,11 @@ def downgrade():
     op.drop_column("guest", "motto")
 """
 CHANGING_COLUMNS: Final = {"version", "last_seen_at", "played_at", "ended_at", "node", "bot_due_at"}
-"""Columns of existing rows that a day of play changes."""
+"""Columns that playing on changes in existing rows."""
 ADDED_ROWS: Final = {"move": 1}
-"""The number of rows that the play between upgrade and downgrade adds."""
+"""How many rows of each table are added by playing between upgrade and downgrade."""
 SAMPLED_ROWS: Final = 5
-"""How many rows of each table the older node reads and writes one by one."""
+"""How many rows of each table are read and written one by one, as by an older node."""
 CHAT_TEXT: Final = "Who broke my lamp?"
 Rows = dict[str, list[dict[str, Any]]]
 
@@ -85,7 +85,7 @@ Rows = dict[str, list[dict[str, Any]]]
 def add_second_revision(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str = SECOND_REVISION + DOWNGRADE
 ) -> None:
-    """Add a revision to this program; ``monkeypatch.undo`` removes it."""
+    """Add a revision to the migrations until ``monkeypatch`` is undone."""
     folder = tmp_path / "migrations"
     shutil.copytree(MIGRATIONS_DIR, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / f"{SECOND}_second.py").write_text(script, encoding="utf-8")
@@ -93,7 +93,7 @@ def add_second_revision(
 
 
 def read_tables(connection: Connection) -> tuple[MetaData, Rows]:
-    """Return the tables that a schema version knows, and their rows."""
+    """Return the tables that the database has, and their rows."""
     known = MetaData()
     known.reflect(connection)
     return known, {
@@ -273,7 +273,7 @@ async def _play_move(tabs: list[Tab], version: int) -> None:
 
 
 def _compare_rows(known: MetaData, rows: Rows, later: MetaData, later_rows: Rows) -> None:
-    """Check that a downgrade has restored the older schema and kept its rows."""
+    """Assert that the older schema is back and that no row was lost or changed by it."""
     assert table_shapes(later) == table_shapes(known)
     for name in rows:
         table = known.tables[name]

@@ -1,4 +1,4 @@
-"""Rematches: the same players and settings, and the scores of the session."""
+"""Rematches keep players and settings; the session adds up their scores."""
 
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
@@ -29,7 +29,7 @@ def test_session_scores_add_up_by_guest_or_name() -> None:
 
 
 async def play_to_end(tab: Tab) -> Frame:
-    """Play a game of one guest with several seats to its end, and return the last lobby."""
+    """Play every seat of a guest to the end of the game; return the last lobby frame."""
     frame = await tab.wait_for("snapshot")
     while frame["view"]["decider"] is not None:
         tab.send(wire.SelectSeat(seat=frame["view"]["decider"]))

@@ -1,4 +1,7 @@
-"""Shared reviews: one presents, the others follow, annotate and comment; on one or two nodes."""
+"""Shared reviews: one guest presents, the others follow, annotate and comment.
+
+The participants may be connected to two nodes.
+"""
 
 from typing import Any, Final
 
@@ -46,7 +49,7 @@ async def open_shared_review(harness: RegistryHarness) -> str:
 
 
 async def join_review(harness: RegistryHarness, id_: str, name: str) -> Tab:
-    """Connect a guest, who gets the current state."""
+    """Connect a guest to a shared review."""
     guest = await harness.ensure_guest(name)
     review = await harness.registry.review_rooms.resolve(id_, guest)
     assert review is not None
@@ -54,7 +57,7 @@ async def join_review(harness: RegistryHarness, id_: str, name: str) -> Tab:
 
 
 async def next_state(tab: Tab, **fields: object) -> Frame:
-    """Return the next state with these fields."""
+    """Return the next state of the review in which these fields have these values."""
     return await tab.wait_for(
         "shared-review", predicate=lambda frame: fields.items() <= frame.items()
     )

@@ -8,7 +8,10 @@ from tests.server.harness import Frame, RegistryHarness, Tab
 
 
 async def open_shared_table(harness: RegistryHarness, **wish: Any) -> tuple[str, Tab, Tab]:  # noqa: ANN401
-    """Open a table with two seats beside Ada's on her device, and Bob on another."""
+    """Open a table at which Ada shares her device with seats 1 and 3; Bob has seat 2.
+
+    Return its code and the two tabs.
+    """
     code = await harness.open_table(seats=4, **wish)
     ada, bob = await harness.join(code, "Ada"), await harness.join(code, "Bob")
     bob.send(wire.TakeSeat(seat=2))

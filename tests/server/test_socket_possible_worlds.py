@@ -1,6 +1,6 @@
-"""Two games that differ only in what a seat cannot know send it the same bytes.
+"""A socket gets the same bytes in two games that differ only in what its seat cannot know.
 
-The second game is a possible world of the first (``twins``). Both are played with moves that look
+The second game, the twin, is a possible world of the first. Both are played with moves that look
 alike to the seat, until the rules show it the difference (``tests/secrecy/invariants.py``).
 """
 
@@ -24,9 +24,9 @@ from tests.server.possible_world_server import (
 from tests.server.server_process import Client, Server, Tab, insert_table
 
 MOVES_BEFORE: Final = 17
-"""Number of moves before the second game branches off."""
+"""The twin branches off after a multiple of so many moves."""
 WORLDS: Final = 20
-"""Number of worlds sampled; the one whose difference the seat learns last is played."""
+"""How many worlds are sampled; the one that the seat tells apart last is the twin."""
 MANY_WORLDS: Final = 60
 WATCHER_SEAT: Final = -1
 """Stands for the spectator in place of a seat."""
@@ -83,7 +83,7 @@ def _compare_worlds(
     *,
     worlds: int = WORLDS,
 ) -> int:
-    """Play a game and its twin for the same clients; return the number of equal moves."""
+    """Play a game and its twin on the server; return after how many moves they looked the same."""
     dice = SeededRandom(f"twins {number}")
     rules, seed = setting.rules(), f"twins {number}"
     game = new_game(rules, seed)
@@ -106,7 +106,7 @@ def _compare_worlds(
 
 
 def _twin_turns(game: Game, seat: int, nonce: str) -> Iterator[TwinTurn]:
-    """Continue a game and a possible world of it, as long as the seat sees no difference."""
+    """Yield decisions for a game and a possible world until the seat sees a difference."""
     world, dice = game.determinise(seat, nonce), SeededRandom(nonce)
     same = True
     while same and not game.over:
@@ -150,7 +150,10 @@ def _play_on(
 
 
 def _answer(tabs: list[Tab], asked: tuple[int, ...], version: int, text: str) -> None:
-    """Answer for all asked seats in turn, so that the acknowledgements have one order."""
+    """Give the same answer for all asked seats, waiting for each acknowledgement.
+
+    Otherwise the order of the acknowledgements would depend on timing.
+    """
     *others, last = asked
     for place in others:
         tabs[place].play(version, text)
@@ -159,9 +162,9 @@ def _answer(tabs: list[Tab], asked: tuple[int, ...], version: int, text: str) ->
 
 
 def _assert_same_bytes(ours: Tab, theirs: Tab) -> None:
-    """Assert that two sockets got the same bytes about the game.
+    """Assert that two sockets got the same frames about the game.
 
-    Presence is left out: it is sent once for several arrivals, so it depends on timing.
+    Lobby frames are left out: several arrivals may share one, so they depend on timing.
     """
     assert _game_frames(ours) == _game_frames(theirs)
 

@@ -68,7 +68,6 @@ def chat_line(
     version: int = 0,
     **said: Any,  # noqa: ANN401
 ) -> wire.ChatMessage:
-    """Return a chat message of a seat."""
     nothing: dict[str, Any] = dict.fromkeys(("phrase", "about", "at", "claim", "text"))
     return wire.ChatMessage(
         number=number, version=version, round=1, seat=seat, guest=f"g{seat}", kind=kind,
@@ -203,7 +202,7 @@ async def test_catch_up_computes_stats_of_old_games(storage: TableStore, match: 
 async def test_unfinished_games_leak_nothing_through_stats(
     storage: TableStore, match: Match
 ) -> None:
-    """Two games that differ in roles, goals and hands give the same bytes."""
+    """A game with other roles gives the same bytes until it is finished."""
     await storage.add_guest(GuestRecord("a", "Ada"), "hash of a")
     await storage.add_guest(GuestRecord("b", "Bob"), "hash of b")
     groups, told = GroupStore(storage.database), []
@@ -260,7 +259,7 @@ def rating_entrant(
 
 
 def test_rating_update_equals_openskill_plackett_luce() -> None:
-    """Computed by OpenSkill's PlackettLuce, winners first, then by points."""
+    """Winners rank first, then points decide; the expected values are OpenSkill's."""
     model = PlackettLuce()
     winner, second, third = model.rate(
         [[model.rating()], [model.rating()], [model.rating()]], ranks=[0, 1, 2]
@@ -369,7 +368,7 @@ async def _insert_played_duel(
 
 
 async def test_group_season_standings(storage: TableStore) -> None:
-    """Four duels, two on one evening; games of others and late games are not counted."""
+    """Four duels of the group count, two of them in one session; other games do not."""
     careers, groups = PlayerStatsStore(storage.database), storage.groups
     for name in ("a", "b", "c"):
         await storage.add_guest(GuestRecord(name, name), f"hash of {name}")
@@ -425,7 +424,7 @@ async def test_group_season_standings(storage: TableStore) -> None:
 
 
 async def _check_forgotten_in_season(storage: TableStore, group: str, season: wire.Season) -> None:
-    """Check that left seats are not counted and deleted guests leave no data."""
+    """Check that members who left are not listed, and that deleted guests leave no stats."""
     crew = await storage.groups.group(group, "a")
     assert crew is not None
     await storage.groups.remove_member(crew, "c")

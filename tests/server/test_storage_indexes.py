@@ -44,11 +44,14 @@ from tests.server.storage_data import (
 )
 
 Calls: TypeAlias = list[tuple[Any, ...]]
-"""Methods of stores with their arguments."""
+"""Methods of stores, each followed by its arguments."""
 
 
 SMALL_TABLES = {"write_probe", "upload", "audit_entry"}
-"""They have one row; the rows within the upload limits; a page of a year's operator actions."""
+"""Tables that may be read whole, since the number of their rows is limited.
+
+In order: one row; the rows that the upload limits allow; the operators' actions of a year.
+"""
 REQUIRED_INDEXES = {
     "ix_game_table_listing", "ix_game_table_stage_ended_at", "ix_guest_last_seen_at_id",
     "ix_device_session_last_seen_at", "ix_device_transfer_created_at", "ix_chat_message_sent_at",
@@ -56,11 +59,11 @@ REQUIRED_INDEXES = {
     "ix_pending_turn_guest_id", "ix_notification_outbox_channel_due_at",
     "ix_notification_outbox_claimed_by", "ix_notification_outbox_guest_id",
 }  # fmt: skip
-"""Without these, a statement would scan most rows by another index."""
+"""Without one of these, a statement would use another index and read most rows."""
 
 
 async def test_every_storage_query_uses_an_index(storage: TableStore, match: Match) -> None:
-    """Each method is called and each statement explained; a new method must be added here."""
+    """A new method of a store must be added to the calls below."""
     said: dict[str, Any] = {}
 
     def hear(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:  # noqa: ANN401
@@ -93,7 +96,7 @@ async def test_every_storage_query_uses_an_index(storage: TableStore, match: Mat
 
 
 async def _call_all_methods(storage: TableStore, game: TableRecord) -> None:
-    """Call every public method of every store, and check that none is missing here."""
+    """Call the methods of all stores; assert that no public method is missing."""
     calls = [
         *_shared_review_calls(storage),
         *await _tournament_calls(storage),
@@ -354,7 +357,6 @@ def _scanned_tables(connection: Connection, statement: str, parameters: Any) -> 
 
 
 def _sqlite_plan(connection: Connection, statement: str, parameters: Any) -> str:  # noqa: ANN401
-    """Return SQLite's query plan, line by line."""
     plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
     return "\n".join(row[3] for row in plan)
 

@@ -1,4 +1,4 @@
-"""A tournament whose tables bots play to the end for its participants."""
+"""A tournament whose participants are replaced by bots, which play all tables to the end."""
 
 import asyncio
 from collections import Counter
@@ -49,7 +49,7 @@ async def watch_table(harness: RegistryHarness, code: str) -> None:
 
 
 async def hold_tournament(database: URL, count: int, rounds: int) -> None:
-    """Hold a championship with bots, and check rounds, standings and tables."""
+    """Hold a tournament with bots only; check pairings, standings and tables."""
     async with open_harness(database, bot_workers=1) as party:
         gatherings = TournamentService(party.storage, Settings(data=Path(), bot_pause=0))
         await party.storage.add_guest(ORGANISER, "hash of organiser")

@@ -1,4 +1,4 @@
-"""The life cycle of a tournament over the HTTP API, on both databases."""
+"""A tournament over the HTTP API from sign-up to standings, on both databases."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,7 +82,10 @@ def check_seat_assignments(
     people: list[ApiClient],
     organiser: ApiClient,
 ) -> None:
-    """Check that a participant with a device has a seat, and others one beside such a device."""
+    """Check that each participant with a device has a seat.
+
+    The seats of the others are shared seats of a guest at the table, or of the organiser.
+    """
     devices = {number: guest.id for number, guest in enumerate(people, 1)}
     for table in tables:
         seats = app.fetch_rows(
@@ -97,7 +100,7 @@ def check_seat_assignments(
 
 
 def finish_first_round(app: AppFixture, ada: ApiClient, path: str, tables: list[Any]) -> None:
-    """Finish the tables of the round: one is played, one aborted and replayed, one forfeited."""
+    """Finish one table of the round; abort one, replay and finish it; forfeit one."""
     assert ada.request_error("POST", f"{path}/rounds") == (409, "wrong-state")
     app.finish_table(tables[0]["code"], [4, 2, 0])
     app.finish_table(tables[1]["code"], None)
@@ -142,7 +145,6 @@ def test_organiser_who_seats_players_without_a_device_is_not_notified(app: AppFi
 
 
 def test_tournament_round_notification_is_sent_once(app: AppFixture) -> None:
-    """Players without a device get none."""
     ada, bob, cyd, dan = app.new_clients("Ada", "Bob", "Cyd", "Dan")
     gathering = create_tournament(ada)
     path = f"{TOURNAMENTS_PATH}/{gathering['id']}"

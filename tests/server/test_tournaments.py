@@ -26,7 +26,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppFixture]:
 
 @pytest.fixture(autouse=True)
 def _reset_link_limit(app: AppFixture) -> None:
-    """Replace the rate limit by a full one that hardly refills."""
+    """Give the application full rate limits that do not refill during the test."""
     rates = Rates(wrong_links=Rate(Rates().wrong_links.tokens, 1e6))
     app.context.limits = RateLimiters.of(rates)
 

@@ -12,7 +12,7 @@ from saboteur.protocol.encode import event_json
 from saboteur.protocol.views import view_message
 
 EVERY_NTH_MOVE = 7
-"""Number of moves between the checked views."""
+"""At one move in so many, a view is checked."""
 
 
 @pytest.mark.parametrize("seats", [3, 9])

@@ -21,7 +21,7 @@ WINDOW_S: Final = 60
 
 
 class OpenWindow:
-    """A table whose first card has just been played; seats are in the order of the names."""
+    """A table at which a veto window is open; the guests sit in the order of their names."""
 
     def __init__(self, code: str, active: int, holder: int) -> None:
         self.code = code
@@ -31,7 +31,7 @@ class OpenWindow:
         self.asked = other_seats(active)
 
     def answer_of(self, seat: int) -> str:
-        """Return the answer of a seat that shows best whether it was counted."""
+        """Return the answer that shows best whether it counted: a veto where the seat has one."""
         return "veto" if seat == self.holder else "allow"
 
 
@@ -40,7 +40,7 @@ async def open_window(
     sitters: dict[int, SeatAssignment] | None = None,
     clock: ClockMode = "none",
 ) -> OpenWindow:
-    """Store a table with an open window, without connected players, and return it."""
+    """Store a table with an open veto window, at which no player is connected."""
     match, active, holder = open_window_match()
     guests = [await harness.ensure_guest(name) for name in PLAYER_NAMES]
     code = new_code()

@@ -1,4 +1,4 @@
-"""Compatible modules: the table of COMBINATIONS.md, cell by cell."""
+"""Which modules go together, pair by pair (docs/rules/combinations.md)."""
 
 from itertools import combinations
 from typing import Final
@@ -32,11 +32,14 @@ EXCLUDED: Final = {
     frozenset({"tournament", "costume-workshop"}): "R-100",
     frozenset({"tournament", "greedy-dwarf"}): "V-6",
 }
-"""Incompatible: the tournament sets no role aside, and has its own greedy dwarves."""
+"""The pairs that no option permits, with the rule that forbids them.
+
+The tournament sets no role aside, and has its own greedy dwarves.
+"""
 
 
 def untested(one: str, other: str) -> bool:
-    """Return whether no rulebook combines two modules: the tournament with most others."""
+    """Return whether no rulebook combines two modules, as the tournament and most others."""
     pair = {one, other}
     return "tournament" in pair and not pair & {"greedy-dwarf", "costume-workshop"}
 
@@ -147,7 +150,7 @@ def all_parts() -> list[Part]:
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(all_parts(), 2)), ids=lambda p: p.id)
 def test_two_parts_bring_nothing_of_the_same_name(one: Part, other: Part) -> None:
-    """A later part would silently replace entries of an earlier one (``kit``, ``book``)."""
+    """Else entries of the later part would silently replace those of the earlier one."""
     for verb in one.verbs.keys() & other.verbs.keys():
         assert one.verbs[verb] == other.verbs[verb], f"two forms of {verb!r}"
     assert not one.decisions.keys() & other.decisions.keys()

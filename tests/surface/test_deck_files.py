@@ -15,7 +15,6 @@ HEAD = '[deck]\nid = "saboteur"\n'
 
 
 def row(group: str, kind: str, count: int, facts: str = "") -> str:
-    """Return a row of a deck file."""
     return (
         f'[[{group}]]\nkind = "{kind}"\ncount = {count}\n{facts}\n'
         'source = "my own box"\nconfidence = "certain"\n'
@@ -23,7 +22,6 @@ def row(group: str, kind: str, count: int, facts: str = "") -> str:
 
 
 def deal(*rows: str, seats: int = 3) -> Game:
-    """Return a game with a deck file of these rows."""
     return saboteur.new("saboteur", seats=seats, seed="deck", deck=HEAD + "".join(rows))
 
 

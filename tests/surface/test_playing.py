@@ -20,12 +20,11 @@ pile map map map
 
 
 def dealt(seats: int = 3, seed: str = "surface") -> saboteur.Game:
-    """Return a new game."""
     return saboteur.new("saboteur", seats=seats, seed=seed)
 
 
 def played(game: saboteur.Game, steps: int, name: str = "dice") -> saboteur.Game:
-    """Return a game after some random moves."""
+    """Return a game after random moves; ``name`` decides which ones."""
     dice = Stream(name, "moves")
     for _ in range(steps):
         moves = game.legal_moves()
@@ -35,7 +34,6 @@ def played(game: saboteur.Game, steps: int, name: str = "dice") -> saboteur.Game
 
 
 def ended(seats: int = 3) -> saboteur.Game:
-    """Return a game played to its end."""
     game = played(dealt(seats), 2000)
     assert game.over
     return game

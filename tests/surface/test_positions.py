@@ -14,7 +14,10 @@ from tests.sampling import (
 )
 
 PRINTED = sample_cases(RULE_SETS, 4)
-"""Other rule sets and rare positions are tested in playthroughs, and all in the soak."""
+"""Rule sets for printed positions.
+
+Playthroughs test others and rare positions; the soak tests all.
+"""
 
 
 @pytest.mark.parametrize("setting", PRINTED, ids=str)

@@ -1,4 +1,4 @@
-"""The public surface is what architecture §3 says: names, signatures, types."""
+"""The public API: names, signatures, annotations and docstrings."""
 
 import inspect
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ FUNCTIONS: dict[str, tuple[Callable[..., object], list[str], list[str]]] = {
     "new": (saboteur.new, ["ruleset_id"], ["seats", "seed", "options", "deck"]),
     "loads": (saboteur.loads, ["text"], []),
 }
-"""The positional and the keyword-only parameters of each function."""
+"""Each function with the names of its positional and of its keyword-only parameters."""
 
 METHODS = {
     "legal_moves": [],

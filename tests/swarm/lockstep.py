@@ -134,13 +134,16 @@ class LockstepPair(ABC, Generic[Record, State]):
         return seen
 
     def finish(self, policy: Policy) -> int:
-        """Play to the end, or until the reference has to continue; return the decisions."""
+        """Play until the game ends or only the reference engine can go on.
+
+        Return the number of decisions.
+        """
         while moves := self.check():
             self.play(policy(self, moves))
         return self.decisions
 
     def play_bots(self, rounds: int, family: str = "classic") -> None:
-        """Let novices play so many rounds."""
+        """Let novices play so many rounds, comparing both engines at each decision."""
         rules, seats = self.ref.rules, range(self.ref.kit.seats)
         game = Game(rules, self.state, [], self.seed)
         bots = [bot("novice", f"{self.seed}/{seat}", family) for seat in seats]

@@ -16,7 +16,7 @@ AnyPair = LockstepPair[Any, Any]
 
 
 def is_rare_in_duel(move: Move) -> bool:
-    """Return whether a move bribes, clears or turns a key."""
+    """Return whether a move bribes a troll, discards two cards or plays a key."""
     return move.verb in ("bribe", "clear") or move.card == "key"
 
 
@@ -25,7 +25,7 @@ def is_dead_end(card: str) -> bool:
 
 
 def at_random(seed: str) -> Policy:
-    """Choose any legal move."""
+    """Return a policy that chooses any legal move."""
     dice = random.Random(seed)  # noqa: S311 - a test
 
     def choose(_: AnyPair, moves: Sequence[Move]) -> Move:
@@ -41,10 +41,10 @@ def digging(
     shuns: Callable[[str], bool] = is_dead_end,
     prefers: Callable[[Move], bool] | None = None,
 ) -> Policy:
-    """Choose mostly paths near a face-down goal and harmless moves.
+    """Return a policy that mostly lays paths near a face-down goal or makes harmless moves.
 
-    Cards that it ``shuns`` are laid three cells later; moves that it ``prefers`` are made every
-    other time.
+    A lay that it ``shuns`` counts as three cells farther away; a move that it ``prefers`` is made
+    every other time.
     """
     dice = random.Random(seed)  # noqa: S311 - a test
 
@@ -68,12 +68,12 @@ def digging(
 
 
 def digging_in_duel(seed: str, others: float = 0.2) -> Policy:
-    """Dig, with bribes and keys whenever they are legal."""
+    """Return a policy that digs; half the time it prefers bribes, keys and clearing a card."""
     return digging(seed, others, shuns=lambda _: False, prefers=is_rare_in_duel)
 
 
 def scheming(seed: str) -> Policy:
-    """Prefer cards played on seats, clears, and thefts."""
+    """Return a policy that digs, but prefers cards played on seats and discarding two cards."""
     dice = random.Random(seed)  # noqa: S311 - a test
     dig = digging(seed, 0.1)
 
@@ -91,7 +91,7 @@ def scheming(seed: str) -> Policy:
 
 
 def agreeing(seed: str) -> Policy:
-    """Propose to concede now and then, and mostly agree (R-14)."""
+    """Return a policy that sometimes proposes to concede and mostly agrees (R-14)."""
     dice = random.Random(seed)  # noqa: S311 - a test
 
     def choose(_: AnyPair, moves: Sequence[Move]) -> Move:

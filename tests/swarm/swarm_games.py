@@ -17,13 +17,11 @@ def small(box: str, games: int = 3, seats: int = 3, deals: str = "fast") -> Swar
 
 
 def legal_texts(swarm: Swarm, which: int) -> list[str]:
-    """Return the legal moves of a game, sorted."""
     moves, counts = swarm.legal()
     return sorted(swarm.text(which, move) for move in moves[which][: counts[which]])
 
 
 def cards(game: saboteur.Game) -> list[str]:
-    """Return all cards in hands, pile and aside."""
     lines = [line.split() for line in game.position().splitlines()]
     hands = [card for words in lines if words[0] == "hand" for card in words[2:]]
     piles = [card for words in lines if words[0] in {"pile", "aside"} for card in words[1:]]
@@ -59,7 +57,7 @@ def finish_and_compare_devices(compiled: Swarm, plain: Swarm) -> None:
 
 
 def compare_decisions(compiled: Swarm, plain: Swarm, choose: Callable[[Swarm], list[int]]) -> None:
-    """Play to the end; assert that moves, observations and marks are equal at each decision."""
+    """Play to the end; assert that both swarms agree on moves, observations and masks."""
     while not plain.over.all():
         plain_moves, plain_counts = plain.legal()
         moves, counts = compiled.legal()

@@ -25,7 +25,7 @@ print("hits", sum(loop.stats.cache_hits.values()))
 
 
 def install_read_only(folder: Path) -> None:
-    """Link the package into a read-only folder, so that the cache must be elsewhere."""
+    """Link the package into a folder in which no cache can be written."""
     package = Path(saboteur.__file__).parent
     (folder / "saboteur" / "swarm").mkdir(parents=True)
     for path in package.iterdir():

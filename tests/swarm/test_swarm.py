@@ -14,7 +14,7 @@ from tests.swarm.swarm_games import cards, finish_and_compare_results, legal_tex
 
 
 def test_known_answers_of_philox() -> None:
-    """The test vectors of its authors (Random123, philox4x32-10)."""
+    """The test vectors published with the generator (Random123, philox4x32-10)."""
     words = [0] * 4
     philox(0, 0, 0, 0, words)
     assert words == [0x6627E8D5, 0xE169C58D, 0xBC57AC4C, 0x9B00DBD8]
@@ -48,7 +48,7 @@ class Int64Checked(int):
 
 
 def test_chance_stays_within_64_bits() -> None:
-    """Overflow is undefined for compilers, and one for GPUs used that (Le Duel)."""
+    """Overflow is undefined in compiled code; a compiler for GPUs has relied on that in Le Duel."""
     words = [0] * 4
     philox(
         Int64Checked(-1),
@@ -77,7 +77,6 @@ def test_reference_deals_are_those_of_the_reference() -> None:
 
 
 def test_fast_deals_are_whole_and_fair() -> None:
-    """Every deck is complete, and each seat begins about as often as the others."""
     swarm = small("saboteur", 150)
     starters = np.bincount(swarm.deciders, minlength=3)
     assert starters.sum() == 150
@@ -129,7 +128,7 @@ def test_a_mask_marks_the_legal_moves() -> None:
 
 @pytest.mark.parametrize(("box", "seats"), [("saboteur", 4), ("saboteur2", 4), ("duel", 2)])
 def test_observe_fills_observations_and_masks(box: str, seats: int) -> None:
-    """Bits and bytes mark the same moves, whatever is called in between."""
+    """Bits and bytes mark the same legal moves, in whatever order they are computed."""
     swarm = Swarm(box, seats, 3, device="python", seed=2)
     for number in range(12):
         cells, facts, bits = swarm.look()

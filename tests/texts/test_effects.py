@@ -63,7 +63,6 @@ def test_every_card_has_a_name(language: str) -> None:
 
 
 def test_texts_are_short() -> None:
-    """The effect of a card is one or two sentences, with little more on request."""
     for language, texts in TEXTS.items():
         for key in texts.ids("effect-"):
             assert len(texts.text(key)) <= 290, (language, key)

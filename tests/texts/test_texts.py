@@ -41,7 +41,7 @@ def entries(language: str, file: str) -> list[ast.EntryType]:
 
 
 def outline(language: str, file: str) -> list[str | tuple[str, tuple[str, ...]]]:
-    """Return groups, and message ids with their attributes, in the order of the file."""
+    """Return the groups and messages of a file in order, messages with their attributes."""
     shape: list[str | tuple[str, tuple[str, ...]]] = []
     for entry in entries(language, file):
         if isinstance(entry, ast.GroupComment):
@@ -53,7 +53,7 @@ def outline(language: str, file: str) -> list[str | tuple[str, tuple[str, ...]]]
 
 
 def arguments(entry: ast.Message | ast.Attribute) -> list[dict[str, str | int]]:
-    """Return arguments for every variant of a text, with some word for other variables."""
+    """Return arguments that produce every variant of a text; other variables get some word."""
     choices: dict[str, list[str | int]] = {}
 
     class Finder(FluentVisitor):
@@ -78,7 +78,7 @@ def arguments(entry: ast.Message | ast.Attribute) -> list[dict[str, str | int]]:
 
 
 def share_parsed_texts(language: str) -> None:
-    """Share parsed texts with the library, except a quarter that it parses itself.
+    """Hand the files parsed here to ``saboteur.texts``; it parses only a quarter itself.
 
     Both parse message by message, and split files where Fluent does.
     """
@@ -209,13 +209,13 @@ def test_languages_name_the_same_options() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_and_quotes_are_typographic(language: str) -> None:
-    """Except in commands, which are typed as they are."""
+    """Commands are excepted, since they are typed as they stand."""
     for name, text in strings(language).items():
         assert not set("'\"") & set(re.sub(r'pip install "[^"]*"', "", text)), name
 
 
 def test_french_spacing() -> None:
-    """High punctuation has a no-break space before it, quotes have one inside."""
+    """A no-break space stands before high punctuation and inside quotes."""
     for name, text in strings("fr").items():
         for before, sign in pairwise(" " + text):
             if sign in ";?!:»":

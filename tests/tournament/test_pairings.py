@@ -38,7 +38,7 @@ def seated_people(drawn: RoundPairing) -> list[str]:
 
 
 def repeated_meetings(drawn: list[RoundPairing]) -> int:
-    """Return how many pairs meet who had met before."""
+    """Return how many pairs of players meet that have met before."""
     return sum(often - 1 for often in PairingHistory.from_pairings(drawn).meeting_counts.values())
 
 

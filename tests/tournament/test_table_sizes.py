@@ -1,4 +1,4 @@
-"""How many players are assigned to each table of a tournament."""
+"""How the players of a tournament are divided among its tables."""
 
 import pytest
 

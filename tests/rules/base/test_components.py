@@ -55,7 +55,7 @@ def kit(seats: int = 3) -> Kit:
 
 
 def drawable() -> Counter[str]:
-    """Return every card that a new game has in hands and pile."""
+    """Return the cards in all hands and the pile of a new game."""
     game = saboteur.new("saboteur", seats=3, seed="components")
     zones = ["hand 0", "hand 1", "hand 2", "pile"]
     return Counter(card for zone in zones for card in line(game, zone))

@@ -31,7 +31,6 @@ SOUTH_ROW = f"0,1=curve-ne {row(1, 7, y=1)}"
 
 
 def before(maze: str, hand: str, goals: str = STONE_AHEAD, more: str = "") -> Game:
-    """Return a game in which seat 0 is on turn with a hand and a maze."""
     return game_at(f"{goals}\nmaze {maze}\nhand 0 {hand}\n{OTHERS}\n{GOLD}\n{more}")
 
 

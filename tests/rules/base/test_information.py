@@ -45,7 +45,7 @@ def draft(gold: str) -> Game:
 
 
 def random_game(seats: int, seed: str) -> list[tuple[Game, tuple[Event, ...]]]:
-    """Return the states and events of a random game."""
+    """Play a random game and return the state and the events after each move."""
     game = saboteur.new("saboteur", seats=seats, seed=seed)
     steps: list[tuple[Game, tuple[Event, ...]]] = []
     while not game.over:

@@ -31,7 +31,7 @@ def laying(card: str, maze: str = "", more: str = "") -> Game:
 
 
 def every_lay(game: Game) -> list[str]:
-    """Return every way to lay each path card of seat 0's hand on each cell near the maze."""
+    """Return the text of every lay of seat 0's path cards on the cells near the maze."""
     return [
         f"lay {card} {x},{y}{turned}"
         for card in game.view(0).hand

@@ -23,7 +23,6 @@ MESS = f"""
 
 
 def last_pass(seats: int, seat: int, more: str = "") -> Game:
-    """Return a game after a seat has passed the last card of the round."""
     game = game_at(f"hand {seat} map\nask turn {seat}\n{ALL_GOLD}\n{more}", seats=seats)
     play(game, "pass map")
     return game
@@ -105,7 +104,7 @@ def test_the_roles_are_dealt_again_from_the_same_pool(seats: int) -> None:
 
 @pytest.mark.clause("B-50")
 def test_goals_and_roles_change_from_round_to_round() -> None:
-    """The leftover role takes part in the new deal: the number of saboteurs may change."""
+    """The unused role is shuffled in again, so even the number of saboteurs may change."""
     goals_changed = roles_changed = number_changed = False
     for seed in range(12):
         game = saboteur.new("saboteur", seats=3, seed=str(seed))

@@ -32,14 +32,12 @@ def dealt(seats: int, seed: object = "deal") -> Game:
 
 
 def roles(game: Game) -> tuple[list[str], list[str]]:
-    """Return the roles of the players, and the unused ones."""
     words = line(game, "roles")
     bar = words.index("|")
     return words[:bar], words[bar + 1 :]
 
 
 def holds_map(game: Game) -> bool:
-    """Return whether the seat on turn has a map."""
     return "map" in line(game, f"hand {game.decider}")
 
 

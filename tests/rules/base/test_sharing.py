@@ -11,7 +11,7 @@ ALL_GOLD = "gold-pile " + " ".join(["1"] * 16 + ["2"] * 8 + ["3"] * 4)
 
 
 def roles(text: str) -> str:
-    """Return the line of roles from letters, such as `msm|m`."""
+    """Return the line of roles for letters such as ``msm|m``; unused roles follow ``|``."""
     names = {"m": "miner", "s": "saboteur", "|": "|"}
     return "roles " + " ".join(names[letter] for letter in text)
 
@@ -27,7 +27,10 @@ def treasure(letters: str, completer: int, more: str = ALL_GOLD) -> tuple[Game, 
 
 
 def missed(letters: str, more: str = ALL_GOLD) -> tuple[Game, tuple[Event, ...]]:
-    """Pass the last card of a round without the treasure."""
+    """Pass the last card of a round, so that the treasure is missed.
+
+    ``letters`` are the roles, as in ``roles``.
+    """
     game = game_at(f"{roles(letters)}\nhand 0 map\n{more}", seats=letters.index("|"))
     return game, play(game, "pass map")
 
@@ -38,7 +41,7 @@ def draft(events: tuple[Event, ...]) -> GoldShared:
 
 
 def take_all(game: Game) -> list[int]:
-    """Let each seat take the best card; return the seats that were asked."""
+    """Let each seat take the last card listed; return the seats in the order they were asked."""
     asked = []
     while game.decider is not None and listing(game, "take"):
         asked.append(game.decider)

@@ -19,7 +19,10 @@ def dark_cave_at(
     options: Mapping[str, OptionValue] | None = None,
     deck: str | None = None,
 ) -> Game:
-    """Return a game in a position: seat 0 is on turn, others hold one card each by default."""
+    """Return a game in a position; seats without a hand there hold one card each.
+
+    Without a line ``ask``, seat 0 is on turn.
+    """
     words = {tuple(line.split()[:2]) for line in position.splitlines()}
     hands = [
         f"hand {seat} cross-iii" for seat in range(1, seats) if ("hand", str(seat)) not in words
@@ -28,17 +31,14 @@ def dark_cave_at(
 
 
 def dealt(seats: int, seed: object = "deal", **options: OptionValue) -> Game:
-    """Return a game just dealt."""
     return saboteur.new("dark-cave", seats=seats, seed=str(seed), options=options)
 
 
 def shown(game: Game, key: str, sight: Any = "public") -> Any:  # noqa: ANN401 - plain data
-    """Return the value of a key of a view."""
     return game.view(sight).to_dict()[key]
 
 
 def only(events: tuple[Event, ...], kind: type[Event]) -> list[Any]:
-    """Return the events of one kind."""
     return [event for event in events if isinstance(event, kind)]
 
 

@@ -1,4 +1,4 @@
-"""Random results are determined by the seed and a name (docs/records.md)."""
+"""Seed and name of a shuffle decide its result (docs/records.md)."""
 
 import pytest
 

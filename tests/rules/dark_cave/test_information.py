@@ -1,4 +1,4 @@
-"""What is public, private and unseen: DC-69, R-175, R-176, R-185, R-235."""
+"""Which facts are public, private or known to no seat: DC-69, R-175, R-176, R-185, R-235."""
 
 import pytest
 
@@ -77,7 +77,10 @@ def test_every_hidden_arrangement_of_clan_cards_is_as_likely() -> None:
 
 @pytest.mark.clause("DC-32", "R-235")
 def test_a_card_that_was_given_away_is_followed_by_its_back() -> None:
-    """One of two known level-I cards is passed; the level-II card is certainly still there."""
+    """Seat 1 passes one of two level-I cards that seat 0 gave away.
+
+    Seat 0 does not know which, but the level-II card is still in the hand.
+    """
     game = dark_cave_at(
         "turn 0 still\nhand 0 hand-swap-ii cross-i rat-i rat-ii\nhand 1 axe-i\nout 1\n"
         "clans yellow-loyal yellow-saboteur yellow-loyal"

@@ -128,7 +128,7 @@ def test_at_the_end_roles_are_shown_and_gold_inside_is_lost() -> None:
 
 @pytest.mark.clause("DC-65", "DC-66", "DC-68", "R-150")
 def test_the_books_example_of_scoring() -> None:
-    """Two yellow save 2 + 2, times 3; blue 2 + 3 + 0, times 2."""
+    """Yellow's workers save 2 + 2, times 3 blue workers; blue's 2 + 3 + 0, times 2 (DC-66)."""
     game = at_the_exit(FIVE, out="0 2 3", nuggets="2 2 2 3 4", seat=1)
     (ended,) = only(play(game, *LEAVE), GameEnded)
     assert ended.values == (12, 10)
@@ -139,7 +139,7 @@ def test_the_books_example_of_scoring() -> None:
 
 @pytest.mark.clause("DC-67", "DC-72")
 def test_a_tie_goes_to_the_clan_the_first_escapee_works_for() -> None:
-    """Yellow 3 × 2 and blue 2 × 3; the first out wears yellow and works for blue."""
+    """Both treasures are 6; seat 3, who leaves first, wears yellow and works for blue."""
     clans = "yellow-loyal yellow-loyal blue-saboteur yellow-saboteur blue-loyal"
     game = at_the_exit(clans, out="3 0 1", nuggets="1 1 1 2 4", seat=2)
     (ended,) = only(play(game, *LEAVE), GameEnded)
@@ -178,7 +178,7 @@ def test_with_two_players_the_first_out_wins_even_without_gold() -> None:
 
 @pytest.mark.clause("DC-77", "R-173")
 def test_four_players_of_one_clan() -> None:
-    """Two loyal, two saboteurs: 5 × 2 = 10 against 3 × 2 = 6."""
+    """The loyal save 3, times 2 saboteurs; the saboteurs save 5, times 2 loyal."""
     clans = "yellow-saboteur yellow-loyal yellow-saboteur yellow-loyal"
     game = at_the_exit(clans, out="1 0", nuggets="3 3 2 3", seat=2)
     (ended,) = only(play(game, *LEAVE), GameEnded)

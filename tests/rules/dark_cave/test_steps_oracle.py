@@ -1,4 +1,4 @@
-"""Steps, computed independently from the deck file's rows and the text of the position."""
+"""Legal steps, compared with an oracle that reads deck rows and the text of the position."""
 
 from itertools import chain
 
@@ -71,7 +71,7 @@ def steps_from(facts: Facts, place: Place) -> set[Place]:
 
 
 def entrances_from(facts: Facts, place: Place) -> set[Spot]:
-    """Return every face-down goal that an open edge without a web leads to."""
+    """Return the face-down goals behind the open edges of a space, unless a web is between."""
     (spot, space), hidden = place, set(facts.goals) - set(facts.maze)
     kind, turned = facts.maze[spot]
     shut = {(web.spot, web.side) for web in facts.webs}
@@ -86,7 +86,10 @@ def entrances_from(facts: Facts, place: Place) -> set[Spot]:
 
 
 def check(game: Game) -> bool:
-    """Compare the listed steps of a dwarf or a creature; return whether there were any."""
+    """Assert that the listed steps are those of the oracle.
+
+    Return whether a dwarf or a creature may step in this position.
+    """
     facts = Facts(game.position())
     asked = facts.asks[-1] if facts.asks else ("over",)
     listed = {(m.cell, m.value) for m in game.legal_moves() if m.verb == "step"}

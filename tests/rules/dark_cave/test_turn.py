@@ -8,7 +8,7 @@ from tests.rule_positions import event_names, line, listing, play, refused, visi
 from tests.rules.dark_cave.positions import dark_cave_at, dealt, dwarf, only, shown
 
 BLOCKED = "turn 0 still\n"
-"""A dwarf that just stood up does not move, so the turn has no second step."""
+"""Seat 0's dwarf has just stood up, so it does not move after the card."""
 
 
 @pytest.mark.clause("DC-15")

@@ -10,7 +10,7 @@ from saboteur.play.game import Game
 from tests.rule_positions import game_at
 
 ROAD = "1,-1=curve-ne* 1,0=curve-ne 2,0=straight-horizontal 3,0=straight-horizontal"
-"""Blue's way to the cell before the goal on 5,0."""
+"""Words for ``maze``: a path from Blue's Start to the cell before the goal on 5,0."""
 GOLD_PATHS = (
     "bridge-gold",
     "double-curve-nw-es-gold",
@@ -21,19 +21,20 @@ GOLD_PATHS = (
 
 
 def duel_at(*lines: str, seats: int = 2, colour: str = "blue") -> Game:
-    """Return a game in a position; seat 0 is on turn unless a line says otherwise."""
     return game_at("\n".join(lines), seats, {"solo_colour": colour}, "duel")
 
 
 def rules(seats: int = 2, deck: str | None = None) -> DuelRules:
-    """Return the compiled rules."""
     found = ruleset("duel", seats, deck=deck)
     assert isinstance(found, DuelRules)
     return found
 
 
 def goals(*words: str, seats: int = 2) -> str:
-    """Return the line ``goals`` with given goals, as ``5,0=stone-cross``; the others in order."""
+    """Return the line ``goals`` with these goals, such as ``5,0=stone-cross``, on their cells.
+
+    The other goals fill the rest in a fixed order.
+    """
     kit = rules(seats).kit
     named = dict(word.split("=") for word in words)
     every = Counter(kit.names[card] for card in kit.goal_cards)
@@ -45,7 +46,7 @@ def goals(*words: str, seats: int = 2) -> str:
 
 
 def spent(counters: int) -> tuple[str, str]:
-    """Return words for ``maze`` and a line: so many counters lie on gold away from the rest."""
+    """Return words for ``maze`` and the line ``claims``: so many counters on gold far away."""
     cells = [f"-9,{2 * number}" for number in range(counters)]
     assert counters <= len(GOLD_PATHS)
     words = [f"{cell}={card}" for cell, card in zip(cells, GOLD_PATHS, strict=False)]
@@ -60,10 +61,9 @@ def lit(game: Game, cell: str, colour: str) -> str:
 
 
 def at(cell: str) -> int:
-    """Return a cell as events name it."""
+    """Return a cell, written ``x,y``, as the integer that events carry."""
     return parse_cell(cell)
 
 
 def only(events: tuple[Event, ...], kind: type[Event]) -> list[Event]:
-    """Return the events of one kind."""
     return [event for event in events if isinstance(event, kind)]

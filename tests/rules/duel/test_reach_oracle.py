@@ -19,7 +19,7 @@ STARTS = {(0, -1): "start-blue", (0, 1): "start-green"}
 
 
 class Sketch:
-    """A random maze, dense and full of doors, trolls and ladders, without regard to matching."""
+    """A random maze with many doors, trolls and ladders, whose edges need not match."""
 
     def __init__(self, seed: str) -> None:
         self.dice = SeededRandom(seed)

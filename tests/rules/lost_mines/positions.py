@@ -9,7 +9,7 @@ from saboteur.play.game import Game
 from tests.rule_positions import game_at, play
 
 ROAD = " ".join(f"{x},2=straight-horizontal" for x in range(2, 9))
-"""From the blue Start to the second mine."""
+"""Words for ``maze``: a path from the blue Start to the cell before the second mine."""
 
 
 def lost_mines_at(position: str = "", seats: int = 3, **options: OptionValue) -> Game:

@@ -1,4 +1,4 @@
-"""What is public and what is not (LM-51)."""
+"""Public, private and unknown facts (LM-51)."""
 
 import pytest
 

@@ -12,7 +12,7 @@ GOLD = "treasures gold-2 gold-3 silver-1 | gems-3"
 
 
 def at_the_door(mine: str, more: str = "", door: str = "cross", **options: bool) -> Game:
-    """Return a game with seat 0 west of the mine at 9,2, which it may enter."""
+    """Return a game in which seat 0's dwarf stands west of the mine at 9,2 and may enter it."""
     others = [name for name in ("gems", "gold", "silver", "dragon") if name != mine]
     mines = f"mines 9,0={others[0]}-mine 9,2={mine}-mine 9,4={others[1]}-mine 9,6={others[2]}-mine"
     return lost_mines_walking_at(

@@ -19,7 +19,7 @@ SOUTH_EAST = "curve-nw*"
 ALONG_NORTH = f"0,-1={SOUTH_EAST} {row(1, 7, -1)}"
 """A corridor one row north of Start that ends open before 8,-1."""
 ALONG_SOUTH = f"0,1=curve-ne {row(1, 7, 1)}"
-"""The same south of Start, before 8,1."""
+"""A corridor one row south of Start that ends open before 8,1."""
 
 FROM = {
     "W": (row(1, 6), "lay straight-horizontal 7,0"),
@@ -37,7 +37,7 @@ TURN = str.maketrans("NESW", "SWNE")
 
 
 def goals(middle: str) -> str:
-    """Return the line of the goals with this one in the middle."""
+    """Return the line ``goals`` with this goal on 8,0."""
     others = [face for face in FACES if face != middle]
     return f"goals 8,-2={others[0]} 8,0={middle} 8,2={others[1]}"
 
@@ -162,7 +162,7 @@ RING = (
     f"{row(1, 4)} 6,0=t-vertical 6,-1={SOUTH_EAST} 7,-1=straight-horizontal 8,-1={SOUTH_WEST} "
     "6,1=curve-ne 7,1=straight-horizontal 8,1=curve-nw"
 )
-"""A fragment that faces the goal on 8,0 from north and south; a card on 5,0 joins it."""
+"""Two arms that reach the goal on 8,0 from north and south once 5,0 joins them to Start."""
 
 
 @pytest.mark.clause("R-8")
@@ -236,7 +236,7 @@ CLOSED_CARDS = {
 
 
 def ruled(face: str, around: dict[str, int], last: str) -> set[str]:
-    """Return which half-turns R-8 leaves to the active player."""
+    """Return the orientations of a goal that R-8 allows: ``""``, ``"*"`` or both."""
     candidates = {"": set(FACES[face]), "*": set(FACES[face].translate(TURN))}
     reached = {side for side, what in around.items() if what == REACHED}
     wanted = {last} if last in reached else reached
@@ -276,7 +276,7 @@ def test_orientation_follows_the_ruling_in_every_surrounding(face: str) -> None:
 
 
 def two_goals(north: str, middle: str, more: str = "") -> Game:
-    """Return a game in which seat 1 has laid a cross between two goals."""
+    """Return a game in which seat 1 has just reached two goals with a cross on 8,-1."""
     south = next(face for face in FACES if face not in (north, middle))
     game = game_at(
         f"goals 8,-2={north} 8,0={middle} 8,2={south}\nmaze {ALONG_NORTH} {more}\n"

@@ -40,7 +40,7 @@ POOLS = {3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3
 def missed(
     roles: list[str], gold: str = "1 1 1 1 1 1 1 1 2 2 2 2 3 3 3 3", extra: str = ""
 ) -> Game:
-    """Return a game with the last card of a round in which the treasure was not reached."""
+    """Return a game in which seat 0 holds the last card of a round without treasure."""
     return game_at(
         f"roles {' '.join(roles)}\nhand 0 cross\ngold-pile {gold}\n{extra}", seats=len(roles)
     )
@@ -78,7 +78,7 @@ def ways_to_pay(pile: Pile, owed: int) -> Iterator[Pile]:
 
 
 def bank(pile: Pile, owed: int) -> Pile | None:
-    """Return R-25 for values 1 to 3: as many threes as exact payment allows, then as many twos."""
+    """Return the payment by R-25, or ``None``: the most 3s that can be paid exactly, then 2s."""
     ways = list(ways_to_pay(pile, owed))
     return max(ways, key=lambda paid: paid[::-1]) if ways else None
 
@@ -88,7 +88,7 @@ def less(pile: Pile, paid: Pile) -> Pile:
 
 
 def after_draft(pile: Pile, many: int) -> Iterator[Pile]:
-    """Yield the piles after a draft, since any cards may be on top."""
+    """Yield every pile that may be left after ``many`` cards were drawn from it."""
     for drawn in product(*(range(min(many, left) + 1) for left in pile)):
         if sum(drawn) == many:
             yield less(pile, (drawn[0], drawn[1], drawn[2]))

@@ -19,7 +19,6 @@ STRAIGHT = tile_from_tracks(["E-W"])
 
 
 def maze_of(tiles: dict[tuple[int, int], Tile]) -> Maze:
-    """Return a maze with tiles on cells."""
     book = PoseBook(list(tiles.values()))
     maze = empty_maze(book.poses)
     for number, (x, y) in enumerate(tiles):
@@ -28,7 +27,7 @@ def maze_of(tiles: dict[tuple[int, int], Tile]) -> Maze:
 
 
 def entered(tile: Tile, side: str, blocked: int, *, opened: bool = False) -> set[str]:
-    """Return the edges that are reached from one edge of a tile."""
+    """Return the edges by which a traveller leaves a tile that it enters at ``side``."""
     maze = maze_of({(0, 0): tile})
     doors = frozenset({CENTRE}) if opened else frozenset()
     source = node_at(CENTRE, maze.poses[0].arms[SIDES[side]])
@@ -36,7 +35,7 @@ def entered(tile: Tile, side: str, blocked: int, *, opened: bool = False) -> set
 
 
 def looks_out(reach: Reach) -> set[str]:
-    """Return the edges by which the reach leaves the tile in the centre."""
+    """Return the edges of the tile in the centre by which the reach leaves it."""
     around = {"N": pack_xy(0, -1), "E": pack_xy(1, 0), "S": pack_xy(0, 1), "W": pack_xy(-1, 0)}
     return {name for name, beside in around.items() if beside in reach.ends}
 

@@ -37,9 +37,9 @@ TREASURE_AHEAD = f"goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\nmaze {row(1, 6
 
 
 def random_games(name: str, seats: Sequence[int] = ()) -> Iterator[Game]:
-    """Play whole games and yield them after each move; mostly paths as far east as possible.
+    """Play whole games, mostly laying as far east as possible, and yield before each move.
 
-    By default a game is played with one number of seats.
+    Without ``seats``, one game of 3, 5 or 10 seats is played.
     """
     for many in seats or [SeededRandom(name).choice((3, 5, 10))]:
         game = saboteur.new("saboteur", seats=many, seed=name)

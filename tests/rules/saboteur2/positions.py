@@ -1,4 +1,4 @@
-"""Positions of Saboteur 2 for the tests of its rules."""
+"""Helpers of the rule tests of Saboteur 2: positions, roles and mazes as text."""
 
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game
@@ -16,7 +16,7 @@ GOALS = "goals 8,-2=stone-ne 8,0=treasure 8,2=stone-nw"
 BLUE = "door-blue-horizontal"
 GREEN = "door-green-horizontal"
 SEVEN_CRYSTALS = "maze " + row(-17, -11, 9, "crystal-t-horizontal")
-"""Seven cards with a crystal, away from the others."""
+"""The line ``maze`` with seven crystal cards, away from the rest of the maze."""
 
 
 def roles(letters: str) -> str:
@@ -25,18 +25,17 @@ def roles(letters: str) -> str:
 
 
 def at(position: str, seats: int = 3) -> Game:
-    """Return a game of Saboteur 2 in a position."""
     return game_at(position, seats, id_="saboteur2")
 
 
 def corridor(*doors: str) -> str:
-    """Return a tunnel from Start to 6,0 with these doors on its first cards."""
+    """Return words for ``maze``: a tunnel from Start to 6,0 that begins with these cards."""
     cards = [*doors, *["straight-horizontal"] * (6 - len(doors))]
     return " ".join(f"{x},0={card}" for x, card in enumerate(cards, 1))
 
 
 def detour(upper: str = "straight-horizontal", lower: str = "straight-horizontal") -> str:
-    """Return two tunnels that meet at 6,0; each may have a door."""
+    """Return words for ``maze``: two tunnels that meet at 6,0, with these cards on 2,0 and 2,1."""
     return (
         f"1,0=straight-horizontal 2,0={upper} {row(3, 5)} 6,0=t-horizontal "
         f"0,1=curve-ne 1,1=straight-horizontal 2,1={lower} {row(3, 5, 1)} 6,1=curve-nw"
@@ -50,7 +49,7 @@ def linked(
     more: str = "",
     lay: str = "cross 7,0",
 ) -> tuple[Game, tuple[Event, ...]]:
-    """Link the treasure; the letters are the roles."""
+    """Lay the card that links the treasure; ``letters`` are the roles, as in ``roles``."""
     card = lay.split(maxsplit=1)[0]
     game = at(
         f"{GOALS}\nmaze {maze or corridor()}\n{roles(letters)}\nhand {completer} {card} map\n"

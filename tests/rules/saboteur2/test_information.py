@@ -23,7 +23,7 @@ SWAP = (
 
 
 def peeks(game: Game, seat: int, what: str = "role_peeks") -> list[tuple[int, str, bool]]:
-    """Return what a seat has seen: place, card, and whether it may have changed."""
+    """Return the peeks of a seat: whose role or card, which one, and whether it is stale."""
     name = "role" if what == "role_peeks" else "card"
     found = game.view(seat).to_dict()[what]
     return sorted((peek["seat"], peek[name], peek["stale"]) for peek in found)

@@ -126,7 +126,11 @@ def test_a_stub_beside_a_door_is_not_behind_it() -> None:
 
 @pytest.mark.clause("R-12", "R-35", "R-59")
 def test_an_imprisoned_completer_makes_his_team_win_and_gets_nothing() -> None:
-    """The boss completes by an action card; sharing depends on the seat on turn."""
+    """Seat 0 completes the tunnel while seat 1, then seat 0 is imprisoned.
+
+    Only an action card can complete a tunnel for an imprisoned seat (R-12), so the second part
+    calls the end of the round directly.
+    """
     game, events = linked("bbg|", 0, more="marks 1 prison")
     assert teams(events) == named("b")
     assert game.scores == (5, 0, 0)

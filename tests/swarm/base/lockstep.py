@@ -32,8 +32,6 @@ def reference_rules(
 
 
 class BasePair(LockstepPair[BaseGameRecord, State]):
-    """A game of the base game, played in both engines."""
-
     spec = SABOTEUR
     ref: BaseReferenceAdapter
 
@@ -85,7 +83,7 @@ def compare(ref: BaseReferenceAdapter, game: BaseGameRecord, state: State) -> No
 
 
 def compare_discards(ref: ClassicReferenceAdapter, game: ClassicGameRecord, table: Table) -> None:
-    """Assert that the same cards are discarded face up, and that seats have passed the same."""
+    """Assert that the face-up discards and the cards that each seat has passed are the same."""
     kinds = len(game.open_discards)
 
     def counts(entries: Iterable[int]) -> list[int]:
@@ -100,7 +98,7 @@ def compare_discards(ref: ClassicReferenceAdapter, game: ClassicGameRecord, tabl
 
 
 def compare_mazes(ref: ClassicReferenceAdapter, game: ClassicGameRecord, state: State) -> None:
-    """Assert that boards and links are the same."""
+    """Assert that both engines have the same board and the same linked edges."""
     maze, reach, cell_of = state.maze, state.reach, ref.window.from_board
     board, reached = [0] * CELL_COUNT, [0] * CELL_COUNT
     for place in maze.covered:

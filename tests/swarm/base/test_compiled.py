@@ -11,7 +11,7 @@ from saboteur.swarm.numpy_record import OVER, record_dtype
 from tests.swarm.swarm_games import records
 
 GOAL_COLUMN, GOAL_ROW = 20, 16
-"""The middle goal, in columns and rows of the window."""
+"""Column and row of the middle goal in the window."""
 
 
 def digging(swarm: Swarm) -> list[int]:
@@ -53,7 +53,7 @@ def test_compiled_games_are_those_of_plain_python() -> None:
 
 
 def test_each_function_is_compiled_for_one_kind_of_numbers() -> None:
-    """A second signature would mean that some number is wider in one place."""
+    """A second signature would mean that some caller passes a number of another width."""
     swarm = Swarm("saboteur", 3, 2)
     swarm.legal()
     for name in ("deal_all", "list_all"):
@@ -61,7 +61,7 @@ def test_each_function_is_compiled_for_one_kind_of_numbers() -> None:
 
 
 def test_numbers_fit_their_fields() -> None:
-    """In plain Python a number that does not fit is rejected when written."""
+    """In plain Python, to write a number that does not fit its field raises an error."""
     swarm = Swarm("saboteur", 10, 4, device="python", seed=9)
     swarm.finish()
     assert records(swarm)["stage"].tolist() == [OVER] * 4

@@ -87,7 +87,7 @@ def _with_gold(state: State, gold: str, roles: str) -> State:
 
 
 def test_positions_go_both_ways() -> None:
-    """A state that is loaded again is the same game, and so is its state."""
+    """A record becomes a state of the reference engine and a record again without loss."""
     ref = reference_rules(5)
     pair = BasePair(ref, "there and back")
     policy = digging("there and back", 0.2)
@@ -118,7 +118,10 @@ def test_a_game_near_the_rim_is_flagged() -> None:
 
 @pytest.mark.clause("B-52", "R-14", "R-23")
 def test_a_round_conceded_before_any_card() -> None:
-    """The starter begins again; later, the seat after the one that played last."""
+    """If no card was played, the same seat begins the next round.
+
+    Later it is the seat after the one that played last.
+    """
     ref = reference_rules(3, {"concede_round": True, "first_player": 1})
     pair = BasePair(ref, "conceded")
     starter = pair.game.starter

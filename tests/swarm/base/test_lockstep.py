@@ -1,4 +1,4 @@
-"""All decisions of whole games are the same in the swarm and in the reference engine."""
+"""In whole games the swarm and the reference engine have the same decisions."""
 
 import pytest
 

@@ -27,7 +27,6 @@ def named(ref: BaseReferenceAdapter, facts: list[int]) -> dict[str, int]:
 @pytest.mark.clause("B-54", "B-55", "B-56", "R-29")
 @pytest.mark.parametrize(("seats", "public"), [(3, False), (5, True), (10, False)])
 def test_worlds_that_look_alike_are_shown_alike(seats: int, public: bool) -> None:  # noqa: FBT001
-    """Secrets are dealt again: the observation is the same."""
     ref = reference_rules(seats, {"public_gold": public})
     pair = BasePair(ref, f"twins/{seats}/{seed()}")
     policy = digging(pair.seed, 0.2)

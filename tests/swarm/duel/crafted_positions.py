@@ -19,7 +19,7 @@ def state_at(*lines: str, seats: int = 2, ask: str = "turn 0") -> State:
 
 
 def rim_position() -> str:
-    """Return a position with seven cards north of Blue's Start, who may lay the eighth."""
+    """Return a position with seven cards north of Blue's Start; Blue may lay the eighth there."""
     kinds = ["straight-vertical"] * 3 + ["bridge", "door-blue-cross", "troll-cross"]
     column = " ".join(f"0,{-y}={kind}" for y, kind in enumerate(kinds, 2))
     state = state_at(f"maze {STARTS} {column} 0,-8=bridge-gold", "hand 0 door-green-cross key",

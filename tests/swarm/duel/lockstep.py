@@ -35,8 +35,6 @@ def reference_rules(
 
 
 class DuelPair(LockstepPair[DuelGameRecord, State]):
-    """A duel, played in both engines."""
-
     spec = DUEL
     ref: DuelReferenceAdapter
 
@@ -75,7 +73,7 @@ def _gold(ref: DuelReferenceAdapter, counts: Sequence[int], seat: int) -> list[i
 
 
 def compare_stacks(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> None:
-    """Assert that the question and the pending ones are the same."""
+    """Assert that the current decision and those below it are the same."""
     if not state.stack:
         assert game.stage == OVER
         return
@@ -127,7 +125,7 @@ def compare_tokens(game: DuelGameRecord, state: State) -> None:
 
 
 def compare_mazes(ref: DuelReferenceAdapter, game: DuelGameRecord, state: State) -> None:
-    """Assert that boards and reached places of each seat are the same."""
+    """Assert that both engines have the same board, and the same reach for each seat."""
     maze = state.maze
     cards = {WINDOW.from_board(place): ref.faces[pose] for place, pose in maze.cards.items()}
     hidden = {WINDOW.from_board(place): COVERED_FACE for place in maze.covered}

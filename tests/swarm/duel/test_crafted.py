@@ -1,4 +1,4 @@
-"""Rare positions of duels, in which all moves are played in both engines."""
+"""Rare positions of duels: every move is played in the swarm and in the reference engine."""
 
 import pytest
 
@@ -25,7 +25,7 @@ TURNED = (
 
 
 def claims(count: int) -> tuple[str, str]:
-    """Return some cards with gold, and the line of the claims on them."""
+    """Return words for ``maze`` and the line ``claims``, with gold that so many counters claim."""
     cards = (*CLAIMED, *TURNED)[:count]
     return " ".join(cards), "claims " + " ".join(f"{card.split('=')[0]}=1" for card in cards)
 
@@ -51,7 +51,7 @@ def test_keys_open_doors_and_return() -> None:
 @pytest.mark.clause("D-19", "D-20", "D-21", "D-38", "D-58", "R-105", "R-106", "R-224")
 @pytest.mark.parametrize("claimed", [0, 6, 7])
 def test_trolls_are_bribed(claimed: int) -> None:
-    """Before and after the action; the last counter ends the round."""
+    """Bribes before and after the action; the last counter ends the round."""
     cards, line = claims(claimed)
     state = state_at(
         GOALS,
@@ -80,7 +80,7 @@ def test_ladders_join_their_start() -> None:
 @pytest.mark.clause("D-23", "D-24", "R-108", "R-222", "R-223")
 @pytest.mark.parametrize("card", ["door-blue-cross", "door-green-cross", "door-green-cross*"])
 def test_two_goals_are_reached_at_once(card: str) -> None:
-    """Unless a door of the other colour stands between."""
+    """Both goals are turned over, unless a door of the other colour stands between."""
     lay, turned = card.rstrip("*"), " turned" if card.endswith("*") else ""
     state = state_at(
         GOALS,
@@ -98,7 +98,7 @@ def test_two_goals_are_reached_at_once(card: str) -> None:
 @pytest.mark.clause("D-25", "D-27", "D-36", "D-57", "R-107", "R-113")
 @pytest.mark.parametrize("claimed", [5, 6, 7])
 def test_more_gold_than_counters(claimed: int) -> None:
-    """Three spots are linked together; a seat that may claim more than the counters chooses."""
+    """Two pieces of gold are linked at once; with one counter left, the seat chooses."""
     cards, line = claims(claimed)
     gold = "1,-2=bridge-gold 2,-1=gold-t-vertical-stub-e* 1,0=double-curve-nw-es-gold*"
     gold = gold if claimed < 2 else " ".join(gold.split()[:2])
@@ -160,7 +160,7 @@ def test_a_position_alone_tells_in_which_order_paths_were_laid() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_positions_go_both_ways(seats: int) -> None:
-    """A state that is loaded again is the same game, and so is its state."""
+    """A record becomes a state of the reference engine and a record again without loss."""
     ref = reference_rules(seats)
     pair = DuelPair(ref, "there and back")
     policy = digging_in_duel("there and back", 0.2)

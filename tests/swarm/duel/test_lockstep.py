@@ -1,4 +1,4 @@
-"""All decisions of whole duels are the same in the swarm and in the reference engine."""
+"""In whole duels the swarm and the reference engine have the same decisions."""
 
 import pytest
 

@@ -26,7 +26,6 @@ def named(ref: DuelReferenceAdapter, facts: list[int]) -> dict[str, int]:
 @pytest.mark.clause("D-33", "D-44", "D-46")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_worlds_that_look_alike_are_shown_alike(seats: int) -> None:
-    """Secrets are dealt again: the observation is the same."""
     ref = reference_rules(seats)
     pair = DuelPair(ref, f"twins/{seats}/{seed()}")
     policy = digging_in_duel(pair.seed, 0.3)

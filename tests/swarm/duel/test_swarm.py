@@ -33,7 +33,6 @@ def test_reference_deals_are_those_of_the_reference(seats: int) -> None:
 
 @pytest.mark.clause("D-5", "D-7", "D-8")
 def test_fast_deals_are_whole_and_fair() -> None:
-    """Every deck is complete, and each seat is Green, who begins, about as often."""
     swarm = small("duel", 120, 2)
     green = np.bincount(swarm.deciders, minlength=2)
     assert green.sum() == 120
@@ -92,7 +91,6 @@ def nearest(swarm: Swarm) -> list[int]:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2])
 def test_compiled_decisions_observations_and_masks(seats: int) -> None:
-    """Moves, observations and masks are the same at every move near the goals."""
     compiled = Swarm("duel", seats, 50, seed=4)
     plain = Swarm("duel", seats, 50, device="python", seed=4)
     compare_decisions(compiled, plain, nearest)

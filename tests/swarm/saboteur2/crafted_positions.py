@@ -6,7 +6,7 @@ from tests.swarm.saboteur2.lockstep import Saboteur2Pair, boxed_rules
 
 
 def state_at(position: str, seats: int) -> State:
-    """Return a state; where the text asks nothing, seat 0 is on turn."""
+    """Return the state of a position; without a line ``ask``, seat 0 is on turn."""
     asked = [line for line in position.splitlines() if line.startswith("ask")]
     return boxed_rules(seats).rules.parse_position(position + ("" if asked else "\nask turn 0"))
 

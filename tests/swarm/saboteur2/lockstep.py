@@ -21,7 +21,7 @@ from tests.swarm.lockstep import LockstepPair, adapter_of, compare_cards
 
 @cache
 def boxed_rules(seats: int) -> Saboteur2ReferenceAdapter:
-    """Return the rule set of the box, without changes."""
+    """Return the adapter for the box without options or another deck, which is compiled once."""
     return reference_rules(seats)
 
 
@@ -34,8 +34,6 @@ def reference_rules(
 
 
 class Saboteur2Pair(LockstepPair[Saboteur2GameRecord, State]):
-    """A game of Saboteur 2, played in both engines."""
-
     spec = SABOTEUR2
     ref: Saboteur2ReferenceAdapter
 
@@ -93,7 +91,7 @@ def compare_stacks(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, st
 def compare_knowledge(
     ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord, state: State
 ) -> None:
-    """Assert that the same goals and roles were seen by the same seats."""
+    """Assert that the same seats have seen the same goals and roles."""
     peeks = [0] * (MAX_SEATS * MAX_SEATS)
     for seen in state.known.roles:
         if seen.seat != seen.seen:

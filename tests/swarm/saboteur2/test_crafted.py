@@ -12,7 +12,7 @@ from tests.swarm.saboteur2.crafted_positions import pair_at, rim_position
 from tests.swarm.saboteur2.lockstep import Saboteur2Pair, boxed_rules, compare
 
 CRYSTALS = "maze " + row(2, 8, 9, "crystal-t-horizontal")
-"""Seven cards with a crystal, away from the others."""
+"""The line ``maze`` with seven crystal cards, away from the rest of the maze."""
 LADDERED = (
     f"1,0={GREEN} 2,0=straight-horizontal 3,0=ladder-nw 3,-1=curve-nw* {row(4, 6, -1)} "
     "7,-1=curve-ne*"
@@ -21,7 +21,7 @@ LADDERED = (
 
 
 def linked(letters: str, maze: str, more: str = "") -> list[int]:
-    """Link the treasure as seat 0; the letters are the roles; return the nuggets."""
+    """Link the treasure as seat 0 and return the nuggets; ``letters`` are the roles."""
     seats = len(letters)
     pair = pair_at(f"{GOALS}\nmaze {maze}\n{roles(letters)} |\nhand 0 cross map\n{more}", seats)
     pair.play_texts("lay cross 7,0")
@@ -31,7 +31,6 @@ def linked(letters: str, maze: str, more: str = "") -> list[int]:
 @pytest.mark.clause("S2-33", "S2-34", "S2-36", "S2-59", "S2-60", "R-35", "R-36", "R-37", "R-53")
 @pytest.mark.parametrize("completer", "bgopes")
 def test_every_completer_and_every_route(completer: str) -> None:
-    """The reference engine is compared too; some worked examples are included."""
     mazes = (
         corridor(), corridor(BLUE), corridor(GREEN), corridor(GREEN, BLUE), LADDERED,
         detour(BLUE, GREEN), detour(GREEN), detour(BLUE, BLUE), detour(GREEN, GREEN),
@@ -146,7 +145,7 @@ def test_roles_that_are_seen_and_given_away() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_positions_go_both_ways(seats: int) -> None:
-    """A state that is loaded again is the same game, and so is its state."""
+    """A record becomes a state of the reference engine and a record again without loss."""
     ref = boxed_rules(seats)
     pair = Saboteur2Pair(ref, "there and back")
     policy = scheming(f"there and back/{seats}")

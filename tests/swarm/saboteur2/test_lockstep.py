@@ -1,4 +1,4 @@
-"""All decisions of whole games of Saboteur 2 are the same in swarm and reference engine."""
+"""In whole games of Saboteur 2 the swarm and the reference engine have the same decisions."""
 
 import pytest
 
@@ -71,7 +71,7 @@ confidence = "certain"
 @pytest.mark.clause("S2-6", "S2-7", "S2-9", "S2-13", "S2-16", "S2-27", "S2-28", "S2-44", "S2-46")
 @pytest.mark.parametrize("seats", sample_cases(range(2, 13), 5))
 def test_whole_games(seats: int) -> None:
-    """Random play, rare cards first, or digging, in turn."""
+    """The numbers of seats take turns with random play, rare cards first, and digging."""
     pair = Saboteur2Pair(reference_rules(seats), f"games/{seats}/{seed()}")
     assert pair.finish(POLICIES[seats % 3](pair.seed)) > 60
 

@@ -31,7 +31,6 @@ def named(ref: Saboteur2ReferenceAdapter, game: Saboteur2GameRecord) -> dict[str
 @pytest.mark.clause("S2-43", "S2-47", "S2-48", "S2-49", "S2-50", "B-54", "B-55", "R-29", "R-56")
 @pytest.mark.parametrize(("seats", "public"), [(2, True), (6, False)])
 def test_worlds_that_look_alike_are_shown_alike(seats: int, public: bool) -> None:  # noqa: FBT001
-    """Secrets are dealt again: the observation is the same."""
     ref = reference_rules(seats, {"public_gold": public})
     pair = Saboteur2Pair(ref, f"twins/{seats}/{seed()}")
     policy = scheming(pair.seed)

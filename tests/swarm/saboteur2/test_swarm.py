@@ -46,7 +46,6 @@ def test_reference_deals_are_those_of_the_reference(seats: int) -> None:
 
 @pytest.mark.clause("S2-7", "S2-8")
 def test_fast_deals_are_whole_and_fair() -> None:
-    """Every deck is complete, and each seat begins and is a saboteur about as often."""
     swarm = small("saboteur2", 150)
     starters = np.bincount(swarm.deciders, minlength=3)
     assert (starters.sum(), starters.min() > 30) == (150, True)
@@ -126,7 +125,6 @@ def nearest(swarm: Swarm) -> list[int]:
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("seats", [2, 6, 12])
 def test_compiled_decisions_observations_and_masks(seats: int) -> None:
-    """Moves, observations and masks are the same at every move near the goals."""
     compiled = Swarm("saboteur2", seats, 6, seed=4)
     plain = Swarm("saboteur2", seats, 6, device="python", seed=4)
     compare_decisions(compiled, plain, nearest)

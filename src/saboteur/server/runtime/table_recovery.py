@@ -20,7 +20,10 @@ _log: Final = logging.getLogger(__name__)
 
 @final
 class TableRecovery:
-    """Resumes tables whose node stopped, and correspondence tables whose turn has expired."""
+    """Resumes tables whose node stopped, and correspondence tables whose turn has expired.
+
+    ``load`` returns a table, or ``None`` if another node owns it.
+    """
 
     def __init__(
         self,
@@ -31,7 +34,6 @@ class TableRecovery:
         *,
         is_single_node: bool,
     ) -> None:
-        """``load`` returns a table, or ``None`` if another node owns it."""
         self._leases = leases
         self._correspondence = correspondence
         self._load = load
