@@ -282,6 +282,6 @@ def test_every_exception_is_still_needed() -> None:
     assert not stale, f"exceptions that are cited after all or have no text: {', '.join(stale)}"
 
 
-def test_every_rule_that_a_player_is_told_has_a_text() -> None:
+def test_every_rule_shown_to_players_has_a_text() -> None:
     unknown = in_order(refused() - set(texts("en")))
     assert not unknown, f"rules named to players but without a text: {', '.join(unknown)}"

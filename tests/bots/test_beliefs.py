@@ -77,7 +77,7 @@ def test_beliefs_agree_with_the_deal_and_with_what_is_known(id_: str, seats: int
         assert pool["saboteur"] - undealt - 1e-9 <= expected <= pool["saboteur"] + 1e-9
 
 
-def test_nothing_done_leaves_the_deal() -> None:
+def test_without_moves_suspicion_stays_that_of_the_deal() -> None:
     """The box has six roles for five seats, two of them saboteurs."""
     table = saboteur_probabilities(Suspicion(5).hypotheses(kit(), KnownRoles()), 5)
     assert table == pytest.approx([1 / 3] * 5)

@@ -158,7 +158,7 @@ def test_a_skilled_bot_suspects_a_seat_that_a_trusted_looker_calls_a_saboteur() 
     assert met > 5
 
 
-def test_who_lies_about_a_role_that_is_known_is_suspected() -> None:
+def test_a_seat_that_lies_about_a_known_role_is_suspected() -> None:
     """Seat 1 calls seat 2 a saboteur. A bot that knows seat 2's role knows whether that is true."""
     kit = ruleset("saboteur", 5).kit
     called = Suspicion(5).with_claims({}, {(1, 2): ROLE_CLAIM_LOG_LIKELIHOODS[True]})
@@ -274,7 +274,7 @@ def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> Non
     assert all(-1e-6 <= gain < unheard for gain in gains.values())
 
 
-def test_in_the_lost_mines_a_mine_is_worth_what_its_looker_says_as_far_as_he_is_a_friend() -> None:
+def test_lost_mines_claim_about_a_mine_counts_as_much_as_its_claimant_is_trusted() -> None:
     claim = GoalClaimed(2, Cell(9, 2), "gold-mine")
     view, hearsay = said_in("looked 2 mine 9,2", claim)
     told = claim_odds(view, hearsay, SILENT)

@@ -65,7 +65,7 @@ def test_an_unknown_role_digs() -> None:
     assert objective_of("juggler") is MINER_OBJECTIVE
 
 
-def test_accord_is_mutual_and_nobody_is_the_friend_of_an_opponent() -> None:
+def test_accord_is_mutual_and_zero_between_opponents() -> None:
     for own in ROLE_OBJECTIVES.values():
         for other in ROLE_OBJECTIVES.values():
             assert affinity(own, other) == affinity(other, own)

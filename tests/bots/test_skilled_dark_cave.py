@@ -122,7 +122,7 @@ def test_observed_actions_tell_friends_from_foes(helps: bool, sign: int) -> None
     assert friends(ObservedAction(1, 1, helps, knows=True)) == friends()
 
 
-def test_who_has_looked_at_a_goal_tells_by_his_way_what_he_saw() -> None:
+def test_moves_after_a_look_at_a_goal_are_evidence_of_its_card() -> None:
     view = dark_cave_at(f"{GOALS}hand 0 cross-i").view(0)
     goal = pack_xy(4, 4)
     looked = HiddenGoalPeek(1, "secret-information-i", xy(goal))
@@ -159,7 +159,7 @@ def test_it_does_not_open_the_exit_for_a_rival_beside_it() -> None:
     assert choice(alone) == "enter 4,4"
 
 
-def test_it_lays_a_rival_low_who_would_be_out_next() -> None:
+def test_it_stops_a_rival_who_would_leave_next() -> None:
     maze = "maze 0,4=cross-i 1,4=abyss-cross-i 2,4=cross-i 3,4=cross-i 4,4=goal-exit\n"
     hands = "hand 0 lindworm-ii cross-i\nhand 1 cross-i\n"
     game = dark_cave_at(f"{GOALS}{PAIR}{maze}{hands}dwarves 0,4.0 3,4.0", seats=2)

@@ -38,7 +38,7 @@ def crossed(name: str, colour: int, one: int, other: int) -> bool:
     return bool(bits >> 4 * one + other & 1)
 
 
-def test_a_door_joins_its_own_colour_only_and_a_troll_nobody() -> None:
+def test_a_door_joins_its_own_colour_only_and_a_troll_none() -> None:
     assert crossed("straight-horizontal", BLUE, W, E)
     assert not crossed("straight-horizontal", BLUE, N, S)
     assert crossed("door-blue-t-horizontal", BLUE, W, E)

@@ -102,7 +102,7 @@ def test_beliefs_are_the_same_in_however_many_batches_events_come(seats: int) ->
             assert player.beliefs == beliefs_of(game, seat, history)
 
 
-def test_nothing_done_leaves_the_deal() -> None:
+def test_without_moves_suspicion_stays_that_of_the_deal() -> None:
     """With three seats the pool has a loyal, a selfish and a saboteur card of each clan (LM-6)."""
     view = lost_mines_at("dwarves blue-loyal blue-saboteur yellow-loyal").view(0)
     odds = identity_odds(hypotheses(view, {0: "loyal"}, SILENT), 3)
@@ -129,7 +129,7 @@ def test_a_saboteur_shares_with_the_other_clan() -> None:
     )
 
 
-def test_stopping_the_own_clan_makes_a_seat_suspect() -> None:
+def test_stopping_their_own_clan_makes_a_seat_suspect() -> None:
     """The troll of seat 0 stops seat 1 of its own clan, but not seat 2 of the other clan."""
     position = f"maze {ROAD}\nfigures 8,2 3,2 7,2\ndwarves blue-saboteur blue-loyal yellow-loyal"
     said = memory_of(
@@ -139,7 +139,7 @@ def test_stopping_the_own_clan_makes_a_seat_suspect() -> None:
     assert said["selfish"] > said["loyal"]
 
 
-def test_helping_the_own_clan_makes_a_seat_seem_loyal() -> None:
+def test_helping_their_own_clan_makes_a_seat_seem_loyal() -> None:
     road = ROAD.replace(" 8,2=straight-horizontal", "")
     board = f"maze {road} 9,4=silver-mine\nfigures 1,2 7,2 9,4"
     dwarves = "dwarves blue-loyal blue-loyal yellow-loyal"

@@ -187,7 +187,7 @@ def test_a_digger_shuts_the_way_behind_a_door_of_its_own() -> None:
     assert skilled_choice(game) == f"lay {BLUE} 6,0"
 
 
-def test_a_digger_stops_the_next_rival_before_he_finishes() -> None:
+def test_a_digger_stops_the_next_rival_before_the_end() -> None:
     known = "saw-role 0 1=green-digger"
     game = at("bgbgs", f"maze {row(1, 6)}", known, "hand 0 prison dead-ne")
     assert skilled_choice(game) == "play prison 1"

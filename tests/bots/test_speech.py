@@ -164,7 +164,7 @@ def test_what_was_seen_is_said_first_and_once() -> None:
     assert choose_lines(seen, after(*said, RoleClaimed(0, 2, "miner")), DRY, "dry") == ()
 
 
-def test_who_is_asked_or_accused_says_what_he_is_and_later_begs_for_trust() -> None:
+def test_an_accused_bot_claims_a_role_and_later_asks_for_trust() -> None:
     for asking in (Accused(1, 0), PhraseSaid(1, "why", 0)):
         assert lines_after(PLAIN, asking) == {RoleClaimed(0, 0, "miner")}
         again = lines_after(PLAIN, RoleClaimed(0, 0, "miner"), asking)
@@ -172,7 +172,7 @@ def test_who_is_asked_or_accused_says_what_he_is_and_later_begs_for_trust() -> N
     assert lines_after(PLAIN, Accused(1, 2), PhraseSaid(1, "why", 2)) == set()
 
 
-def test_who_was_helped_thanks_and_who_was_wronged_asks_why() -> None:
+def test_a_helped_bot_thanks_and_a_wronged_bot_asks_why() -> None:
     assert lines_after(PLAIN, ToolMended(2, 0, "repair-lamp", "lamp")) == {
         PhraseSaid(0, "thanks", 2)
     }

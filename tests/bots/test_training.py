@@ -62,7 +62,7 @@ def test_settings_name_a_box_and_its_seats(path: Path) -> None:
     assert all(least <= seats <= most and games % 8 == 0 for seats, games in config.seats.items())
 
 
-def test_a_setting_that_nobody_knows_is_refused(tmp_path: Path) -> None:
+def test_an_unknown_setting_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "wrong.toml"
     path.write_text('box = "saboteur"\nsead = 1\n', "utf-8")
     with pytest.raises(ValueError, match="unknown settings sead"):

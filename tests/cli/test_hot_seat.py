@@ -116,7 +116,7 @@ def test_the_cover_wipes_the_window_and_shows_nothing_else(
         assert "░" not in covered
 
 
-def test_hot_seat_shows_each_player_the_own_role(recorded_session: RecordedSession) -> None:
+def test_hot_seat_shows_each_player_their_own_role(recorded_session: RecordedSession) -> None:
     """In the first round Ann and Bob have different roles; neither sees the other's."""
     written, decisions = recorded_session.written, recorded_session.decisions
     first = {seat: next(d.role for d in decisions if d.seat == seat) for seat in PEOPLE}

@@ -56,7 +56,7 @@ def test_the_only_card_leaves_no_question() -> None:
     assert take_unknown(row(7), 5, [100], HAND) == (Trace(5, 7, 100, at(HAND)),)
 
 
-def test_what_nobody_knew_leaves_no_question() -> None:
+def test_unknown_cards_leave_no_question() -> None:
     far = (trace(5, 7, 3),)
     assert take_unknown(far, 5, [100, 101], HAND) == far
     assert lose_unknown(far, 5, OTHER, HAND) == far

@@ -28,7 +28,7 @@ def test_another_card_seen_there_leaves_the_rest_of_the_places() -> None:
     assert left.places == {2, 3}
 
 
-def test_of_two_cards_of_a_kind_nobody_can_tell_which_was_found() -> None:
+def test_two_cards_of_a_kind_cannot_be_told_apart() -> None:
     """After a 7 is found on 1, the other 7 is the first, on 2, or the second, on 3."""
     (left,) = see_cards((known(7, 1, 2), known(7, 1, 3)), 0, 1, (7,))
     assert left.card == 7

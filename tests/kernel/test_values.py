@@ -62,7 +62,7 @@ def test_values_have_no_room_for_more() -> None:
         object.__setattr__(Stone(1), "colour", "grey")
 
 
-def test_a_decision_names_a_seat_and_perhaps_a_cell_and_who_follows() -> None:
+def test_a_decision_names_a_seat_an_optional_cell_and_the_seats_that_follow() -> None:
     decision = Decision("turn", 2)
     assert (decision.kind, decision.seat, decision.cell, decision.seats) == ("turn", 2, -1, ())
 

@@ -28,7 +28,7 @@ def test_a_card_that_is_not_there_cannot_leave_the_hand() -> None:
         table().remove(1, 2)
 
 
-def test_the_discard_keeps_order_kind_and_who_passed() -> None:
+def test_the_discard_keeps_order_kind_and_seat() -> None:
     zones = table()
     zones.put_openly(5)
     zones.put_unseen(0, 0)

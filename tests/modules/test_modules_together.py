@@ -101,7 +101,7 @@ def test_a_chest_may_push_a_goal_that_the_same_card_has_reached(first: str, roun
 
 
 @pytest.mark.clause("R-59", "R-44", "S2-24", "S2-41", "R-45")
-def test_an_imprisoned_digger_diverts_his_team_to_victory_and_gets_nothing() -> None:
+def test_an_imprisoned_digger_diverts_the_team_to_victory_and_gets_nothing() -> None:
     game = game_at(
         "roles blue-digger green-digger blue-digger profiteer | saboteur\n"
         f"{GOALS}maze {row(1, 6)} 0,-1=cross\ndiversion 0,-1\nbroken 0 prison thief\n"

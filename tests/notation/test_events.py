@@ -158,7 +158,7 @@ def _shared_in(module: ModuleType) -> list[object]:
     sorted({kind for _, kind in EVERY if issubclass(kind, Secret)}, key=str),
     ids=lambda kind: kind.__name__,
 )
-def test_what_others_are_told_of_a_secret_has_only_fields_of_it(kind: type[Secret[Event]]) -> None:
+def test_public_form_of_a_secret_event_has_only_its_fields(kind: type[Secret[Event]]) -> None:
     event = kind(*range(len(get_type_hints(kind))))
     told = event.hidden()
     shown, whole = to_json_data(told), to_json_data(event)
@@ -167,7 +167,7 @@ def test_what_others_are_told_of_a_secret_has_only_fields_of_it(kind: type[Secre
     assert shown.items() - {("type", type(told).__name__)} < whole.items()
 
 
-def test_what_is_dealt_is_told_to_each_seat_alone() -> None:
+def test_dealt_cards_are_sent_to_each_seat_alone() -> None:
     dealt = HandsDealt((("cross",), ("tee", "map")))
     assert isinstance(dealt, Dealt)
     assert dealt.for_sight(1) == OwnHand(("tee", "map"))

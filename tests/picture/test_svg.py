@@ -82,7 +82,7 @@ def test_the_last_move_has_a_frame_and_legal_cells_have_dashes() -> None:
     assert not any(r.get("stroke") == ink for r in check(game.svg(last=False)).iter(f"{SVG}rect"))
 
 
-def test_where_the_decider_may_play_is_his_secret() -> None:
+def test_legal_targets_are_shown_to_the_decider_only() -> None:
     game = saboteur.new("saboteur", seats=3, seed="svg")
     assert game.decider is not None
     for sight in ("public", (game.decider + 1) % 3):

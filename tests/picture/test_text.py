@@ -49,7 +49,7 @@ def test_the_picture_is_that_of_the_terminal(box: str, seats: int) -> None:
     assert str(game) == str(game.view("public"))
 
 
-def test_a_view_shows_what_its_seat_has_seen_and_nobody_else_does() -> None:
+def test_a_view_shows_what_its_seat_alone_has_seen() -> None:
     game = saboteur.new("saboteur", seats=3, seed="map")
     seat = None
     while seat is None:

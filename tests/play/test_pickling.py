@@ -69,7 +69,7 @@ def test_a_move_stays_the_move(setting: Setting) -> None:
         play_by_pick(game, 1)
 
 
-def test_a_move_that_nobody_could_make_yet_is_the_one_that_is_listed_later() -> None:
+def test_an_unpickled_move_is_the_one_that_is_listed_later() -> None:
     game = saboteur.new("saboteur", seats=3, seed="later")
     text = next(str(move) for move in game.legal_moves() if str(move).endswith(" 1,0"))
     away = game.rules.parse_move(text.replace("1,0", "0,44"))

@@ -22,7 +22,7 @@ def test_every_other_seat_is_asked_at_once_and_in_the_same_words() -> None:
 
 
 @pytest.mark.clause("R-64")
-def test_nobody_hears_an_answer_before_the_last_is_in() -> None:
+def test_answers_are_secret_until_the_last_is_in() -> None:
     table, active, _ = open_window_match()
     version = table.version
     shown = [table.view(sight).to_dict() for sight in ("public", active)]
@@ -74,7 +74,7 @@ def test_who_is_silent_lets_it_pass() -> None:
     assert [entry.move for entry in table.log[-4:]] == ["allow"] * 4
 
 
-def test_a_veto_that_is_not_held_is_refused_and_told_to_nobody() -> None:
+def test_a_veto_that_is_not_held_is_refused_without_an_event() -> None:
     table, active, holder = open_window_match()
     seat = next(seat for seat in other_seats(active) if seat != holder)
     answer = table.submit(seat, "veto", table.version)

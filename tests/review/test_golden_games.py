@@ -92,7 +92,7 @@ def test_the_watcher_begins_with_the_deal_in_the_boxes_with_clans() -> None:
     assert watched(open_cave, 0) == [0.0, 0.0]
 
 
-def test_at_the_end_everybody_knows_who_was_who() -> None:
+def test_at_the_end_all_roles_are_certain() -> None:
     for name in ("saboteur-3", "lost-mines-3", "dark-cave-7"):
         for number in review_of(name).rounds:
             end = number.moments[-1]

@@ -42,12 +42,12 @@ def test_who_trusts_a_foe_more_than_the_deal_is_fooled() -> None:
     assert find_fooled(ROLES, FOE_ROLES, ROUND) == (Fooled(0, 1, 1, 3, 2),)
 
 
-def test_right_first_is_who_never_doubts_again() -> None:
+def test_first_to_be_right_is_the_first_that_stays_right() -> None:
     """Seat 2 suspects the saboteur at move 3, but trusts it again at move 4."""
     assert find_right_first(ROLES, FOE_ROLES, ROUND) == (RightFirst(0, (1,), 4),)
 
 
-def test_what_the_deal_alone_makes_likely_nobody_has_seen_through() -> None:
+def test_suspicion_from_the_deal_alone_does_not_count_as_seen_through() -> None:
     assert find_right_first(ROLES, FOE_ROLES, [moment(step, 0.6, 0.6) for step in range(4)]) == ()
 
 

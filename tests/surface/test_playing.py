@@ -329,7 +329,7 @@ def test_an_imagined_game_looks_the_same_to_its_seat_and_has_no_record() -> None
 # The end
 
 
-def test_after_the_end_nobody_decides_and_nothing_can_be_played() -> None:
+def test_after_the_end_no_seat_decides_and_nothing_can_be_played() -> None:
     game = ended(4)
     before = game.digest()
     assert (game.decider, game.over, game.legal_moves()) == (None, True, ())

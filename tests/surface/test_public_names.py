@@ -148,7 +148,7 @@ def test_a_view_and_its_dict_have_the_same_names_and_the_same_in_them(id_: str, 
             game.play(game.legal_moves()[-1 - number % 2])
 
 
-def test_cells_print_as_moves_do_and_nobody_is_none() -> None:
+def test_cells_print_as_moves_do_and_no_seat_is_none() -> None:
     game = saboteur.from_position(
         "hand 0 cross map\nhand 1 map\npile map", ruleset="saboteur", seats=3
     )

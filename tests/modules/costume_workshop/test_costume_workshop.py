@@ -101,7 +101,7 @@ def test_the_deck_file_says_where_it_lies() -> None:
 
 
 @pytest.mark.clause("ME-14", "ME-15")
-def test_the_first_to_link_it_swaps_his_role_with_the_one_set_aside() -> None:
+def test_the_first_visitor_swaps_roles_with_the_card_set_aside() -> None:
     game = before()
     events = play(game, LINK)
     assert event_names(events) == [
@@ -126,7 +126,7 @@ def test_a_card_that_does_not_link_it_changes_nothing() -> None:
 
 
 @pytest.mark.clause("ME-14")
-def test_nobody_later_changes_his_role() -> None:
+def test_later_visitors_keep_their_role() -> None:
     hands = "hand 0 straight-vertical\nhand 1 rockfall\nhand 2 straight-vertical"
     game = before(hands=hands)
     events = play(game, LINK, "play rockfall 4,-1", LINK)
@@ -164,7 +164,7 @@ def test_without_a_card_the_visit_has_no_effect_and_counts() -> None:
 
 
 @pytest.mark.clause("ME-16", "R-77")
-def test_only_the_visitor_sees_whether_his_role_has_changed() -> None:
+def test_only_the_visitor_sees_whether_the_role_has_changed() -> None:
     told, shown = [], []
     for spare in ("saboteur", "miner"):
         game = before(f"miner saboteur miner | {spare}")

@@ -139,7 +139,7 @@ def test_of_several_of_a_kind_the_one_nearest_to_the_top_is_taken() -> None:
 
 
 @pytest.mark.clause("WC-20")
-def test_only_the_player_sees_the_cards_and_which_he_keeps() -> None:
+def test_only_the_player_sees_the_cards_and_the_one_kept() -> None:
     game = at(f"{HANDS}discard map~1 rockfall repair-cart~2")
     offer = play(game, f"play {FT}")
     assert CardsOffered(0, ("map", "rockfall", "repair-cart")) in visible_events(game, offer, 0)

@@ -52,7 +52,7 @@ REACH = "lay straight-horizontal 7,0"
 
 @pytest.mark.clause("WC-5")
 @pytest.mark.parametrize("seats", SEATS)
-def test_one_miner_of_the_pool_is_swapped_for_him(seats: int) -> None:
+def test_the_greedy_dwarf_replaces_one_miner_of_the_pool(seats: int) -> None:
     saboteurs, miners = POOLS[seats]
     undealt = set()
     for seed in range(30):
@@ -75,7 +75,7 @@ def test_he_goes_with_the_base_game_alone() -> None:
 
 
 @pytest.mark.clause("WC-7")
-def test_a_miner_reaches_the_treasure_two_cards_are_drawn_and_he_gets_none() -> None:
+def test_a_miner_reaches_the_treasure_two_cards_are_drawn_and_the_greedy_dwarf_gets_none() -> None:
     game = about_to_reach("ssmmg", 2)
     events = play(game, REACH)
     assert GoldShared(2, (2, 3)) in events
@@ -96,7 +96,7 @@ def test_he_reaches_it_himself_and_takes_four_gold_cards_alone() -> None:
 
 
 @pytest.mark.clause("WC-6", "R-12")
-def test_a_link_made_by_an_action_is_his_too() -> None:
+def test_a_link_made_by_an_action_counts_for_the_greedy_dwarf() -> None:
     # The way was just opened by an action: the next change of the maze finds the goal reached.
     game = game_at(
         f"goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\nmaze {row(1, 7)} 0,1=dead-vertical\n"
@@ -110,7 +110,9 @@ def test_a_link_made_by_an_action_is_his_too() -> None:
 
 @pytest.mark.clause("WC-7", "R-61")
 @pytest.mark.parametrize("completer", [0, 1])
-def test_a_saboteur_reaches_it_the_miners_share_and_he_gets_nothing(completer: int) -> None:
+def test_a_saboteur_reaches_it_the_miners_share_and_the_greedy_dwarf_gets_nothing(
+    completer: int,
+) -> None:
     game = about_to_reach("ssmmg", completer)
     events = play(game, REACH)
     assert GoldShared(2, (3, 2)) in events  # to the saboteur's right, past the greedy dwarf
@@ -132,7 +134,7 @@ def test_without_the_treasure_the_saboteurs_are_paid_as_ever() -> None:
 
 
 @pytest.mark.clause("R-60", "R-24")
-def test_a_short_pile_gives_him_what_there_is() -> None:
+def test_a_short_pile_gives_the_greedy_dwarf_what_is_left() -> None:
     game = about_to_reach("gms", 0, "2 3")
     assert GoldShared(2, (0, 0)) in play(game, REACH)
     assert (hoards(game), line(game, "gold-pile"), game.round) == ([["2", "3"], [], []], [], 2)
@@ -145,7 +147,9 @@ def test_a_short_pile_gives_him_what_there_is() -> None:
 @pytest.mark.parametrize(
     ("gold", "paid"), [(PILE, (3, 1)), ("2 2 3", (2, 2)), ("1 1 1 1 1", (1, 1, 1, 1))]
 )
-def test_by_option_he_is_paid_cards_worth_four(gold: str, paid: tuple[int, ...]) -> None:
+def test_by_option_the_greedy_dwarf_is_paid_cards_worth_four(
+    gold: str, paid: tuple[int, ...]
+) -> None:
     game = about_to_reach("ssmmg", 4, gold, {"greedy_reward": "value_4"})
     events = play(game, REACH)
     assert GoldPaid(4, paid) in events
@@ -164,7 +168,7 @@ def test_the_option_has_two_values() -> None:
 
 
 @pytest.mark.clause("WC-8")
-def test_there_is_one_of_him_and_none_beside_the_tournaments_own() -> None:
+def test_there_is_one_greedy_dwarf_and_none_beside_the_tournaments_own() -> None:
     kit = cast("ClassicRules", ruleset(GREEDY, 7)).kit
     row_ = next(row for row in kit.catalogue.group("role") if row.kind == "greedy-dwarf")
     assert row_.count == 1
@@ -176,7 +180,7 @@ def test_there_is_one_of_him_and_none_beside_the_tournaments_own() -> None:
 
 
 @pytest.mark.clause("WC-6", "R-28")
-def test_he_knows_his_four_cards_and_the_others_their_number() -> None:
+def test_the_greedy_dwarf_knows_its_four_cards_and_others_their_number() -> None:
     game = about_to_reach("ssmmg", 4)
     events = play(game, REACH)
     own = [event for event in visible_events(game, events, 4) if isinstance(event, GoldTaken)]
@@ -203,7 +207,7 @@ def test_he_knows_his_four_cards_and_the_others_their_number() -> None:
 
 
 @pytest.mark.clause("WC-6")
-def test_possible_worlds_give_him_four_cards() -> None:
+def test_possible_worlds_give_the_greedy_dwarf_four_cards() -> None:
     full = "1 " * 16 + "2 " * 8 + "3 3 3 3"
     game = about_to_reach("ssmmg", 4, full)
     play(game, REACH)

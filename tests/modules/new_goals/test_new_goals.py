@@ -224,7 +224,7 @@ def test_the_spider_ends_the_round_and_the_saboteurs_win() -> None:
 
 
 @pytest.mark.clause("R-84")
-def test_a_spider_without_saboteurs_pays_nobody() -> None:
+def test_a_spider_without_saboteurs_pays_no_player() -> None:
     game = before("giant-spider", "", 3, "roles miner miner miner | saboteur")
     events = play(game, ENDS)
     assert "GoldPaid" not in event_names(events)

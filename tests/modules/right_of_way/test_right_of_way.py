@@ -220,7 +220,7 @@ def test_two_pawns_never_close_the_same_cell() -> None:
 
 
 @pytest.mark.clause("ME-6")
-def test_without_a_free_end_nobody_recruits() -> None:
+def test_without_a_free_end_no_player_recruits() -> None:
     stubs = "0,-1=dead-single-vertical* 0,1=dead-single-vertical"
     ends = "1,0=dead-single-horizontal* -1,0=dead-single-horizontal"
     game = at(f"maze {stubs} {ends}\n{HANDS}")
@@ -235,7 +235,7 @@ def test_the_cell_is_closed_to_a_seat_that_has_nothing() -> None:
 
 
 @pytest.mark.clause("R-72", "R-90")
-def test_for_a_card_that_nobody_lays_every_pawns_cell_is_closed() -> None:
+def test_for_a_card_without_a_player_every_pawns_cell_is_closed() -> None:
     game = blocked()
     for moves in ((), ("ask 2 2,0", "agree")):
         play(game, *moves)
@@ -274,7 +274,7 @@ def test_paying_does_not_mend_tools() -> None:
 
 
 @pytest.mark.clause("R-73")
-def test_the_owner_lays_on_his_own_pawns_cell_for_nothing() -> None:
+def test_the_owner_lays_on_their_own_pawns_cell_for_nothing() -> None:
     game = blocked("nuggets 0 1 1", holder=0)
     events = play(game, "lay cross 2,0")
     assert "NuggetsPaid" not in event_names(events)
@@ -305,7 +305,7 @@ def test_nuggets_left_count_beside_gold_cards() -> None:
 
 
 @pytest.mark.clause("ME-8", "R-191")
-def test_another_pays_if_he_agrees() -> None:
+def test_another_pays_after_agreeing() -> None:
     game = blocked("nuggets 0 1 1")
     events = play(game, "ask 2 2,0")
     assert events == (PassageAsked(0, 2, Cell(2, 0)),)
@@ -395,7 +395,7 @@ def test_the_tokens_holder_may_waive_the_toll(wealth: str) -> None:
         ("hand 0 map straight-vertical", "ask-for-nothing"),  # it does not meet the open edge
     ],
 )
-def test_only_who_could_then_lay_there_asks(more: str, reason: str) -> None:
+def test_only_a_player_who_could_then_lay_there_asks(more: str, reason: str) -> None:
     game = blocked(f"nuggets 0 1 1\n{more}")
     assert refused(game, "ask 2 2,0") == f"R-191 {reason}"
     assert listing(game, "ask") == []
@@ -404,7 +404,7 @@ def test_only_who_could_then_lay_there_asks(more: str, reason: str) -> None:
 
 
 @pytest.mark.clause("R-191", "S2-23")
-def test_a_prisoner_asks_nobody() -> None:
+def test_a_prisoner_cannot_ask() -> None:
     position = f"maze 1,0=cross\n{HANDS}\nright-of-way pawn 1,0 E 1\n{RICH}\n"
     free, shut = (
         game_at(position + more, id_="saboteur2+right-of-way") for more in ("", "marks 0 prison")
@@ -432,14 +432,14 @@ def test_in_every_possible_world_the_asker_holds_a_card_for_the_cell(
 
 
 @pytest.mark.clause("R-191")
-def test_one_who_could_pay_may_ask_and_then_the_other_pays() -> None:
+def test_a_player_able_to_pay_may_ask_another_to_pay() -> None:
     game = blocked()
     play(game, "ask 2 2,0", "agree", "lay cross 2,0")
     assert line(game, "nuggets") == ["1", "2", "0"]
 
 
 @pytest.mark.clause("R-73")
-def test_the_owner_asks_nobody() -> None:
+def test_the_owner_need_not_ask() -> None:
     assert refused(blocked(holder=0), "ask 1 2,0") == "R-73 your-own-pawn"
 
 
@@ -455,7 +455,7 @@ def test_silence_is_no() -> None:
 
 
 @pytest.mark.clause("ME-12", "R-74")
-def test_a_pawn_leaves_with_its_card_and_nobody_pays() -> None:
+def test_a_pawn_leaves_with_its_card_without_payment() -> None:
     game = blocked(f"{RICH}\nhand 0 rockfall cross")
     events = play(game, "play rockfall 1,0")
     assert PawnLeft(1, Cell(1, 0), "E") in events

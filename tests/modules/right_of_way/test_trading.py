@@ -124,7 +124,7 @@ def test_a_nugget_is_paid_before_any_gold() -> None:
 
 
 @pytest.mark.clause("R-71", "R-193")
-def test_the_question_tells_nothing_of_the_cards() -> None:
+def test_the_question_does_not_reveal_the_cards() -> None:
     """Two cards of equal value cause the same question as two different ones."""
     game = trader("gold 0 1 1\nright-of-way pawn 1,0 E 1\nnuggets 0 0 0 0")
     play(game, "lay cross 2,0")
@@ -133,7 +133,7 @@ def test_the_question_tells_nothing_of_the_cards() -> None:
 
 
 @pytest.mark.clause("R-71", "ME-8")
-def test_a_sponsor_trades_his_own_gold() -> None:
+def test_a_sponsor_trades_their_own_gold() -> None:
     game = blocked()
     play(game, "ask 2 2,0", "agree")
     due = PassageDue(0, "cross", Cell(2, 0), turned=False, target=2)

@@ -104,7 +104,7 @@ def test_a_saboteur_reaches_it_the_next_eligible_miner_begins() -> None:
 
 
 @pytest.mark.clause("V-5")
-def test_all_miners_sabotaged_nobody_receives_anything() -> None:
+def test_no_gold_is_paid_if_all_miners_are_sabotaged() -> None:
     game = about_to_reach("msm", 1, {0: "lamp", 2: "cart"})
     events = play(game, REACH)
     assert GoldShared(0, ()) in events
@@ -133,7 +133,7 @@ def test_they_go_round_against_the_direction_of_play() -> None:
 
 @pytest.mark.clause("R-97")
 @pytest.mark.parametrize("broken", [{}, {0: "pick"}])
-def test_the_greedy_dwarf_is_no_miner_and_his_reward_is_his(broken: dict[int, str]) -> None:
+def test_the_greedy_dwarf_is_no_miner_and_keeps_the_reward(broken: dict[int, str]) -> None:
     both = "saboteur+greedy-dwarf+sabotaged-dwarf"
     game = about_to_reach("mgm", 1, broken, id_=both)
     assert shared(game) == GoldShared(4, (1, 1, 1, 1))

@@ -276,7 +276,7 @@ def test_a_scout_in_the_middle_is_the_same_in_every_possible_world() -> None:
     ],
 )
 @pytest.mark.parametrize("known", ["", "saw-card 1 0=straight-horizontal\n"])
-def test_in_every_possible_world_the_scout_can_lay_his_paths(
+def test_in_every_possible_world_the_scout_can_lay_the_paths(
     moves: tuple[str, ...], known: str
 ) -> None:
     """All see that the scout is legal, so that its seat holds paths of few possible kinds."""

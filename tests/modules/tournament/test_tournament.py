@@ -113,7 +113,7 @@ def test_a_random_path_card_lies_half_way_in_a_random_half_turn() -> None:
 
 
 @pytest.mark.clause("V-9")
-def test_the_card_is_another_one_in_each_round_and_everybody_is_told() -> None:
+def test_each_round_has_another_card_that_all_players_see() -> None:
     rules = ruleset(TOURNAMENT, 5, None)
     log: list[Event] = []
     state = rules.deal("news", log)
@@ -170,7 +170,7 @@ def test_a_rockfall_may_take_it() -> None:
 
 
 @pytest.mark.clause("R-99")
-def test_it_was_laid_by_nobody() -> None:
+def test_it_has_no_layer() -> None:
     assert line(dealt(5), "last") == ["-", "laid", "-"]
 
 
@@ -202,7 +202,7 @@ def test_miners_win_at_every_table(seats: int) -> None:
 
 @pytest.mark.clause("V-12", "V-13", "R-98")
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_greedy_dwarf_reaches_it_four_for_him_nothing_for_all_others(seats: int) -> None:
+def test_a_greedy_dwarf_who_reaches_it_gets_four_and_others_nothing(seats: int) -> None:
     crew = CREWS[seats]
     game = about_to_reach(crew, crew.index("g"))
     assert gained(game, REACH) == {crew.index("g"): 4}

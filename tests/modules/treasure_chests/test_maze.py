@@ -348,7 +348,7 @@ def test_opened_chests_are_known_to_everybody_and_lie_nowhere_else() -> None:
 
 
 @pytest.mark.clause("ME-35")
-def test_a_deck_file_with_a_chest_that_nobody_can_apply_is_refused() -> None:
+def test_a_deck_file_with_an_inapplicable_chest_is_refused() -> None:
     deck = '[deck]\nid = "treasure-chests"\n[[chest]]\nkind = "chest-rob"\neffect = "riches"\n'
     deck += 'count = 1\nsource = "mine"\nconfidence = "agreed"\n'
     with pytest.raises(ValueError, match="no chest has the effect 'riches'"):

@@ -9,7 +9,7 @@ from tests.rule_positions import event_names, line, listing, play, refused, visi
 
 
 @pytest.mark.clause("ME-47", "R-92")
-def test_the_robber_gets_a_random_card_at_the_end_of_his_turn() -> None:
+def test_the_robber_gets_a_random_card_at_the_end_of_the_turn() -> None:
     game = one_chest("rob")
     events = play(game, LAY)
     assert event_names(events)[-1] == "ChestOpened"
@@ -57,7 +57,7 @@ def test_an_empty_hand_cannot_be_robbed_and_the_only_other_is() -> None:
 
 
 @pytest.mark.clause("R-92")
-def test_with_nobody_to_rob_the_draw_is_forfeited_all_the_same() -> None:
+def test_without_a_victim_the_draw_is_forfeited_all_the_same() -> None:
     game = at(
         "hand 0 straight-horizontal map\npile cross cross\n"
         "treasure-chests covered 2,0 chest-cross chest-rob"
@@ -117,7 +117,7 @@ def test_if_the_whole_hand_was_known_one_of_its_cards_has_moved() -> None:
 
 
 @pytest.mark.clause("R-192")
-def test_the_robber_no_longer_looks_for_the_card_he_got() -> None:
+def test_the_robber_no_longer_looks_for_the_card_received() -> None:
     saw = "saw-card 0 1=t-vertical\nsaw-card 0 1=t-horizontal"
     hands = "hand 0 straight-horizontal cross\nhand 1 t-vertical t-horizontal\nhand 2 map\n"
     game = at(f"{hands}{saw}\ntreasure-chests covered 2,0 chest-cross chest-rob")

@@ -58,7 +58,7 @@ def test_all_roles_are_gathered_shuffled_and_dealt_again() -> None:
 
 
 @pytest.mark.clause("ME-20", "R-79")
-def test_each_sees_his_own_new_role_and_no_other() -> None:
+def test_each_sees_their_own_new_role_and_no_other() -> None:
     game = before()
     events = play(game, LINK)
     roles = dealt(game)

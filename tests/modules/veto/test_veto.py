@@ -106,7 +106,7 @@ def test_a_seat_without_cards_is_not_asked() -> None:
 
 
 @pytest.mark.clause("R-64", "WC-20")
-def test_nothing_tells_who_holds_the_veto() -> None:
+def test_the_holder_of_the_veto_stays_secret() -> None:
     holder, other = (
         table(hands=f"hand 0 cross map\nhand 1 {card}\nhand 2 map map\n")
         for card in ("veto", "map")
@@ -119,7 +119,7 @@ def test_nothing_tells_who_holds_the_veto() -> None:
 
 
 @pytest.mark.clause("R-64")
-def test_windows_open_though_nobody_holds_it() -> None:
+def test_windows_open_even_if_no_hand_holds_it() -> None:
     game = table(hands="hand 0 cross map\nhand 1 map\nhand 2 map\n")
     assert event_names(play(game, "lay cross 1,0")) == ["PlayDeclared"]
     assert refused(game, "veto") == "WC-11 not-in-hand"
@@ -197,7 +197,7 @@ def test_a_vetoed_path_never_turns_a_goal_over() -> None:
 
 
 @pytest.mark.clause("WC-12")
-def test_the_vetoer_keeps_his_own_turn() -> None:
+def test_the_vetoer_keeps_their_own_turn() -> None:
     game = table(hands="hand 0 cross\nhand 1 veto map\nhand 2 map\n")
     play(game, "lay cross 1,0", "veto")
     assert game.decider == 1
@@ -226,7 +226,7 @@ def test_a_pass_cannot_be_vetoed() -> None:
 
 
 @pytest.mark.clause("WC-13", "WC-19", "R-65")
-def test_on_his_own_turn_its_holder_can_only_pass_it() -> None:
+def test_the_holder_can_only_pass_it_on_their_own_turn() -> None:
     game = table(hands="hand 0 veto\nhand 1 map\n")
     assert listing(game) == ["pass veto"]
     assert refused(game, "play veto") == "WC-13 not-on-own-turn"

@@ -367,7 +367,7 @@ def test_the_round_ends_when_every_hand_is_empty(move: str) -> None:
 
 
 @pytest.mark.clause("B-41")
-def test_at_the_end_of_the_round_nobody_is_skipped() -> None:
+def test_at_the_end_of_the_round_no_player_is_skipped() -> None:
     game = game_at("hand 0 cross")
     assert "TurnSkipped" not in event_names(play(game, "pass cross"))
 

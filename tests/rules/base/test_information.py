@@ -59,7 +59,7 @@ def random_game(seats: int, seed: str) -> list[tuple[Game, tuple[Event, ...]]]:
 
 
 @pytest.mark.clause("B-54")
-def test_a_player_sees_his_own_role_hand_and_gold() -> None:
+def test_a_player_sees_their_own_role_hand_and_gold() -> None:
     game = game_at(f"{ROLES}\nhand 0 cross map\nhand 1 rockfall\nhand 2 map\ngold 0 3\ngold 1 1 2")
     assert [game.view(seat).role for seat in range(3)] == ["miner", "saboteur", "miner"]
     assert [game.view(seat).hand for seat in range(3)] == [
@@ -174,7 +174,7 @@ def test_there_is_no_view_for_a_seat_that_is_not_at_the_table(seat: int) -> None
 
 
 @pytest.mark.clause("B-54")
-def test_what_a_player_gets_is_enough_to_know_his_hand() -> None:
+def test_events_and_view_of_a_player_give_the_hand() -> None:
     game = saboteur.new("saboteur", seats=3, seed="hands")
     hands: list[list[str]] = [list(game.view(seat).hand) for seat in range(3)]
     for after, events in random_game(3, "hands"):
@@ -315,7 +315,7 @@ def test_what_was_done_last_is_public() -> None:
 
 
 @pytest.mark.clause("B-56")
-def test_a_chooser_sees_the_cards_handed_to_him_once_they_are() -> None:
+def test_a_chooser_sees_the_cards_once_they_are_handed_over() -> None:
     game = draft("3 1 2")
     assert game.view(0).drafts[0].offered == (1, 2, 3)
     assert game.view(2).drafts[0].offered is None
@@ -342,7 +342,7 @@ def test_the_choice_of_each_is_secret() -> None:
 
 
 @pytest.mark.clause("B-56")
-def test_the_last_of_the_draft_sees_his_own_card_only() -> None:
+def test_the_last_of_the_draft_sees_their_own_card_only() -> None:
     one, two = draft("3 1 2"), draft("2 1 3")
     play(one, "take 2", "take 1")
     play(two, "take 2", "take 1")

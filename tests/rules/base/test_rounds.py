@@ -268,7 +268,7 @@ def test_the_gold_of_the_last_round_counts() -> None:
 
 
 @pytest.mark.clause("B-53")
-def test_the_game_is_not_over_before_the_last_miner_has_his_gold() -> None:
+def test_the_game_is_not_over_before_the_last_miner_has_gold() -> None:
     game = game_at(
         f"round 3\ngoals 8,-2=stone-ne 8,0=treasure 8,2=stone-nw\nmaze {row(1, 6)}\n"
         "hand 0 cross\ngold-pile 1 2 3"

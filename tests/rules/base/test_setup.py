@@ -119,7 +119,7 @@ def test_the_role_left_over_stays_hidden_after_the_game() -> None:
 
 
 @pytest.mark.clause("B-8")
-def test_a_player_sees_his_own_role_and_no_other() -> None:
+def test_a_player_sees_their_own_role_and_no_other() -> None:
     text = "roles miner saboteur miner | miner\nhand 0 map\nhand 1 map\nhand 2 map"
     game = game_at(text)
     assert [game.view(seat).role for seat in range(3)] == ["miner", "saboteur", "miner"]
@@ -136,7 +136,7 @@ def test_the_view_does_not_depend_on_the_roles_of_others() -> None:
 
 
 @pytest.mark.clause("B-8")
-def test_the_stream_of_the_deal_tells_a_player_his_own_role_alone() -> None:
+def test_the_stream_of_the_deal_has_their_own_role_only() -> None:
     events: list[Event] = []
     rules = ruleset("saboteur", 5)
     rules.deal("stream", events)
@@ -229,7 +229,7 @@ def test_hands_and_the_pile_after_the_deal(seats: int) -> None:
 
 
 @pytest.mark.clause("B-11")
-def test_the_stream_of_the_deal_tells_a_player_his_own_hand_alone() -> None:
+def test_the_stream_of_the_deal_has_their_own_hand_only() -> None:
     events: list[Event] = []
     rules = ruleset("saboteur", 3)
     game = Game(rules, rules.deal("hands", events), [], "hands")

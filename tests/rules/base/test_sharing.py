@@ -175,7 +175,7 @@ def test_only_a_card_handed_on_can_be_taken() -> None:
 
 
 @pytest.mark.clause("B-45")
-def test_a_miner_alone_gets_his_card_without_a_question() -> None:
+def test_a_single_miner_gets_a_card_without_a_question() -> None:
     game, events = treasure("mss|m", 0, "gold-pile 1 3")
     assert GoldTaken(0, (3,), 3) in events
     assert game.round == 2
@@ -194,7 +194,7 @@ def test_a_miner_alone_gets_his_card_without_a_question() -> None:
         ("smmmmmmsss|m", 9, (6, 5, 4, 3, 2, 1)),
     ],
 )
-def test_a_saboteur_at_the_treasure_makes_the_miner_to_his_right_choose_first(
+def test_a_saboteur_at_the_treasure_makes_the_miner_to_the_right_choose_first(
     letters: str, completer: int, order: tuple[int, ...]
 ) -> None:
     game, events = treasure(letters, completer)
@@ -283,7 +283,7 @@ def test_the_pile_keeps_its_cards_and_is_shuffled_after_the_bank_has_searched_it
 
 @pytest.mark.clause("B-48")
 @pytest.mark.parametrize("letters", ["mmm|s", "mmmm|s"])
-def test_without_saboteur_and_treasure_nobody_gains(letters: str) -> None:
+def test_without_saboteur_and_treasure_no_player_gains(letters: str) -> None:
     game, events = missed(letters, "gold-pile 3 1 2")
     assert "GoldPaid" not in event_names(events)
     assert "GoldShared" not in event_names(events)

@@ -213,7 +213,7 @@ def test_there_is_no_pass_without_a_card() -> None:
 
 
 @pytest.mark.clause("B-18")
-def test_the_passed_card_is_shown_to_nobody() -> None:
+def test_the_passed_card_is_not_shown() -> None:
     game = game_at(f"hand 0 cross map\n{OTHERS}")
     events = play(game, "pass cross")
     assert visible_events(game, events, 0)[0] == CardPassed(0, "cross")

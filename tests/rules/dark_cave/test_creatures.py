@@ -118,7 +118,7 @@ def test_holders_are_asked_in_seat_order_from_the_active_player() -> None:
 
 
 @pytest.mark.clause("R-159")
-def test_one_axe_is_spent_and_nobody_else_is_asked() -> None:
+def test_one_axe_is_spent_and_no_other_player_is_asked() -> None:
     game = dark_cave_at(
         f"{MAZE}dwarves 0,0.0 1,0.0 1,0.0\nhand 0 rat-i cross-i\ngear 1 axe-i\ngear 2 axe-ii"
     )
@@ -141,7 +141,7 @@ def test_entering_its_space_ends_the_move_even_if_it_is_repelled() -> None:
 
 
 @pytest.mark.clause("DC-56", "R-229")
-def test_only_who_comes_is_attacked_and_only_he_may_swing() -> None:
+def test_only_the_arriving_dwarf_is_attacked_and_may_swing() -> None:
     game = dark_cave_at(
         f"{MAZE}creature goblin-ii 2 1,0.0\ndwarves 0,0.0 1,0.0 0,0.0\nhand 0 rat-i cross-i\n"
         "gear 1 axe-i"
@@ -270,7 +270,7 @@ def test_beginning_beside_a_creature_is_harmless_and_returning_is_not() -> None:
 
 
 @pytest.mark.clause("DC-49", "R-165")
-def test_a_lying_dwarf_stands_up_on_his_next_turn_and_does_not_move() -> None:
+def test_a_lying_dwarf_stands_up_on_the_next_turn_and_does_not_move() -> None:
     game = dark_cave_at(
         f"{MAZE}dwarves 0,0.0 2,0.0 0,0.0\nhand 0 lindworm-ii cross-i\nhand 1 cross-i cross-i"
     )

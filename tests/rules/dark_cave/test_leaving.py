@@ -34,7 +34,7 @@ def at_the_exit(
 
 
 @pytest.mark.clause("DC-59", "R-231")
-def test_who_reaches_the_exit_leaves_shows_his_card_and_draws() -> None:
+def test_a_dwarf_at_the_exit_leaves_shows_the_card_and_draws() -> None:
     game = at_the_exit(FIVE, more="pile cross-ii cross-ii")
     events = play(game, *LEAVE)
     assert event_names(events)[:3] == ["DwarfMoved", "DwarfLeft", "RoleShown"]
@@ -151,7 +151,7 @@ def test_a_tie_goes_to_the_clan_the_first_escapee_works_for() -> None:
 
 
 @pytest.mark.clause("DC-67", "R-172")
-def test_if_nobody_gets_out_nobody_wins() -> None:
+def test_if_no_dwarf_gets_out_no_clan_wins() -> None:
     game = dark_cave_at("turn 0 still\nhand 0 cross-i\nhand 1\nhand 2")
     (ended,) = only(play(game, "lay cross-i 1,0"), GameEnded)
     assert (ended.values, ended.winners) == ((0, 0), ())
@@ -200,7 +200,7 @@ def test_a_dwarf_that_goes_on_knows_that_each_side_has_a_dwarf_inside() -> None:
 
 
 @pytest.mark.clause("R-231")
-def test_one_who_has_left_may_be_swapped_with_but_loses_cards_to_no_creature() -> None:
+def test_a_player_who_has_left_may_be_swapped_with_but_loses_no_cards_to_creatures() -> None:
     game = dark_cave_at(f"{EXIT}clans {FIVE}\nout 1\nhand 0 hand-swap-ii rat-i", seats=5)
     assert allowed(game, "play hand-swap-ii 1")
     maze = "maze 1,0=abyss-cross-i\ndwarves 1,0.0 0,0.0 0,0.0 0,0.0 0,0.0\n"

@@ -120,7 +120,7 @@ def test_hands_and_pile_by_stack(seats: int) -> None:
 
 
 @pytest.mark.clause("DC-12")
-def test_the_dealt_cards_are_told_to_their_seat_alone() -> None:
+def test_the_dealt_cards_are_sent_to_their_seat_alone() -> None:
     rules = ruleset("dark-cave", 4)
     events = tuple(_deal_events(4))
     for seat in range(4):

@@ -188,7 +188,7 @@ def test_a_vein_gets_its_nugget_when_it_is_laid() -> None:
 
 
 @pytest.mark.clause("DC-27", "DC-28", "R-156")
-def test_who_ends_there_may_take_it_and_then_shows_his_clan_card() -> None:
+def test_a_dwarf_that_ends_there_may_take_it_and_then_shows_the_clan_card() -> None:
     game = dark_cave_at(
         f"{VEIN}hand 0 rat-i web-i\nclans yellow-saboteur yellow-loyal yellow-loyal"
     )

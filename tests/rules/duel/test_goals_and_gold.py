@@ -216,7 +216,7 @@ def test_the_last_counter_goes_to_the_player_on_turn() -> None:
 
 
 @pytest.mark.clause("R-107", "D-27")
-def test_the_opponent_chooses_on_your_turn_when_counters_are_short_for_him() -> None:
+def test_the_opponent_chooses_on_your_turn_when_the_opponents_counters_run_short() -> None:
     far, claims = spent(5)
     game = duel_at(
         "hand 1 bridge key",

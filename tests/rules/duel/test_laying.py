@@ -96,7 +96,7 @@ def test_no_ladder_beside_printed_gold_claimed_or_not_but_gold_may_come_later() 
 
 
 @pytest.mark.clause("R-111", "R-221")
-def test_the_opponents_ladder_must_be_linked_to_you_and_joins_his_start() -> None:
+def test_the_opponents_ladder_must_be_linked_to_you_and_joins_the_opponents_start() -> None:
     game = duel_at("hand 0 ladder-green-ne straight-horizontal", "hand 1 key", PILE)
     assert refused(game, "lay ladder-green-ne 0,2") == "D-13 not-linked-to-you"
     play(game, "lay ladder-green-ne -1,-1")
@@ -106,7 +106,7 @@ def test_the_opponents_ladder_must_be_linked_to_you_and_joins_his_start() -> Non
 
 
 @pytest.mark.clause("R-111", "D-27")
-def test_the_opponents_ladder_may_hand_him_gold() -> None:
+def test_the_opponents_ladder_may_give_the_opponent_gold() -> None:
     game = duel_at(
         "hand 0 ladder-green-ne",
         "hand 1 key",

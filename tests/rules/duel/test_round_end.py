@@ -24,7 +24,7 @@ def test_pile_and_both_hands_empty_end_the_round_without_a_bribe() -> None:
 
 
 @pytest.mark.clause("D-37")
-def test_each_takes_the_cards_that_bear_his_counters() -> None:
+def test_each_player_takes_the_cards_with_their_own_counters() -> None:
     game = duel_at(
         "hand 0 key",
         "maze 1,3=bridge-gold 5,0=gold-3-stubs-ne 5,2=gold-2-curve-nw",

@@ -86,7 +86,7 @@ def test_with_an_empty_pile_nothing_is_drawn_and_every_action_remains() -> None:
 
 
 @pytest.mark.clause("D-11", "R-105")
-def test_an_empty_hand_is_passed_over_and_bribes_nobody() -> None:
+def test_an_empty_hand_is_skipped_and_cannot_bribe() -> None:
     game = duel_at("hand 0 key curve-nw", "maze 1,1=troll-cross")
     events = play(game, "pass key", "stop")
     assert events == (TurnSkipped(1), TurnBegan(0))

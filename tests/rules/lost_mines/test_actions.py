@@ -94,7 +94,7 @@ def test_a_card_of_information_offers_its_two_options(card: str, options: tuple[
 
 
 @pytest.mark.clause("LM-21", "LM-51", "LM-55", "R-148")
-def test_what_is_seen_stays_with_who_looked() -> None:
+def test_only_the_looking_seat_keeps_what_it_saw() -> None:
     looks = {
         "mine 9,2": (MineSeen(0, Cell(9, 2), "gold-mine"), HiddenMinePeek(0, Cell(9, 2))),
         "treasure 1": (TreasureSeen(0, 1, "gems-4"), HiddenTreasurePeek(0, 1)),
@@ -269,7 +269,7 @@ def test_a_troll_stays_on_the_other_end_and_its_card_to_the_next_turn() -> None:
 
 
 @pytest.mark.clause("LM-34", "R-136")
-def test_a_dwarf_that_is_cut_off_stays_and_moves_in_his_fragment() -> None:
+def test_a_dwarf_that_is_cut_off_stays_and_moves_in_its_fragment() -> None:
     game = lost_mines_walking_at("maze 5,5=cross 6,5=cross\nfigures 5,5 1,2 1,2")
     assert listing(game, "step") == ["step 6,5"]
     play(game, "step 6,5", "stop")

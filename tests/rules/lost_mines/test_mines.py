@@ -145,7 +145,7 @@ def test_a_taken_treasure_cannot_be_taken_again() -> None:
 
 
 @pytest.mark.clause("LM-37", "R-139")
-def test_still_there_at_the_end_of_the_next_turn_he_takes_another() -> None:
+def test_a_dwarf_still_there_at_the_end_of_the_next_turn_takes_another() -> None:
     game = lost_mines_walking_at(
         f"{GOLD}\ntaken 0=0\nmaze 8,2=cross 9,2=gold-mine*\nfigures 9,2 1,2 1,2\npile cross"
     )

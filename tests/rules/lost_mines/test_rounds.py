@@ -61,7 +61,7 @@ def test_all_must_agree_to_end_a_round() -> None:
 
 
 @pytest.mark.clause("R-142")
-def test_one_refusal_ends_the_vote_and_nobody_proposes_twice_in_a_turn() -> None:
+def test_one_refusal_ends_the_vote_and_a_turn_has_one_proposal() -> None:
     game = lost_mines_at("hand 0 trap\nhand 1 trap")
     play(game, "propose-end", "refuse")
     assert game.decider == 0

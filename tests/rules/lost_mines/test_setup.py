@@ -154,5 +154,5 @@ def test_dwarves_are_dealt_again_and_may_change_their_clan() -> None:
     assert changed
 
 
-def test_the_setup_refuses_what_nobody_asks() -> None:
+def test_the_setup_refuses_unexpected_answers() -> None:
     assert refused(deal(3), "stop") == "LM-10 not-asked"

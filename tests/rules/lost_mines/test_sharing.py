@@ -38,7 +38,7 @@ def test_dwarves_and_taken_treasures_are_shown_and_nothing_else() -> None:
 
 
 @pytest.mark.clause("LM-43")
-def test_a_selfish_dwarf_keeps_his_own_and_has_no_share() -> None:
+def test_a_selfish_dwarf_keeps_its_own_and_has_no_share() -> None:
     assert share(["blue", "blue"], ["selfish", "loyal"], [[3, 2], [4]]) == (5, 4)
     assert share(["blue", "blue"], ["selfish", "loyal"], [[], [4]]) == (0, 4)
 

@@ -41,7 +41,7 @@ def test_from_a_campfire_a_dwarf_moves_up_to_five_cards() -> None:
 
 
 @pytest.mark.clause("R-129")
-def test_only_the_card_he_starts_on_counts_and_ways_may_be_walked_again() -> None:
+def test_only_the_first_card_counts_and_ways_may_be_walked_again() -> None:
     game = lost_mines_walking_at("maze 2,2=campfire-cross 1,3=cross")
     play(game, "step 2,2", "step 1,2", "step 2,2")
     assert game.decider == 1  # three cards, back and forth, and the campfire gave no more

@@ -385,7 +385,7 @@ def test_a_rockfall_that_cuts_the_way_reaches_nothing_and_hides_nothing() -> Non
 
 @pytest.mark.clause("R-12")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_who_is_on_turn_has_reached_the_treasure_however_far_away_he_laid(seat: int) -> None:
+def test_the_player_on_turn_has_reached_the_treasure_however_far_away_the_card(seat: int) -> None:
     hands = "\n".join(f"hand {other} straight-horizontal" for other in range(3))
     game = game_at(
         f"{goals('treasure')}\nmaze {row(1, 3)} {row(5, 7)}\n{hands}\n"

@@ -302,7 +302,7 @@ def draft() -> Game:
 
 
 @pytest.mark.clause("R-28")
-def test_only_the_chooser_sees_the_cards_handed_to_him() -> None:
+def test_only_the_chooser_sees_the_cards_handed_over() -> None:
     game = draft()
     assert (game.decider, listing(game)) == (0, ["take 1", "take 2", "take 3"])
     assert game.view(0).drafts[0].offered == (1, 2, 3)
@@ -377,7 +377,7 @@ def test_public_gold_shows_what_was_paid_and_taken() -> None:
 
 
 @pytest.mark.clause("R-29")
-def test_public_gold_shows_nobody_what_lies_in_an_open_draft() -> None:
+def test_public_gold_does_not_show_the_cards_of_an_open_draft() -> None:
     game = reached(crew("mmsm"), 0, "1 2 3", {"public_gold": True})
     play(game, "lay straight-horizontal 7,0", "take 3")
     assert game.view(1).drafts[0].offered is None
@@ -418,7 +418,7 @@ def test_the_richest_win_together(gold: str, winners: tuple[int, ...]) -> None:
 
 @pytest.mark.clause("R-31")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_without_a_saboteur_nobody_gains_from_a_missed_treasure(seats: int) -> None:
+def test_without_a_saboteur_no_player_gains_from_a_missed_treasure(seats: int) -> None:
     game = missed(crew("m" * seats))
     pile = line(game, "gold-pile")
     assert "GoldPaid" not in event_names(play(game, "pass cross"))

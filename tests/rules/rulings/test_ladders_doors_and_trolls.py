@@ -65,7 +65,7 @@ def test_a_door_of_the_duel_shuts_its_own_arm_and_no_other_way(arm: str) -> None
 
 @pytest.mark.clause("R-180")
 @pytest.mark.parametrize("track", ["N-E-S-W", "N-E-S", "E-W", "N-E"])
-def test_a_troll_in_the_centre_stops_every_way_until_he_is_bribed(track: str) -> None:
+def test_a_troll_in_the_centre_stops_every_way_until_it_is_bribed(track: str) -> None:
     tile = tile_from_tracks([track], barriers={track: TROLL})
     edges = set(track.split("-"))
     for side in edges:

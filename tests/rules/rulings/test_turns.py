@@ -184,7 +184,7 @@ def test_the_same_goal_may_be_looked_at_again() -> None:
 
 
 @pytest.mark.clause("R-21")
-def test_a_passed_card_is_shown_to_nobody_else() -> None:
+def test_a_passed_card_is_not_shown_to_others() -> None:
     game = game_at("hand 0 cross\nhand 1 map\nhand 2 map")
     events = play(game, "pass cross")
     for sight in (1, 2, "public"):

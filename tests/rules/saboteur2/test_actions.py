@@ -93,7 +93,7 @@ def test_who_is_imprisoned_lays_no_path_and_does_all_else() -> None:
 
 
 @pytest.mark.clause("S2-23", "R-194")
-def test_an_empty_hand_protects_nobody() -> None:
+def test_an_empty_hand_does_not_protect() -> None:
     game = at(f"{roles('bgs|p')}\nhand 0 prison inspection role-change hand-swap broken-pick")
     for card in ("prison", "inspection", "role-change", "hand-swap", "broken-pick"):
         assert allowed(game, f"play {card} 1")

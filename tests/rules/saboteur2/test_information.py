@@ -140,7 +140,7 @@ def test_what_was_discarded_is_remembered_while_the_thieves_steal() -> None:
 
 
 @pytest.mark.clause("S2-49", "S2-28")
-def test_both_know_the_cards_they_gave_away_and_nobody_else() -> None:
+def test_only_the_two_seats_know_the_cards_they_gave_away() -> None:
     game = at(SWAP)
     events = play(game, "play hand-swap 1")
     assert OwnHandSwapped(0, 1, ("rockfall", "thief")) in visible_events(game, events, 0)
@@ -226,7 +226,7 @@ def test_knowledge_goes_with_the_cards_when_they_are_swapped_on() -> None:
 
 
 @pytest.mark.clause("S2-49", "R-192")
-def test_who_gets_his_cards_back_knows_what_is_missing() -> None:
+def test_a_player_who_gets_cards_back_knows_what_is_missing() -> None:
     game = at(
         "hand 0 hand-swap map cross\nhand 1 rockfall hand-swap\nhand 2 prison\npile bridge bridge"
     )

@@ -192,7 +192,7 @@ def test_a_goal_may_come_to_lie_beside_a_ladder_later() -> None:
 @pytest.mark.clause("S2-18", "R-34")
 @pytest.mark.parametrize("role", "bgopes")
 @pytest.mark.parametrize("door", ["door-blue-horizontal", "door-green-horizontal"])
-def test_doors_hinder_nobody_from_laying(role: str, door: str) -> None:
+def test_doors_do_not_restrict_laying(role: str, door: str) -> None:
     game = at(f"maze 1,0={door}\nhand 0 {door} cross\n{roles(f'{role}ss|')}")
     assert allowed(game, "lay cross 2,0")
     assert allowed(game, f"lay {door} 2,0")

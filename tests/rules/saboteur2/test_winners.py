@@ -125,7 +125,7 @@ def test_a_stub_beside_a_door_is_not_behind_it() -> None:
 
 
 @pytest.mark.clause("R-12", "R-35", "R-59")
-def test_an_imprisoned_completer_makes_his_team_win_and_gets_nothing() -> None:
+def test_an_imprisoned_completer_makes_the_team_win_and_gets_nothing() -> None:
     """Seat 0 completes the tunnel while seat 1, then seat 0 is imprisoned.
 
     Only an action card can complete a tunnel for an imprisoned seat (R-12), so the second part
