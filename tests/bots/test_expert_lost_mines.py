@@ -61,7 +61,7 @@ def test_worlds_are_drawn_as_often_as_they_are_believed() -> None:
     said = {"loyal": 0.0, "selfish": 0.0, "saboteur": 2.1972246}
     found: Counter[str] = Counter()
     for number in range(60):
-        _, casts = trial(game, said)._sample_world(number)
+        _, casts = trial(game, said).sample_world(number)
         found[dict(casts[0])[1]] += 1
     assert found["loyal"] == 0
     assert found["saboteur"] >= 45
@@ -76,7 +76,7 @@ def test_what_seat_0_knows_holds_in_every_world() -> None:
     while game.decider != 0:
         play(game, str(game.legal_moves()[0]))
     for number in range(5):
-        _, casts = trial(game, NO_LOG_LIKELIHOODS)._sample_world(number)
+        _, casts = trial(game, NO_LOG_LIKELIHOODS).sample_world(number)
         assert dict(casts[1]) == {2: "loyal"}
 
 

@@ -9,18 +9,23 @@ its own view.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import perf_counter
-from typing import Any, Final, Generic, TypeAlias
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from saboteur.bots.greedy_bot import J
 from saboteur.bots.protocol import Budget
+from saboteur.bots.tie_break import uniform_float
 from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
+from saboteur.play.game import Game, game_from_view
 
 SimulateFn: TypeAlias = Callable[[int], Sequence[float]]
 """Samples the world with a given number and returns the value of each candidate in it."""
 Priors: TypeAlias = Mapping[Move, float]
 """The candidates, each with its value before any simulation."""
+
+SecretsT = TypeVar("SecretsT")
+"""The type of a world's secrets."""
 
 DEFAULT_SIMULATIONS: Final = 24
 """The number of simulations without a budget."""
@@ -42,6 +47,29 @@ class Simulator(ABC, Generic[J]):
     @abstractmethod
     def simulate(self, number: int) -> list[float]:
         """Sample the world with this number and return the value of each candidate in it."""
+
+    def draw_world(
+        self,
+        number: int,
+        view: Any,  # noqa: ANN401 - each family has its own view
+        weigh: Callable[[Game], tuple[SecretsT, float]],
+        *,
+        tries: int,
+        max_weight: float = 1.0,
+    ) -> tuple[Game, SecretsT]:
+        """Return the world of a view with this number, and its secrets, by rejection sampling.
+
+        ``weigh`` returns the secrets of a world and its believed weight. A world is accepted in
+        proportion to that weight, and the last of ``tries`` in any case.
+        """
+        attempt = 0
+        while True:
+            seed = f"{self.seed}/{number}/{attempt}"
+            world = game_from_view(self.rules, view, seed)
+            secrets, weight = weigh(world)
+            attempt += 1
+            if attempt == tries or uniform_float(seed) * max_weight <= weight:
+                return world, secrets
 
 
 def ruleset_of(view: Any) -> AnyRuleSet | None:  # noqa: ANN401 - each family has its own view

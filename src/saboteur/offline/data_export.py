@@ -7,7 +7,7 @@ from saboteur.offline.local_user import LOCAL_USER_ID
 from saboteur.offline.table_registry import LocalTableRegistry
 from saboteur.protocol import messages as wire
 from saboteur.table.lifecycle.table_loading import IncompatibleTable
-from saboteur.table.stats.profile_stats import encode_stats
+from saboteur.table.stats.profile_stats import export_stats
 from saboteur.table.storage.models import GuestRecord
 
 
@@ -46,19 +46,7 @@ def export_data(guest: GuestRecord, tables: LocalTableRegistry) -> wire.OwnData:
         ),
         conditional_moves=(),
         holidays=(),
-        game_stats=tuple(
-            wire.OwnGameStats(
-                table=game.code,
-                ruleset=game.ruleset,
-                seats=game.seats,
-                ended_at=game.ended,
-                points=game.result.points,
-                won=game.result.won,
-                abandoned=game.left,
-                stats=encode_stats(game.stats),
-            )
-            for game in tables.stats_service.counted_games()
-        ),
+        game_stats=tuple(export_stats(game) for game in tables.stats_service.counted_games()),
     )
 
 

@@ -14,8 +14,9 @@ from saboteur.sight import build_view, check_sight, stream
 class Replay:
     """A game from the deal, step 0, to its last move, step ``len(replay)``.
 
-    A record contains the seed and hence all secrets; a sight only selects the view: a seat's, the
-    public one, or the open one with everything.
+    A record contains the seed and hence all secrets; a sight only selects the view: that of a seat,
+    the public one (``"public"``), or the one with everything (``"open"``). The methods raise
+    ``IndexError`` if there is no such step, and ``ValueError`` if there is no such seat.
 
     Args:
         record: the record to replay.
@@ -46,65 +47,26 @@ class Replay:
         return len(self._moves)
 
     def move(self, step: int) -> Move | None:
-        """Return the move that led to a step; ``None`` for the deal.
-
-        Args:
-            step: 0 is the deal, others are numbers of moves.
-
-        Raises:
-            IndexError: there is no such step.
-        """
+        """Return the move that led to a step; ``None`` for the deal."""
         return self._moves[step - 1] if self._at(step) else None
 
     def events(self, step: int) -> tuple[Event, ...]:
-        """Return the events of a step, secrets included.
-
-        Args:
-            step: 0 is the deal, others are numbers of moves.
-
-        Raises:
-            IndexError: there is no such step.
-        """
+        """Return the events of a step, secrets included."""
         return self._events[self._at(step)]
 
     def seen(self, step: int, sight: Sight) -> tuple[Event, ...]:
-        """Return the visible events of a step.
-
-        Args:
-            step: 0 is the deal, others are numbers of moves.
-            sight: a seat, ``"public"`` or ``"open"``.
-
-        Raises:
-            IndexError: there is no such step.
-            ValueError: there is no such seat.
-        """
+        """Return the visible events of a step."""
         known = check_sight(sight, self.record.seats)
         effective = effective_sight(self.record.redraws, step, known)
         return stream(self._rules, self._events[self._at(step)], effective)
 
     def view(self, step: int, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
-        """Return the view at a step.
-
-        Args:
-            step: 0 is the deal, others are numbers of moves.
-            sight: a seat, ``"public"`` or ``"open"``.
-
-        Raises:
-            IndexError: there is no such step.
-            ValueError: there is no such seat.
-        """
+        """Return the view at a step."""
         known = check_sight(sight, self.record.seats)
         return build_view(self._rules, self._states[self._at(step)], known)
 
     def game(self, step: int) -> Game:
-        """Return the whole game at a step; moves on it do not change the replay.
-
-        Args:
-            step: 0 is the deal, others are numbers of moves.
-
-        Raises:
-            IndexError: there is no such step.
-        """
+        """Return the whole game at a step; moves on it do not change the replay."""
         state = self._states[self._at(step)].clone()
         redraws = tuple(redraw for redraw in self.record.redraws if redraw.after <= step)
         return Game(self._rules, state, self._moves[:step], self.record.seed, redraws=redraws)

@@ -765,6 +765,7 @@ export interface OwnNotifications {
 
 /** Statistics of the guest in one game. */
 export interface OwnGameStats {
+  /** The code of its table. */
   table: string;
   ruleset: string;
   seats: number;
@@ -1464,8 +1465,20 @@ export interface BoxStats {
   roles: RoleStats[];
 }
 
-/** A finished game in which the guest had a seat, with the code of its table. */
+/** A finished game in which the guest had a seat. */
+export interface FinishedGame {
+  /** The code of its table. */
+  table: string;
+  ruleset: string;
+  seats: number;
+  ended_at: number;
+  points: number;
+  won: boolean;
+}
+
+/** A game in the list of a profile. */
 export interface PlayedGame {
+  /** The code of its table. */
   table: string;
   ruleset: string;
   seats: number;

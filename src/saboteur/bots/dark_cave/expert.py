@@ -15,12 +15,11 @@ from saboteur.bots.expert import ExpertBot, ExplanationConfig
 from saboteur.bots.move_analysis import MoveAnalysis
 from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.bots.search import Priors, Simulator
-from saboteur.bots.tie_break import uniform_float
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import PackedCell, parse_cell
 from saboteur.kernel.move import Move
-from saboteur.play.game import Game, game_from_view
+from saboteur.play.game import Game
 
 MAX_CANDIDATES: Final = 4
 CANDIDATE_MARGIN: Final = 12.0
@@ -73,21 +72,20 @@ class DarkCaveSimulator(Simulator[BeliefEvaluator]):
         return [self._play_out(world.clone(), move, roles, exit_) for move in self.candidates]
 
     def sample_world(self, number: int) -> tuple[Game, ClanCards, PackedCell]:
-        """Return a world, its clan cards and its exit, drawn by the seat's beliefs.
+        """Return a world, its clan cards and its exit, drawn by the seat's beliefs."""
+        world, (roles, exit_) = self.draw_world(
+            number,
+            self.evaluator.view,
+            self._weigh,
+            tries=MAX_REJECTION_TRIES,
+            max_weight=self.max_weight,
+        )
+        return world, roles, exit_
 
-        This is rejection sampling: a world is accepted in proportion to its believed weight, and
-        the last of ``MAX_REJECTION_TRIES`` in any case.
-        """
-        attempt = 0
-        while True:
-            seed = f"{self.seed}/{number}/{attempt}"
-            world = game_from_view(self.rules, self.evaluator.view, seed)
-            draw = uniform_float(seed)
-            attempt += 1
-            roles, exit_ = _read_secrets(world)
-            weight = self.deal_weights.get(roles, 0.0) * self._exit_odds(exit_)
-            if draw * self.max_weight <= weight or attempt == MAX_REJECTION_TRIES:
-                return world, roles, exit_
+    def _weigh(self, world: Game) -> tuple[tuple[ClanCards, PackedCell], float]:
+        """Return the secrets of a sampled world and its believed weight."""
+        roles, exit_ = _read_secrets(world)
+        return (roles, exit_), self.deal_weights.get(roles, 0.0) * self._exit_odds(exit_)
 
     def _exit_odds(self, exit_: PackedCell) -> float:
         """Return the believed probability of a world's exit; 1 if the exit is open."""

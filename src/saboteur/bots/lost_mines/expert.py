@@ -13,12 +13,11 @@ from saboteur.bots.lost_mines.skilled import SkilledBot
 from saboteur.bots.move_analysis import MoveAnalysis
 from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.bots.search import Priors, Simulator
-from saboteur.bots.tie_break import uniform_float
 from saboteur.games.lost_mines.kit import CLANS
 from saboteur.games.lost_mines.view import View
 from saboteur.games.operations import TURN
 from saboteur.kernel.move import Move
-from saboteur.play.game import Game, game_from_view
+from saboteur.play.game import Game
 
 FrozenRoleAssignment: TypeAlias = frozenset[tuple[int, str]]
 """An identity for every seat of a clan."""
@@ -70,7 +69,7 @@ class LostMinesSimulator(Simulator[BeliefEvaluator]):
 
     def simulate(self, number: int) -> list[float]:
         """Sample a world and return the value of each candidate in it, for this seat."""
-        world, assignments = self._sample_world(number)
+        world, assignments = self.sample_world(number)
         evaluator = self.evaluator
         certain = tuple(((dict(assignment), 1.0),) for assignment in assignments)
         regards = regards_of(evaluator.view, evaluator.seat, certain)
@@ -79,23 +78,18 @@ class LostMinesSimulator(Simulator[BeliefEvaluator]):
             for move in self.candidates
         ]
 
-    def _sample_world(self, number: int) -> tuple[Game, list[FrozenRoleAssignment]]:
-        """Return a world and its role assignments, drawn by the seat's beliefs.
+    def sample_world(self, number: int) -> tuple[Game, list[FrozenRoleAssignment]]:
+        """Return a world and its role assignments, drawn by the seat's beliefs."""
+        view = self.evaluator.view
+        return self.draw_world(number, view, self._weigh, tries=MAX_REJECTION_TRIES)
 
-        This is rejection sampling: a world is accepted in proportion to its believed weight, and
-        the last of ``MAX_REJECTION_TRIES`` in any case.
-        """
-        attempt = 0
-        while True:
-            seed = f"{self.seed}/{number}/{attempt}"
-            world = game_from_view(self.rules, self.evaluator.view, seed)
-            assignments = _role_assignments(world)
-            likely = 1.0
-            for clan, assignment in zip(self.assignment_weights, assignments, strict=True):
-                likely *= clan[assignment] / max(clan.values())
-            attempt += 1
-            if attempt == MAX_REJECTION_TRIES or uniform_float(seed) <= likely:
-                return world, assignments
+    def _weigh(self, world: Game) -> tuple[list[FrozenRoleAssignment], float]:
+        """Return the role assignments of a sampled world and its weight, at most 1."""
+        assignments = _role_assignments(world)
+        weight = 1.0
+        for clan, assignment in zip(self.assignment_weights, assignments, strict=True):
+            weight *= clan[assignment] / max(clan.values())
+        return assignments, weight
 
 
 def _role_assignments(world: Game) -> list[FrozenRoleAssignment]:

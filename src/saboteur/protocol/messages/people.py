@@ -138,15 +138,21 @@ class BoxStats(Message):
     roles: tuple[RoleStats, ...]
 
 
-class PlayedGame(Message):
-    """A finished game in which the guest had a seat, with the code of its table."""
+class FinishedGame(Message):
+    """A finished game in which the guest had a seat."""
 
     table: str
+    """The code of its table."""
     ruleset: str
     seats: int
     ended_at: float
     points: int
     won: bool
+
+
+class PlayedGame(FinishedGame):
+    """A game in the list of a profile."""
+
     roles: tuple[str, ...]
     """Role of the guest in each round."""
 
@@ -320,15 +326,9 @@ class OwnRelation(Message):
     """Unix time at which you removed the other guest from your list of people; 0 if never."""
 
 
-class OwnGameStats(Message):
+class OwnGameStats(FinishedGame):
     """Statistics of the guest in one game."""
 
-    table: str
-    ruleset: str
-    seats: int
-    ended_at: float
-    points: int
-    won: bool
     abandoned: bool
     stats: str
     """All statistics of the game, as JSON text."""

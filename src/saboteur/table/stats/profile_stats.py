@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -84,16 +84,30 @@ def latest_games(games: Iterable[GameStats]) -> tuple[wire.PlayedGame, ...]:
     ordered = sorted(games, key=lambda game: (-game.ended, game.code))
     return tuple(
         wire.PlayedGame(
-            table=game.code,
-            ruleset=game.ruleset,
-            seats=game.seats,
-            ended_at=game.ended,
-            points=game.result.points,
-            won=game.result.won,
+            **_finished_game_fields(game),
             roles=tuple(each.role for each in game.stats.rounds if each.role is not None),
         )
         for game in ordered[:MAX_SHOWN_GAMES]
     )
+
+
+def export_stats(game: GameStats) -> wire.OwnGameStats:
+    """Return the statistics of a game for the export of a guest's data."""
+    return wire.OwnGameStats(
+        **_finished_game_fields(game), abandoned=game.left, stats=encode_stats(game.stats)
+    )
+
+
+def _finished_game_fields(game: GameStats) -> dict[str, Any]:
+    """Return the fields of ``wire.FinishedGame``."""
+    return {
+        "table": game.code,
+        "ruleset": game.ruleset,
+        "seats": game.seats,
+        "ended_at": game.ended,
+        "points": game.result.points,
+        "won": game.result.won,
+    }
 
 
 def encode_stats(stats: SeatStats) -> str:

@@ -50,14 +50,12 @@ def is_supported(view: View) -> bool:
 class MasterBot:
     """Plays by the network, and by an expert's search where the network was not trained.
 
-    ``seed`` decides the draw among moves. ``trained_network`` replaces the packaged network.
+    ``seed`` decides the draw among moves.
     """
 
-    def __init__(
-        self, seed: str, budget: Budget | None = None, trained_network: Network | None = None
-    ) -> None:
+    def __init__(self, seed: str, budget: Budget | None = None) -> None:
         self._seed = seed
-        self._network = trained_network or load_network()
+        self._network = load_network()
         self._memory: Memory | None = None
         self._fallback = make_expert(seed, budget)
         self._beliefs: Beliefs | None = None

@@ -49,14 +49,12 @@ def is_supported(view: View) -> bool:
 class MasterBot:
     """Plays by the network; games with one seat or other cards are left to an expert.
 
-    ``seed`` decides the draw among moves. ``trained_network`` replaces the packaged network.
+    ``seed`` decides the draw among moves.
     """
 
-    def __init__(
-        self, seed: str, budget: Budget | None = None, trained_network: Network | None = None
-    ) -> None:
+    def __init__(self, seed: str, budget: Budget | None = None) -> None:
         self._seed = seed
-        self._network = trained_network or load_network()
+        self._network = load_network()
         self._fallback = ExpertBot(seed, budget)
 
     def choose(self, view: View, moves: Moves, events: News) -> Move:
