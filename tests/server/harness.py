@@ -18,7 +18,7 @@ from saboteur.bot_runtime.timing import MoveTicker
 from saboteur.bot_runtime.worker_main import OK
 from saboteur.protocol import messages as wire
 from saboteur.server.cluster import peer_router
-from saboteur.server.cluster.broker import Broker, InMemoryBroker, InMemoryHub
+from saboteur.server.cluster.broker import InMemoryBroker, InMemoryHub
 from saboteur.server.cluster.peer_router import ConnectionTarget
 from saboteur.server.connection import SocketConnection
 from saboteur.server.http.auth import create_guest
@@ -100,11 +100,12 @@ class RegistryHarness:
         self,
         storage: TableStore,
         settings: Settings,
-        broker: Broker | None = None,
+        broker: InMemoryBroker | None = None,
         ticker: MoveTicker | None = None,
     ) -> None:
         self.storage = storage
-        self.registry = TableRegistry(storage, settings, ticker, broker)
+        self.broker = broker or InMemoryBroker()
+        self.registry = TableRegistry(storage, settings, ticker, self.broker)
         self._settings = settings
         self.guests: dict[str, GuestRecord] = {}
 
@@ -149,7 +150,8 @@ class RegistryHarness:
     async def restart(self) -> None:
         """Close the registry and start a new one from the database."""
         await self.registry.close()
-        self.registry = TableRegistry(self.storage, self._settings)
+        self.broker = InMemoryBroker()
+        self.registry = TableRegistry(self.storage, self._settings, broker=self.broker)
         await self.registry.start()
 
 

@@ -1,5 +1,6 @@
 """A database with two guests and a table, for tests of the stores."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,6 +11,7 @@ from saboteur.server.storage import schema
 from saboteur.server.storage.database import make_engine
 from saboteur.server.storage.tables import TableStore, open_table_store
 from saboteur.table.storage.models import GuestRecord, MoveRecord, SeatAssignment, TableRecord
+from tests.server.harness import TIMEOUT_S
 
 ADA, BOB = GuestRecord("a", "Ada"), GuestRecord("b", "Bob")
 FIRST_MOVE = MoveRecord(1, 0, "pass map", timed_out=False)
@@ -56,3 +58,10 @@ async def count_rows(storage: TableStore, name: str) -> int:
     kept = schema.metadata.tables[name]
     (row,) = await storage.database.read(select(func.count().label("n")).select_from(kept))
     return int(row["n"])
+
+
+async def wait_for_rows(storage: TableStore, name: str, number: int) -> None:
+    """Poll until a table has so many rows."""
+    async with asyncio.timeout(TIMEOUT_S):
+        while await count_rows(storage, name) != number:  # noqa: ASYNC110 - no event tells it
+            await asyncio.sleep(0.01)

@@ -11,10 +11,11 @@ import pytest
 
 from saboteur.protocol import messages as wire
 from saboteur.server.cluster.broker import BrokerUnavailable, InMemoryBroker, InMemoryHub
-from saboteur.server.cluster.messages import decode
+from saboteur.server.cluster.messages import Envelope, decode, encode
 from saboteur.server.cluster.peer_router import PEER_TIMEOUT_S, RemoteTarget
 from saboteur.server.connection import SocketConnection
 from saboteur.server.http.auth import create_guest
+from saboteur.server.runtime import table_registry
 from saboteur.server.runtime.table_registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.tables import TableStore, open_table_store
@@ -260,18 +261,18 @@ async def test_incompatible_table_survives_ownership_checks(
         monkeypatch.setattr("saboteur.table.lifecycle.table_loading.replay_moves", freeze)
         table = await second.registry.get_or_load(code)
         for node in (first, second, first):
-            await node.registry._audit_leases(dict(node.registry._local))
+            await node.registry.audit_leases()
         assert await second.registry.get_or_load(code) is table
 
 
 async def test_peer_links_resynchronise_after_both_restart(tmp_path: Path) -> None:
-    async with open_nodes(tmp_path) as (_, (owner, near)):
+    async with open_nodes(tmp_path) as (exchange, (owner, near)):
         code, guest = await deal_game(owner)
         await owner.join(code, guest)
-        # Each node has got the first envelope of the other, and only one has sent another since.
-        near.registry._peers.session(owner.broker.node).received_number = 1
-        late = owner.registry._peers.session(near.broker.node)
-        late.sent_number = late.received_number = 1
+        # Each node has got an envelope of the other from before that one's restart.
+        for sender, receiver in ((near, owner), (owner, near)):
+            envelope = Envelope(sender=sender.broker.node, number=1)
+            exchange.nodes[receiver.broker.node](encode(envelope))
         table = await near.registry.get_or_load(code)
         assert table is not None
         visit = SocketConnection(guest)
@@ -287,7 +288,7 @@ async def test_remote_join_failure_closes_socket(
     async with open_nodes(tmp_path) as (exchange, (owner, near)):
         code, guest = await deal_game(owner)
         exchange.owners[code] = owner.broker.node
-        monkeypatch.setattr(owner.registry, "_load", _disk_full)
+        monkeypatch.setattr(table_registry, "load_table", _disk_full)
         table = await near.registry.get_or_load(code)
         assert isinstance(table, RemoteTarget)
         visit = SocketConnection(guest)
@@ -312,7 +313,7 @@ async def test_idle_peer_link_times_out_nothing(
         await owner.join(code, guest)
         far, _ = await near.join(code, guest)
         far.table.detach(far.connection)
-        link = near.registry._peers.session(owner.broker.node)
+        link = near.registry.peers.session(owner.broker.node)
         await wait_until(lambda: link.is_idle)
         now += 2 * PEER_TIMEOUT_S
         await wait_until(

@@ -1,9 +1,8 @@
 """Correspondence tables: they wait for days in the database, without connected players."""
 
-from sqlalchemy import URL, select
+from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
-from saboteur.server.storage import schema
 from saboteur.server.storage.guests import GuestStore
 from tests.server.correspondence_harness import (
     DAY_S,
@@ -15,6 +14,7 @@ from tests.server.correspondence_harness import (
     play_move,
 )
 from tests.server.harness import Frame, Tab, two_nodes
+from tests.server.storage_data import wait_for_rows
 
 
 async def test_pending_turn_is_stored_with_the_move(correspondence: CorrespondenceHarness) -> None:
@@ -54,7 +54,7 @@ async def test_timeout_move_is_made_without_connections(database: URL) -> None:
         (made,) = await days.harness.storage.moves(code)
         assert (made.seat, made.timed_out, made.text.split()[0]) == (decider, True, "pass")
         assert sync["view"]["decider"] == (decider + 1) % 3
-        lobby = days.harness.registry._local[code].lobby_message(None)
+        lobby = days.harness.registry.actors[code].lobby_message(None)
         assert [(seat.absent, seat.is_substitute) for seat in lobby.seats] == [(False, False)] * 3
 
 
@@ -63,17 +63,14 @@ async def test_unloaded_table_is_loaded_for_deadline_and_unloaded_again(database
         code, tabs, _ = await days.start_game("Ada", "Bob", "Eve", decision_hours=24)
         for tab in tabs:
             tab.leave()
-        live = days.harness.registry._local[code]
-        await live._task
-        assert code not in days.harness.registry._local
+        await days.harness.registry.actors[code].wait_stopped()
+        assert code not in days.harness.registry.actors
         for number in (1, 2):
             await days.advance(DAY_S)
-            await days.harness.registry._local[code]._task
+            await days.harness.registry.actors[code].wait_stopped()
             moves = await days.harness.storage.moves(code)
             assert [move.timed_out for move in moves] == [True] * number
-        lease = schema.table_lease
-        await days.harness.registry._release(code)
-        assert await days.harness.storage.database.read(select(lease)) == []
+        await wait_for_rows(days.harness.storage, "table_lease", 0)
 
 
 async def test_correspondence_bots_play_without_connections(database: URL) -> None:
@@ -81,7 +78,7 @@ async def test_correspondence_bots_play_without_connections(database: URL) -> No
         code = await days.harness.open_table("Ada", seats=4, clock="slow", bots="novice")
         table = await days.harness.registry.get_local(code)
         assert table is not None
-        await table._task
+        await table.wait_stopped()
         moves = await days.harness.storage.moves(code)
         (awaited,) = await days.pending_turns(code)
         assert awaited.guest == days.harness.guests["Ada"].id
@@ -125,7 +122,7 @@ async def test_deadline_survives_node_death(database: URL) -> None:
         calendar.now += HOUR_S
         tab.send(wire.SetConditionalMoves(moves=(shown[decider]["legal_moves"][0]["text"],)))
         assert (await tab.wait_for("error"))["code"] == "your-turn"
-        one.registry._on_lease_lost()  # it gets no more cluster events
+        one.broker.lose_lease()
         before = await days.pending_turns(code)
         there = await other.join(code, "Ada")
         await there.wait_for("snapshot")
@@ -144,12 +141,12 @@ async def test_bot_moves_for_deleted_guest_of_unloaded_table(database: URL) -> N
         decider = shown[0]["view"]["decider"]
         for tab in tabs:
             tab.leave()
-        await days.harness.registry._local[code]._task
-        await days.harness.registry._release(code)
+        await days.harness.registry.actors[code].wait_stopped()
+        await wait_for_rows(days.harness.storage, "table_lease", 0)
         await GuestStore(days.harness.storage.database).delete_guest(tabs[decider].guest.id)
         assert await days.pending_turns(code) == ()
         await days.harness.registry.recovery.resume_abandoned()
-        await days.harness.registry._local[code]._task
+        await days.harness.registry.actors[code].wait_stopped()
         (made,) = await days.harness.storage.moves(code)
         assert (made.seat, made.timed_out) == (decider, False)
         (awaited,) = await days.pending_turns(code)

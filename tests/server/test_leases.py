@@ -1,7 +1,6 @@
 """Leases of tables: only the owner writes, lost tables are unloaded, restarts lose nothing."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,19 +20,14 @@ from saboteur.table.storage.models import (
     WriteContext,
 )
 from saboteur.table.storage.ports import StaleWrite
-from tests.server.harness import TIMEOUT_S, RegistryHarness, open_harness, two_nodes
+from tests.server.harness import RegistryHarness, open_harness, two_nodes
 from tests.server.storage_data import (
     FIRST_MOVE,
     count_rows,
     seed_data,
     table_record,
+    wait_for_rows,
 )
-
-
-async def wait_until_equal(read_value: Callable[[], Awaitable[object]], wanted: object) -> None:
-    async with asyncio.timeout(TIMEOUT_S):
-        while await read_value() != wanted:  # noqa: ASYNC110 - the database tells nobody
-            await asyncio.sleep(0.01)
 
 
 async def test_write_without_lease_is_refused(storage: TableStore) -> None:
@@ -104,17 +98,18 @@ async def test_registry_checks_ownership_by_count_before_listing_codes(
     async with two_nodes(database) as (party, other):
         opened = [await party.open_table(seats=3) for _ in range(3)]
         kept, lost, _ = [await party.registry.get_or_load(code) for code in opened]
-        await party.registry._audit_leases(dict(party.registry._local))
+        await party.registry.audit_leases()
         assert listed == []
-        await other.registry._leases.acquire(opened[1])
-        await party.registry._audit_leases(dict(party.registry._local))
+        await LeaseStore(other.storage.database, other.broker.node).acquire(opened[1])
+        await party.registry.audit_leases()
         assert set(listed) == {opened[0], opened[2]}
-        assert party.registry._local.get(opened[0]) is kept
-        assert lost not in party.registry._local.values()
+        assert party.registry.actors[opened[0]] is kept
+        assert lost not in party.registry.actors.values()
         # The lease that could not be released before is released now.
-        await party.registry._leases.acquire(opened[1])
-        await party.registry._audit_leases(dict(party.registry._local))
-        assert await party.registry._leases.count_tables() == 2
+        own = LeaseStore(party.storage.database, party.broker.node)
+        await own.acquire(opened[1])
+        await party.registry.audit_leases()
+        assert await own.count_tables() == 2
 
 
 # --- Unloading and restart ----------------------------------------------------------------
@@ -127,8 +122,8 @@ async def test_unloaded_table_releases_lease_and_memory(database: URL) -> None:
         sync = await tabs[0].wait_for("snapshot")
         for tab in tabs:
             tab.leave()
-        await wait_until_equal(lambda: count_rows(party.storage, "table_lease"), 0)
-        assert party.registry._local == {}
+        await wait_for_rows(party.storage, "table_lease", 0)
+        assert party.registry.actors == {}
         again = await (await party.join(code, "Ada")).wait_for("snapshot")
         assert again == sync
 
@@ -157,13 +152,13 @@ async def test_due_bot_moves_continue_after_restart_without_visitors(
         tab.send(wire.Play(version=0, move=sync["legal_moves"][0]["text"]))
         await tab.wait_for("move-made")
         await thinking.wait()
-        party.registry._on_lease_lost()  # as if it were killed
+        party.broker.lose_lease()  # as if it were killed
         tab.leave()
         answer = True
         hall = TableRegistry(party.storage, settings)
         await hall.start()
-        await wait_until_equal(lambda: count_rows(party.storage, "move"), 3)  # then Ada is asked
-        assert (idle in hall._local, hall._local[code].is_bot_turn) == (
+        await wait_for_rows(party.storage, "move", 3)  # then Ada is asked
+        assert (idle in hall.actors, hall.actors[code].is_bot_turn) == (
             False,
             False,
         )
@@ -184,7 +179,6 @@ async def test_incompatible_due_table_is_loaded_once(harness: RegistryHarness) -
         code, [move], is_over=False, context=WriteContext(code, "dead", 1.0)
     )
     await harness.restart()
-    await wait_until_equal(
-        lambda: LeaseStore(harness.storage.database, "other").abandoned(None), []
-    )
+    await harness.registry.recovery.resume_abandoned()
+    assert await LeaseStore(harness.storage.database, "other").abandoned(None) == []
     assert (await dead.count_tables(), await count_rows(harness.storage, "table_lease")) == (0, 1)

@@ -132,8 +132,7 @@ async def test_node_without_lease_cannot_answer_or_close_window(
         for close in (False, True):
             window = await open_window(first)
             old = await join_all(first, window)
-            exchange = first.registry._broker
-            exchange._hub.owners.pop(window.code)  # type: ignore[attr-defined]
+            first.broker.hub.owners.pop(window.code)
             new = await join_all(second, window)
             await answer_and_wait(window, new, window.holder)
             if close:
@@ -196,8 +195,7 @@ async def test_node_without_lease_cannot_change_lobby(
             if name == "start":
                 ada.send(wire.SetBot(seat=2, level="random"))
                 await ada.wait_for_seats("bot", [None, None, "random"])
-            exchange = first.registry._broker
-            exchange._hub.owners.pop(code)  # type: ignore[attr-defined]
+            first.broker.hub.owners.pop(code)
             assert (
                 await second.registry.get_local(code) is not None
             )  # which has changed nothing yet

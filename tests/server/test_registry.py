@@ -71,7 +71,7 @@ async def connect_and_sync(
 
 async def wait_until_asleep(table: TableActor) -> None:
     """Wait until a table has unloaded itself."""
-    await asyncio.wait_for(table._task, TIMEOUT_S)
+    await asyncio.wait_for(table.wait_stopped(), TIMEOUT_S)
 
 
 async def next_frame(visit: SocketConnection) -> dict[str, Any]:

@@ -89,30 +89,37 @@ class InMemoryBroker:
     def __init__(self, hub: InMemoryHub | None = None) -> None:
         self.node: Final = new_node_id()
         self.is_single_node: Final = hub is None
-        self._hub = hub or InMemoryHub()
+        self.hub: Final = hub or InMemoryHub()
+        self._on_lease_lost: OnLeaseLost | None = None
 
     @property
     def has_lease(self) -> bool:
-        return self.node in self._hub.nodes
+        return self.node in self.hub.nodes
 
     async def open(self, on_message: OnMessage, on_lease_lost: OnLeaseLost) -> None:
-        del on_lease_lost  # an in-memory lease cannot expire
-        self._hub.nodes[self.node] = on_message
+        self._on_lease_lost = on_lease_lost
+        self.hub.nodes[self.node] = on_message
+
+    def lose_lease(self) -> None:
+        """Behave as if the lease had expired; by itself, an in-memory lease never does."""
+        self.hub.nodes.pop(self.node, None)
+        if self._on_lease_lost is not None:
+            self._on_lease_lost()
 
     async def close(self) -> None:
-        self._hub.nodes.pop(self.node, None)
+        self.hub.nodes.pop(self.node, None)
 
     async def claim(self, code: str) -> str:
-        owner = self._hub.owners.get(code)
-        if owner is None or owner not in self._hub.nodes:
-            owner = self._hub.owners[code] = self.node
+        owner = self.hub.owners.get(code)
+        if owner is None or owner not in self.hub.nodes:
+            owner = self.hub.owners[code] = self.node
         return owner
 
     async def release(self, code: str) -> None:
-        if self._hub.owners.get(code) == self.node:
-            del self._hub.owners[code]
+        if self.hub.owners.get(code) == self.node:
+            del self.hub.owners[code]
 
     def send(self, node: str, message: bytes) -> None:
-        receive = self._hub.nodes.get(node)
+        receive = self.hub.nodes.get(node)
         if receive is not None:
             receive(message)

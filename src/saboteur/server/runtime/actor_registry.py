@@ -2,8 +2,9 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
-from typing import Generic, TypeVar
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from saboteur.server.cluster.broker import Broker
@@ -18,11 +19,16 @@ class ActorRegistry(ABC, Generic[ActorT]):
 
     def __init__(self, broker: Broker, peers: PeerRouter) -> None:
         self._broker = broker
-        self._peers = peers
+        self.peers: Final = peers
         self._local: dict[str, ActorT] = {}
         """The actors of this node."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._release_tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def actors(self) -> Mapping[str, ActorT]:
+        """The actors of this node by their codes."""
+        return MappingProxyType(self._local)
 
     async def get_or_load(self, code: str) -> ActorT | RemoteTarget | None:
         """Return the actor of a code, loaded if this node owns it.
@@ -39,7 +45,7 @@ class ActorRegistry(ABC, Generic[ActorT]):
                 return None
             owner = await self._broker.claim(code)
             if owner != self._broker.node:
-                return RemoteTarget(code, owner, self._peers)
+                return RemoteTarget(code, owner, self.peers)
             # Load only now: until here the previous owner may have written.
             actor = await self._load(code)
             if actor is not None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final, final
@@ -81,7 +81,7 @@ class TableRegistry(ActorRegistry[TableActor]):
         super().__init__(broker, PeerRouter(broker, self._get_local_target, self._remove_guest))
         self._storage = storage
         self._settings = settings
-        self.review_rooms: Final = ReviewRoomRegistry(storage, self._broker, self._peers)
+        self.review_rooms: Final = ReviewRoomRegistry(storage, self._broker, self.peers)
         self._leases = LeaseStore(storage.database, self._broker.node)
         self.recovery: Final = TableRecovery(
             self._leases,
@@ -110,8 +110,8 @@ class TableRegistry(ActorRegistry[TableActor]):
 
     async def start(self) -> None:
         """Join the cluster and start the background tasks."""
-        await self._broker.open(self._peers.receive, self._on_lease_lost)
-        self._peers.open()
+        await self._broker.open(self.peers.receive, self._on_lease_lost)
+        self.peers.open()
         self._tasks += self.recovery.start()
         if not self._broker.is_single_node:
             self._tasks.append(asyncio.create_task(self._lease_audit_loop(), name="lease audit"))
@@ -154,7 +154,7 @@ class TableRegistry(ActorRegistry[TableActor]):
         """Return the lobby of the table with this permanent code, as the guest sees it."""
         table = await self.get_or_load(code)
         if isinstance(table, RemoteTarget):
-            return await self._peers.request_lobby(table.code, table.owner, guest)
+            return await self.peers.request_lobby(table.code, table.owner, guest)
         return None if table is None else table.lobby_message(guest)
 
     async def _access(self, code: str, guest: GuestRecord | None) -> TableAccess | None:
@@ -215,7 +215,7 @@ class TableRegistry(ActorRegistry[TableActor]):
         owners |= await self.review_rooms.owner_nodes(guest.id)
         await guests.delete_guest(guest.id)
         await self._remove_guest(guest.id)
-        self._peers.disconnect_guest(guest.id, owners - {self._broker.node})
+        self.peers.disconnect_guest(guest.id, owners - {self._broker.node})
         for code in codes:
             await self._release(code)  # only those that are not loaded here
 
@@ -236,7 +236,7 @@ class TableRegistry(ActorRegistry[TableActor]):
         await super().close()
         await self.review_rooms.close()
         await self._workers.close()
-        await self._peers.close()
+        await self.peers.close()
         await self._broker.close()
 
     async def _exists(self, code: str) -> bool:
@@ -287,7 +287,7 @@ class TableRegistry(ActorRegistry[TableActor]):
         """Unload everything: without its lease, this node may no longer own its tables."""
         self.drop_all()
         self.review_rooms.drop_all()
-        self._peers.disconnect_all()
+        self.peers.disconnect_all()
 
     async def _lease_audit_loop(self) -> None:
         """Once a second, unload tables whose lease another node has taken.
@@ -301,11 +301,13 @@ class TableRegistry(ActorRegistry[TableActor]):
         while True:
             await asyncio.sleep(LEASE_AUDIT_INTERVAL_S)
             try:
-                await self._audit_leases(dict(self._local))
+                await self.audit_leases()
             except Exception:  # noqa: BLE001 - any error: try again in a second
                 _log.exception("the table leases could not be checked")
 
-    async def _audit_leases(self, loaded: Mapping[str, TableActor]) -> None:
+    async def audit_leases(self) -> None:
+        """Unload tables whose lease another node has, and release leases without a table."""
+        loaded = dict(self._local)
         if await self._leases.count_tables() == len(self._leased_codes):
             return
         leased = await self._leases.table_codes()

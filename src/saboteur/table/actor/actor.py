@@ -41,6 +41,10 @@ class Actor(ABC):
     def unload_now(self) -> None:
         """End the task without waiting for it: another node owns the state now."""
 
+    async def wait_stopped(self) -> None:
+        """Wait until the task has ended."""
+        await asyncio.wait((self._task,))
+
     async def close(self) -> None:
         self._end_task()
         await asyncio.gather(self._task, return_exceptions=True)
