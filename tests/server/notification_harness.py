@@ -75,7 +75,7 @@ class NotificationHarness:
             device = hash_token(token)
             if number:
                 device = hash_token(f"{name} {browser}")
-                await self.email_store._database.write(insert_device(guest.id, device))
+                await self.storage.database.write(insert_device(guest.id, device))
             await self.preferences_store.subscribe(
                 guest.id, device, self.subscription(browser), self.now
             )

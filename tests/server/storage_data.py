@@ -1,10 +1,10 @@
 """A database with two guests and a table, for tests of the stores."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
-from sqlalchemy import URL, func, select
+from sqlalchemy import URL, Engine, event, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saboteur.server.storage import schema
@@ -33,6 +33,16 @@ async def open_engine(database: URL) -> AsyncIterator[AsyncEngine]:
         yield engine
     finally:
         await engine.dispose()
+
+
+@contextmanager
+def engine_listener(name: str, listener: Callable[..., None]) -> Iterator[None]:
+    """Call a listener at an event of any engine while the context is open."""
+    event.listen(Engine, name, listener)
+    try:
+        yield
+    finally:
+        event.remove(Engine, name, listener)
 
 
 def table_record(code: str = "ABCDE", host: GuestRecord = ADA) -> TableRecord:

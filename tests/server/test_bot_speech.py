@@ -1,6 +1,5 @@
 """Bots that chat at live tables: through the same path as people, paced, and only if allowed."""
 
-import asyncio
 from collections import Counter
 from typing import Any, cast
 
@@ -13,7 +12,6 @@ from saboteur.bot_runtime.timing import MoveTicker
 from saboteur.bots.claims import Accused, Addressed, GoalClaimed, PhraseSaid, RoleClaimed, Trusted
 from saboteur.kernel.geometry import Cell
 from saboteur.protocol import messages as wire
-from saboteur.table.actor.table_actor import TableActor
 from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 
 pytestmark = pytest.mark.usefixtures("bot_questions")
@@ -24,21 +22,17 @@ BOT_TABLE_SETTINGS: dict[str, Any] = {"seats": 4, "bots": "novice", "options": {
 ENOUGH_MOVES = 60
 
 
-async def play_as_ada(
-    harness: RegistryHarness, code: str, tab: Tab, moves: int = ENOUGH_MOVES
-) -> list[Frame]:
+async def play_as_ada(tab: Tab, moves: int = ENOUGH_MOVES) -> list[Frame]:
     """Play Ada's first legal move whenever she is asked; return her frames."""
-    found = await harness.registry.get_or_load(code)
-    assert isinstance(found, TableActor)
-    match = found._table.match
-    assert match is not None
     frames: list[Frame] = []
-    while match.version < moves:
-        if 0 in match.deciders:
-            move = match.legal_moves(0)[0].text
-            tab.send(wire.Play(version=match.version, move=move))
-        frames.append(await tab.receive())
-        await asyncio.sleep(0)
+    version = 0
+    while version < moves:
+        frame = await tab.receive()
+        frames.append(frame)
+        if frame["type"] in ("snapshot", "move-made"):
+            version = frame["version"]
+            if frame["legal_moves"]:
+                tab.send(wire.Play(version=version, move=frame["legal_moves"][0]["text"]))
     return frames + await tab.drain()
 
 
@@ -51,7 +45,7 @@ async def test_bot_speech_is_broadcast_and_survives_restart(
 ) -> None:
     code = await harness.open_table(**BOT_TABLE_SETTINGS)
     tab = await harness.join(code, "Ada")
-    lines = chat_lines(await play_as_ada(harness, code, tab))
+    lines = chat_lines(await play_as_ada(tab))
     assert lines
     assert {line["guest"] for line in lines} == {""}
     assert {line["seat"] for line in lines} <= {1, 2, 3}
@@ -77,7 +71,7 @@ async def test_bots_are_not_asked_to_speak_when_chat_is_off(
     """The second table has chat: there the bots are asked."""
     code = await harness.open_table(**{**BOT_TABLE_SETTINGS, **wish})
     tab = await harness.join(code, "Ada")
-    lines = chat_lines(await play_as_ada(harness, code, tab, 20))
+    lines = chat_lines(await play_as_ada(tab, 20))
     silent = wish.get("chat") == "off"
     assert any(question.speaker_name for question in bot_questions) != silent
     assert not (silent and lines)
@@ -94,7 +88,7 @@ async def test_one_tick_passes_between_bot_lines(database: URL) -> None:
     async with open_harness(database, beat) as party:
         code = await party.open_table(**BOT_TABLE_SETTINGS)
         tab = await party.join(code, "Ada")
-        lines = chat_lines(await play_as_ada(party, code, tab))
+        lines = chat_lines(await play_as_ada(tab))
         assert lines
         by_moves = sum(wait != 1 for wait in waits)
         assert by_moves >= ENOUGH_MOVES // 2  # a bot's move takes three ticks, or six

@@ -39,6 +39,10 @@ async def deal_to_next_seat(
     return code, tabs, (decider + 1) % 3, shown[decider]
 
 
+async def wait_for_version(tab: Tab, version: int) -> Frame:
+    return await tab.wait_for("move-made", predicate=lambda frame: frame["version"] == version)
+
+
 async def set_conditional_moves(tab: Tab, *moves: str) -> None:
     tab.send(wire.SetConditionalMoves(moves=moves))
     await tab.wait_for("conditional-moves", predicate=lambda frame: frame["moves"] == list(moves))
@@ -54,9 +58,10 @@ async def test_conditional_move_is_played_on_turn_like_any_move(
     correspondence: CorrespondenceHarness,
 ) -> None:
     code, tabs, seat, shown = await deal_to_next_seat(correspondence)
-    hand = (await tabs[seat].drain(), shown)[1]["view"]
-    assert hand["decider"] != seat
-    card = (await own_view(correspondence, code, seat))["hand"][0]
+    assert shown["view"]["decider"] != seat
+    again = await correspondence.harness.join(code, tabs[seat].guest.nickname)
+    card = (await again.wait_for("snapshot"))["view"]["hand"][0]
+    again.leave()
     await set_conditional_moves(tabs[seat], ILLEGAL_MOVE, f"pass {card}")
     assert (await stored_conditional_moves(correspondence, code))[seat].moves == (
         ILLEGAL_MOVE,
@@ -74,12 +79,6 @@ async def test_conditional_move_is_played_on_turn_like_any_move(
     assert await stored_conditional_moves(correspondence, code) == {}
     (awaited,) = await correspondence.pending_turns(code)
     assert awaited.guest == tabs[(seat + 1) % 3].guest.id
-
-
-async def own_view(harness: CorrespondenceHarness, code: str, seat: int) -> Frame:
-    match = harness.harness.registry._local[code]._table.match
-    assert match is not None
-    return {"hand": list(match.view(seat).hand)}
 
 
 async def test_illegal_conditional_move_expires_privately(
@@ -208,19 +207,18 @@ async def test_repeated_timeouts_start_absence_vote(correspondence: Corresponden
         if round_ == MAX_CONSECUTIVE_TIMEOUTS - 1:
             break
         for _ in others:  # the other two play
-            place = frames["view"]["decider"]
-            match = correspondence.harness.registry._local[code]._table.match
-            assert match is not None
-            move = match.legal_moves(place)[0].text
-            tabs[place].send(wire.Play(version=match.version, move=move))
+            version = frames["version"]
+            tab = tabs[frames["view"]["decider"]]
+            if tab is others[1]:
+                frames = await wait_for_version(tab, version)
+            tab.send(wire.Play(version=version, move=frames["legal_moves"][0]["text"]))
             frames = await others[0].wait_for("move-made")
     lobby = await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["absent"])
     assert lobby["seats"][late]["player"] == name
     others[1].leave()  # a closed page does not lose a vote
     others[0].send(wire.VoteOnAbsence(seat=late, choice="bot"))
-    await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["votes"] != {})
-    table = correspondence.harness.registry._local[code]._table
-    assert table.seating.bot_level(late) is None
+    lobby = await others[0].wait_for("lobby", predicate=lambda f: f["seats"][late]["votes"] != {})
+    assert not lobby["seats"][late]["is_substitute"]
     again = await correspondence.harness.join(code, others[1].guest.nickname)
     again.send(wire.VoteOnAbsence(seat=late, choice="bot"))
     await again.wait_for("lobby", predicate=lambda f: f["seats"][late]["is_substitute"])

@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from sqlalchemy import Table, event
+from sqlalchemy import Table
 
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
@@ -12,7 +12,7 @@ from saboteur.server.storage.guests import GUEST_DATA_STORES, GuestStore
 from saboteur.server.storage.store import GuestDataStore
 from saboteur.server.storage.tables import TableStore
 from saboteur.server.storage.tournaments import TournamentStore
-from tests.server.storage_data import ADA, seed_data
+from tests.server.storage_data import ADA, engine_listener, seed_data
 
 NOT_EXPORTED: Final = {
     "webauthn_challenge": "a login secret of five minutes",
@@ -49,15 +49,15 @@ async def test_every_table_of_guests_is_exported_and_deleted(storage: TableStore
     def record(*arguments: Any) -> None:  # noqa: ANN401 - SQLAlchemy's own
         statements.append(arguments[2])
 
-    for engine in (database._read_engine, database._write_engine):
-        event.listen(engine, "before_cursor_execute", record)
-    assert await guests.export_data(ADA.id) is not None
+    with engine_listener("before_cursor_execute", record):
+        assert await guests.export_data(ADA.id) is not None
     exported, statements[:] = "\n".join(statements), []
     tables = tables_of_guests()
     assert len(tables) > 25
     unread = {name for name in tables if not re.search(rf"\b(FROM|JOIN) {name}\b", exported)}
     assert unread == set(NOT_EXPORTED)
-    await guests.delete_guest(ADA.id)
+    with engine_listener("before_cursor_execute", record):
+        await guests.delete_guest(ADA.id)
     deleted = "\n".join(statements)
     kept = {name for name in tables if not re.search(rf"\b(DELETE FROM|UPDATE) {name}\b", deleted)}
     assert kept == set()

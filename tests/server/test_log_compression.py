@@ -111,13 +111,14 @@ async def test_game_with_incomplete_log_is_not_compressed(storage: TableStore) -
 
 async def test_rematch_works_after_game_is_compressed(harness: RegistryHarness) -> None:
     code, tabs = await harness.start_game("Ada", "Bob", "Cid")
-    seat = (await tabs[0].wait_for("snapshot"))["view"]["decider"]
-    table = harness.registry._local[code]._table
-    assert table.match is not None
-    move = table.match.legal_moves(seat)[0].text
-    tabs[seat].send(wire.Play(version=0, move=move))
+    frames = [await tab.wait_for("snapshot") for tab in tabs]
+    seat = frames[0]["view"]["decider"]
+    tabs[seat].send(wire.Play(version=0, move=frames[seat]["legal_moves"][0]["text"]))
     await tabs[0].wait_for("move-made")
-    await table.save(replace(table.record, stage=STAGE_ABORTED))
+    tabs[0].send(wire.LeaveGame())
+    for tab in tabs[1:]:
+        tab.send(wire.VoteOnAbsence(seat=0, choice="end"))
+    await tabs[1].wait_for_lobby(stage=STAGE_ABORTED)
     assert await compress_finished_games(harness.storage) == 1
     for awake in (True, False):
         if not awake:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -13,14 +14,30 @@ from saboteur.server.storage import schema
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.pending_answers import PendingAnswerStore
 from saboteur.table.actor import decision_clock
-from saboteur.table.actor.table_actor import TableActor
+from saboteur.table.inbox import Call
 from saboteur.table.storage.models import SeatAssignment, TableRecord
+from saboteur.table.table_state import TableState
 from tests.server.harness import Frame, RegistryHarness, Tab, two_nodes
 from tests.server.sqlite_files import new_sqlite_file
-from tests.server.veto_windows import PLAYER_NAMES, OpenWindow, join_all, open_window
+from tests.server.veto_windows import PLAYER_NAMES, WINDOW_S, OpenWindow, join_all, open_window
 
 WINDOW_VERSION = 1
 """The version of the game while the window is open."""
+
+
+@pytest.fixture
+def window_timeouts(monkeypatch: pytest.MonkeyPatch) -> asyncio.Queue[Callable[[], None]]:
+    """Return a queue of functions, each of which times out a started window at once."""
+    timeouts: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
+    post_later = TableState.post_later
+
+    def record(table: TableState, seconds: float, call: Call) -> asyncio.Task[None]:
+        if seconds == WINDOW_S:
+            timeouts.put_nowait(partial(table.post, call))
+        return post_later(table, seconds, call)
+
+    monkeypatch.setattr(TableState, "post_later", record)
+    return timeouts
 
 
 async def answer_and_wait(window: OpenWindow, tabs: list[Tab], seat: int) -> None:
@@ -86,14 +103,16 @@ async def test_veto_window_and_pending_answers_survive_restart(harness: Registry
     assert await stored_answers(harness, window.code) == []
 
 
-async def test_pending_answer_counts_when_window_times_out(harness: RegistryHarness) -> None:
+async def test_pending_answer_counts_when_window_times_out(
+    harness: RegistryHarness, window_timeouts: asyncio.Queue[Callable[[], None]]
+) -> None:
     window = await open_window(harness)
     await answer_and_wait(window, await join_all(harness, window), window.holder)
     await harness.restart()
     tabs = await join_all(harness, window)
-    table = tabs[0].table
-    assert isinstance(table, TableActor)
-    table._table.post(partial(table._game.on_time_up, WINDOW_VERSION))
+    await window_timeouts.get()  # of the table before the restart
+    time_out_window = await window_timeouts.get()
+    time_out_window()
     await tabs[0].wait_for("move-made")
     *silent, last = (await harness.storage.moves(window.code))[WINDOW_VERSION:]
     assert all(move.timed_out for move in silent)
@@ -122,7 +141,9 @@ async def test_ended_or_deleted_game_keeps_no_pending_answers(harness: RegistryH
 
 
 async def test_node_without_lease_cannot_answer_or_close_window(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    window_timeouts: asyncio.Queue[Callable[[], None]],
 ) -> None:
     monkeypatch.setattr(
         "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
@@ -132,13 +153,13 @@ async def test_node_without_lease_cannot_answer_or_close_window(
         for close in (False, True):
             window = await open_window(first)
             old = await join_all(first, window)
+            time_out_window = await window_timeouts.get()
             first.broker.hub.owners.pop(window.code)
             new = await join_all(second, window)
+            await window_timeouts.get()  # of the second node's table
             await answer_and_wait(window, new, window.holder)
             if close:
-                table = old[0].table
-                assert isinstance(table, TableActor)
-                table._table.post(partial(table._game.on_time_up, WINDOW_VERSION))
+                time_out_window()
             else:
                 seat = next(seat for seat in window.asked if seat != window.holder)
                 old[seat].send(wire.Play(version=WINDOW_VERSION, move="allow"))

@@ -8,17 +8,15 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from time import time
-from typing import Any
 
 import pytest
 from psycopg.errors import DeadlockDetected
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection
 from sqlalchemy.exc import OperationalError
 
 from saboteur.server.storage import database as db
 from saboteur.server.storage.backup import BackupError, restore_backup, write_backup
 from saboteur.server.storage.database import (
-    Database,
     InvalidDatabaseUrl,
     database_url,
 )
@@ -37,6 +35,7 @@ from tests.server.storage_data import (
     ADA,
     BOB,
     FIRST_MOVE,
+    engine_listener,
     open_engine,
     open_storage,
     seed_data,
@@ -84,26 +83,15 @@ async def test_write_with_stale_version_is_refused(storage: TableStore) -> None:
     assert dealt == replace(now, stage="playing", deal=deal, version=2)
 
 
-async def test_group_commit_batches_writes_and_isolates_errors(
-    storage: TableStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sizes: list[int] = []
-    honest = Database._commit
-
-    async def counted(self: Database, batch: list[db._QueuedWrite], *, retry: bool = True) -> None:
-        sizes.append(len(batch))
-        await honest(self, batch, retry=retry)
-
-    monkeypatch.setattr(Database, "_commit", counted)
-
+async def test_group_commit_batches_writes_and_isolates_errors(storage: TableStore) -> None:
+    commits: list[Connection] = []
     codes = [f"AAAA{sign}" for sign in "BCDEFGHJK"]
     await seed_data(storage, *codes)
-    sizes.clear()
-    await asyncio.gather(
-        *(storage.append_moves(code, [FIRST_MOVE], is_over=False) for code in codes)
-    )
-    assert max(sizes) >= len(codes) - 1
-    assert len(sizes) <= 2
+    with engine_listener("commit", commits.append):
+        await asyncio.gather(
+            *(storage.append_moves(code, [FIRST_MOVE], is_over=False) for code in codes)
+        )
+    assert len(commits) <= 2
     second = MoveRecord(2, 1, "pass map", timed_out=False)
     appends = [storage.append_moves(code, [second], is_over=False) for code in codes]
     appends.insert(
@@ -147,16 +135,13 @@ async def test_full_disk_raises_and_rolls_back(tmp_path: Path) -> None:
 
 async def _fill_disk(storage: TableStore) -> None:
     await seed_data(storage)
-    engine = storage._database._write_engine
 
-    @event.listens_for(engine, "begin")
     def full(connection: Connection) -> None:
         connection.exec_driver_sql("PRAGMA max_page_count=1")
 
     long = [MoveRecord(n, 0, "x" * 80, timed_out=False) for n in range(1, 2000)]
-    with pytest.raises(OperationalError, match="full"):
+    with engine_listener("begin", full), pytest.raises(OperationalError, match="full"):
         await storage.append_moves("ABCDE", long, is_over=False)
-    event.remove(engine, "begin", full)
     assert list(await storage.moves("ABCDE")) == []
 
 
@@ -174,19 +159,16 @@ async def test_postgresql_reconnects_after_restart() -> None:
     own.shut_down()
 
 
-async def test_commit_is_repeated_after_deadlock(
-    storage: TableStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_commit_is_repeated_after_deadlock(storage: TableStore) -> None:
     await seed_data(storage)
-    commit, errors = db._commit_batch, [DeadlockDetected()]
+    errors = [DeadlockDetected()]
 
-    def aborted_once(*arguments: Any) -> None:  # noqa: ANN401 - passed on
+    def abort_once(_: Connection) -> None:
         if errors:
             raise OperationalError("", {}, errors.pop())
-        commit(*arguments)
 
-    monkeypatch.setattr(db, "_commit_batch", aborted_once)
-    await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=False)
+    with engine_listener("commit", abort_once):
+        await storage.append_moves("ABCDE", [FIRST_MOVE], is_over=False)
     assert (list(await storage.moves("ABCDE")), errors) == ([FIRST_MOVE], [])
 
 

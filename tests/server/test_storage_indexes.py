@@ -3,16 +3,18 @@
 import inspect
 import re
 from collections import defaultdict
+from contextlib import ExitStack
 from dataclasses import replace
 from time import time
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy import URL, Connection, text
 
 from saboteur.play.match import Match
 from saboteur.protocol import messages as wire
 from saboteur.server.storage import schema
 from saboteur.server.storage.chat import ChatStore
+from saboteur.server.storage.database import make_sync_engine
 from saboteur.server.storage.groups import GroupRecord, GroupStore
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.invitations import InvitationStore
@@ -40,6 +42,7 @@ from tests.server.finished_games import insert_finished_game
 from tests.server.storage_data import (
     ADA,
     FIRST_MOVE,
+    engine_listener,
     table_record,
 )
 
@@ -62,7 +65,9 @@ REQUIRED_INDEXES = {
 """Without one of these, a statement would use another index and read most rows."""
 
 
-async def test_every_storage_query_uses_an_index(storage: TableStore, match: Match) -> None:
+async def test_every_storage_query_uses_an_index(
+    database: URL, storage: TableStore, match: Match
+) -> None:
     """A new method of a store must be added to the calls below."""
     said: dict[str, Any] = {}
 
@@ -70,15 +75,13 @@ async def test_every_storage_query_uses_an_index(storage: TableStore, match: Mat
         if statement.startswith(("SELECT", "UPDATE", "DELETE")):
             said[statement] = parameters
 
-    engines: list[Engine] = [
-        storage.database._read_engine,
-        storage.database._write_engine,
-    ]
     game = await insert_finished_game(storage, match)
-    for engine in engines:
-        event.listen(engine, "before_cursor_execute", hear)
-    await _call_all_methods(storage, game)
-    with engines[1].connect() as connection:
+    with engine_listener("before_cursor_execute", hear):
+        await _call_all_methods(storage, game)
+    with ExitStack() as stack:
+        engine = make_sync_engine(database, 1)
+        stack.callback(engine.dispose)
+        connection = stack.enter_context(engine.connect())
         if connection.dialect.name == "postgresql":
             # In tables this small it would scan all rows otherwise.
             connection.execute(text("SET enable_seqscan = off"))
