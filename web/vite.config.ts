@@ -78,7 +78,7 @@ export default defineConfig(({ mode }) => ({
   // Style sheets are read by a test; the styles of components are not. A busy machine is slow, not wrong.
   test: {
     pool: "threads",
-    globalSetup: ["build-plugins/require-fixtures.ts"],
+    globalSetup: ["build-plugins/require-test-setup.ts"],
     setupFiles: ["tests/setup.ts"],
     css: { include: [/^[^?]*\.css/] },
     testTimeout: 60_000,
