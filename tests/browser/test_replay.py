@@ -111,3 +111,19 @@ def test_forged_record_upload_shows_error(new_page: NewPage, record: Path, tmp_p
     expect(page.get_by_role("alert")).to_contain_text("No table has this code")
     upload(page, record)
     expect(page.get_by_text("Move 0 of")).to_be_visible()
+
+
+HEADER_SIZES = ((320, 640), (680, 900), (768, 1024), (844, 390), (860, 900), (1024, 768))
+
+
+def test_replay_header_fits_every_width(new_page: NewPage, record: Path) -> None:
+    page = new_page("/replay")
+    upload(page, record)
+    header = page.locator("header")
+    expect(header.get_by_text("Move 0 of")).to_be_visible()
+    for width, height in HEADER_SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        box = header.get_by_role("link", name="Close").bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= width
+        assert header.evaluate("header => header.scrollWidth <= header.clientWidth")

@@ -1,10 +1,7 @@
 /** Playback of a finished game: the displayed step and sight, and the events by step. */
-import type { GameEvent, Lobby, ReplayLog, ReplayStep } from "../../wire/protocol";
-import { request } from "../../net/api";
+import type { GameEvent, Lobby, ReplayStep } from "../../wire/protocol";
 import type { FinishedGame } from "./finished-game";
-
-/** The sight: a seat, the public one or the open one. */
-export type ReplayViewpoint = number | "public" | "open";
+import { fetchReplayLog, fetchReplayStep, type ReplayViewpoint } from "./replay-api";
 
 /** A finished game and the initial state of its replay. */
 export interface ReplaySource {
@@ -28,11 +25,6 @@ export interface ReplaySource {
   back: string;
 }
 
-export const fetchReplayLog = ({ log, path }: FinishedGame, viewpoint: ReplayViewpoint): Promise<ReplayLog> =>
-  request(`GET ${log}`, { path, query: { sight: `${viewpoint}` } });
-const fetchReplayStep = ({ log, path }: FinishedGame, step: number, viewpoint: ReplayViewpoint): Promise<ReplayStep> =>
-  request(`GET ${log}/{step}`, { path: { ...path, step }, query: { sight: `${viewpoint}` } });
-
 const AUTOPLAY_MS = 1200;
 
 export class ReplayPlayer {
@@ -49,7 +41,11 @@ export class ReplayPlayer {
   private requestNumber = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly source: ReplaySource) {
+  constructor(
+    readonly source: ReplaySource,
+    /** Called when another step is displayed. */
+    private readonly onshow: (shown: ReplayStep) => void = () => undefined,
+  ) {
     this.requestedStep = source.step;
     void this.setViewpoint(source.viewpoint);
   }
@@ -80,6 +76,7 @@ export class ReplayPlayer {
       const shown = await fetchReplayStep(this.source.game, this.requestedStep, this.viewpoint);
       if (ticket !== this.requestNumber) return;
       this.shown = shown;
+      this.onshow(shown);
     } catch {
       this.failed = true;
     }
