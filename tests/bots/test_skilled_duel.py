@@ -7,7 +7,7 @@ import pytest
 from saboteur.bots.duel.distance.card_aware_distance import (
     BRIBE_COST,
     DOOR_COST,
-    KEY_COST,
+    DOOR_WITH_KEY_COST,
     tunnel_costs,
 )
 from saboteur.bots.duel.distance.crossings import (
@@ -70,7 +70,7 @@ def test_gold_behind_a_door_is_as_far_as_the_door_costs_or_as_the_way_round_it()
         assert worth == 1
         return away
 
-    assert far("key") == KEY_COST == CARD_COST
+    assert far("key") == DOOR_WITH_KEY_COST == CARD_COST
     assert 2 * CARD_COST < far("curve-ne") < DOOR_COST
 
 

@@ -224,9 +224,9 @@ async def test_documents_of_version_1_stay_readable(device: OfflineDevice) -> No
         b'"options":{},"deck":null,"host":"here","stage":"playing","version":3,"clock":"none",'
         b'"chat":"phrases","listed":false,"window_s":6,"pace":"normal","invite":"0ABCD",'
         b'"locked":false,"paused":false,"deal":{"revision":1,"seed":"s","nonce":"n"},'
-        b'"rematch":null,"closed":false},"sitters":{"0":{"name":"Ada","guest":"here","bot":null,'
+        b'"rematch":null,"closed":false},"seat_assignments":{"0":{"name":"Ada","guest":"here","bot":null,'
         b'"portrait":4,"is_remote_bot":false,"is_hotseat":false,"is_absent":false,"votes":{"1":"bot"},'
-        b'"result":{"points":3,"won":true}}},"conduct":{},"created":1.5}',
+        b'"result":{"points":3,"won":true}}},"moderation":{},"created":1.5}',
         "moves/0ABCD/0000": b'{"version":1,"items":[{"number":1,"seat":0,"text":"pass",'
         b'"timed_out":true}]}',
         "held/0ABCD": b'{"version":1,"answers":[{"version":1,"seat":2,"text":"veto"}]}',
@@ -234,10 +234,10 @@ async def test_documents_of_version_1_stay_readable(device: OfflineDevice) -> No
 
     device.store = kept
     keeping = store_of(device)
-    table, sitters = await keeping.table("0ABCD"), await keeping.seat_assignments("0ABCD")
+    table, assignments = await keeping.table("0ABCD"), await keeping.seat_assignments("0ABCD")
     assert table is not None
     assert table.deal is not None
     assert (table.version, table.deal.seed) == (3, "s")
-    assert sitters[0].votes == {1: "bot"}
+    assert assignments[0].votes == {1: "bot"}
     assert await keeping.moves("0ABCD") == (MoveRecord(1, 0, "pass", timed_out=True),)
     assert await keeping.pending_answers.load_answers("0ABCD") == [PendingAnswer(1, 2, "veto")]

@@ -126,7 +126,7 @@ def test_a_record_that_redraws_too_much_is_refused() -> None:
         (good.position.replace(own, lacking), "could not know"),
         (replay.game(8).position(), "could not know"),
         (good.position + "# remark\n", "as the program prints it"),
-        ("nonsense\n", "drawn anew"),
+        ("nonsense\n", "redrawn"),
     ):
         wrong = add_check(replace(record, redraws=(replace(good, position=position),)))
         with pytest.raises(RecordError, match=why):

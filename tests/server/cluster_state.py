@@ -29,7 +29,7 @@ def lease_of(code: str, redis: RedisServer) -> str | None:
 def life_left(code: str, redis: RedisServer) -> int:
     """Return for how many milliseconds Redis still counts the owner of a table as running."""
     with Redis.from_url(redis.url) as client:
-        left: Any = client.pttl(f"saboteur:2:alive:{lease_of(code, redis)}")
+        left: Any = client.pttl(f"saboteur:2:node-lease:{lease_of(code, redis)}")
     assert left != -1, "an owner that never dies"
     return max(0, int(left))
 

@@ -112,7 +112,7 @@ class FailoverClient(Client):
 def is_alive(server: Server, redis: RedisServer) -> bool:
     """Return whether Redis lists a node as running."""
     with Redis.from_url(redis.url) as client:
-        return bool(client.exists(f"saboteur:2:alive:{node_name(server)}"))
+        return bool(client.exists(f"saboteur:2:node-lease:{node_name(server)}"))
 
 
 def test_acknowledged_moves_survive_owner_deaths(nodes: list[Server], redis: RedisServer) -> None:

@@ -506,9 +506,9 @@ def test_admin_socket_is_private_to_its_user(
 ) -> None:
     (path,) = operator_socket.find_sockets(isolated_server.data)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    question = operator_socket.OperatorRequest("visits")
+    question = operator_socket.OperatorRequest("list-connections")
     assert [
-        reply.visits for reply in operator_socket.send_request(isolated_server.data, question)
+        reply.connections for reply in operator_socket.send_request(isolated_server.data, question)
     ] == [[]]
     with operator_socket._connect(path) as line:
         line.sendall(b'{"ask": "everything"}\n')

@@ -131,7 +131,7 @@ async def test_redis_broker_drops_lease_when_renewal_reply_is_missing(
             raise RedisTimeout  # it was executed all the same
 
         monkeypatch.setattr(client, "set", set_)
-        await client.delete(f"saboteur:2:alive:{ada.broker.node}")
+        await client.delete(f"saboteur:2:node-lease:{ada.broker.node}")
         await asyncio.wait_for(ada.lost.wait(), TIMEOUT_S)
 
 

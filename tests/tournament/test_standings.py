@@ -13,7 +13,7 @@ def test_standings_rank_by_points_then_wins_with_shared_places() -> None:
     ]
     rows = compute_standings(["ada", "bob", "cyd", "dan", "eve"], made, {"bob": 20.5, "ada": 31.0})
     told = {
-        row.person: (row.place, row.gold_place, row.rating_place, row.games, row.points)
+        row.person: (row.rank, row.gold_rank, row.rating_rank, row.games, row.points)
         for row in rows
     }
     assert told == {
@@ -27,4 +27,4 @@ def test_standings_rank_by_points_then_wins_with_shared_places() -> None:
 
 
 def test_standings_are_empty_before_first_game() -> None:
-    assert [row.place for row in compute_standings(["ada", "bob"], [], {})] == [1, 1]
+    assert [row.rank for row in compute_standings(["ada", "bob"], [], {})] == [1, 1]

@@ -18,7 +18,7 @@ const OF_CLANS = /^(clan-|option-agree_end)/;
 
 /** Refusals of several boxes and modules, but not of the base game. */
 const OF_OTHER_BOXES =
-  /^refusal-(agree-end-off|end-already-proposed|prolongs-nothing|somebody-there|not-yourself|nothing-to-clear|too-few-cards)$/;
+  /^refusal-(agree-end-off|end-already-proposed|prolongs-nothing|card-occupied|not-yourself|nothing-to-clear|too-few-cards)$/;
 const OF_THE_BASE_GAME = new RegExp(`^(?!${OF_OTHER_BOXES.source.slice(1)})`);
 
 /** Texts of the home page and its dialogs only. */

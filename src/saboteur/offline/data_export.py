@@ -54,7 +54,7 @@ def _export_seats(document: TableDocument) -> tuple[wire.OwnSeat, ...]:
     table = document.table
     own_seats: list[tuple[int | None, str | None]] = [
         (seat, assignment.name)
-        for seat, assignment in document.sitters.items()
+        for seat, assignment in document.seat_assignments.items()
         if assignment.guest == LOCAL_USER_ID
     ]
     return tuple(

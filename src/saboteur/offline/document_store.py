@@ -56,8 +56,8 @@ class TableDocument(Document):
     """A table with its seats and moderation."""
 
     table: TableRecord
-    sitters: dict[int, SeatAssignment]
-    conduct: dict[str, Moderation]
+    seat_assignments: dict[int, SeatAssignment]
+    moderation: dict[str, Moderation]
     created: float
 
 

@@ -91,7 +91,7 @@ class LocalUser:
         """
         code = document.table.code
         others = (each for each in self.list_tables().tables if each.code != code)
-        is_seated = any(each.guest == LOCAL_USER_ID for each in document.sitters.values())
+        is_seated = any(each.guest == LOCAL_USER_ID for each in document.seat_assignments.values())
         entries = (_list_entry(document, time()),) if is_seated else ()
         return {TABLE_LIST_KEY: msgspec.json.encode(_latest_tables(*entries, *others))}
 
@@ -118,7 +118,7 @@ class LocalUser:
 
 
 def _list_entry(document: TableDocument, updated: float) -> wire.OwnTable:
-    table, assignments = document.table, document.sitters
+    table, assignments = document.table, document.seat_assignments
     return wire.OwnTable(
         code=table.code,
         ruleset=table.ruleset,

@@ -70,13 +70,13 @@ class LocalStatsService:
             each
             for each in self._store.readable_tables()
             if each.table.stage == STAGE_OVER
-            and LOCAL_USER_ID in seats_by_guest(each.sitters)
+            and LOCAL_USER_ID in seats_by_guest(each.seat_assignments)
             and self._documents.get_raw(f"stats/{each.table.code}") is None
         ]
 
     async def _count_game(self, document: TableDocument) -> None:
         table, code = document.table, document.table.code
-        seat = seats_by_guest(document.sitters)[LOCAL_USER_ID]
+        seat = seats_by_guest(document.seat_assignments)[LOCAL_USER_ID]
         stats = SeatStats()
         with suppress(IncompatibleTable, RecordError):  # played by rules that have changed
             if table.deal is not None:
@@ -86,7 +86,7 @@ class LocalStatsService:
                 stats = compute_seat_stats(Replay(match.record()), seat, lines, notes)
         listed = {each.code: each.updated_at for each in self._user.list_tables().tables}
         ended = listed.get(code, document.created)
-        game = stats_for_seat(table, document.sitters[seat], ended, stats)
+        game = stats_for_seat(table, document.seat_assignments[seat], ended, stats)
 
         def change() -> DocumentChanges:
             if self._documents.get_raw(f"table/{code}") is None:

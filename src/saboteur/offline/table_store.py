@@ -91,17 +91,17 @@ class LocalTableStore:
         return None if document is None else document.table
 
     async def seat_assignments(self, code: str) -> dict[int, SeatAssignment]:
-        return self._existing_document(code).sitters
+        return self._existing_document(code).seat_assignments
 
     async def moderation(self, code: str) -> dict[str, Moderation]:
-        return self._existing_document(code).conduct
+        return self._existing_document(code).moderation
 
     async def previous_games(self, code: str) -> list[dict[int, SeatAssignment]]:
         """Return the seats of the games before a rematch, the latest first."""
         before = {each.table.rematch: each for each in self.readable_tables() if each.table.rematch}
         games: list[dict[int, SeatAssignment]] = []
         while code in before and len(games) < MAX_SESSION_GAMES:
-            games.append(before[code].sitters)
+            games.append(before[code].seat_assignments)
             code = before[code].table.code
         return games
 
@@ -211,12 +211,14 @@ class LocalTableStore:
             before = self._current_document(old)
             if new.invite != old.invite and self._is_taken(new.invite):
                 raise AlreadyExists(new.invite)
-            after = {**before.sitters, **seats}
+            after = {**before.seat_assignments, **seats}
             document = msgspec.structs.replace(
                 before,
                 table=replace(new, version=old.version + 1),
-                sitters={seat: who for seat, who in sorted(after.items()) if who is not None},
-                conduct={**before.conduct, **moderation},
+                seat_assignments={
+                    seat: who for seat, who in sorted(after.items()) if who is not None
+                },
+                moderation={**before.moderation, **moderation},
             )
             ended = old.stage == STAGE_PLAYING != new.stage  # its window will never close
             deletions: DocumentChanges = {f"held/{old.code}": None} if ended else {}
@@ -247,9 +249,9 @@ class LocalTableStore:
                 document = msgspec.structs.replace(
                     document,
                     table=replace(document.table, stage=STAGE_OVER),
-                    sitters={
+                    seat_assignments={
                         seat: replace(who, result=results.get(seat))
-                        for seat, who in document.sitters.items()
+                        for seat, who in document.seat_assignments.items()
                     },
                 )
             deletions: DocumentChanges = {f"held/{code}": None} if closes_window else {}
@@ -293,8 +295,8 @@ class LocalTableStore:
             raise AlreadyExists(table.code)
         document = TableDocument(
             table=replace(table, invite=table.invite or table.code),
-            sitters=dict(assignments),
-            conduct=dict(moderation),
+            seat_assignments=dict(assignments),
+            moderation=dict(moderation),
             created=time(),
         )
         return self._table_changes(document)

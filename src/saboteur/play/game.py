@@ -290,7 +290,7 @@ class Game(Generic[ViewT]):
             ValueError: the redraw does not fit the game.
         """
         if redraw.after != len(self._moves):
-            message = f"this was drawn anew after {redraw.after} moves, not {len(self._moves)}"
+            message = f"this was redrawn after {redraw.after} moves, not {len(self._moves)}"
             raise ValueError(message)
         self._state = apply_redraw(self._rules, self._state, redraw)
         self._redraws += (redraw,)

@@ -83,7 +83,7 @@ def apply_redraw(rules: AnyRuleSet, state: Any, redraw: Redraw) -> Any:  # noqa:
         raise ValueError(message)
     for sight in (PUBLIC, redraw.seat):
         if rules.view(state, sight).to_dict() != rules.view(new, sight).to_dict():
-            message = f"more is drawn anew than seat {redraw.seat} could not know"
+            message = f"more is redrawn than seat {redraw.seat} could not know"
             raise ValueError(message)
     return new
 
@@ -207,7 +207,7 @@ def _apply_recorded_redraws(rules: AnyRuleSet, state: Any, record: Transcript, a
     try:
         return _apply_redraws(rules, state, record.redraws, after)
     except ValueError as error:
-        raise RecordError(f"what was drawn anew: {error}", move=after or None) from None
+        raise RecordError(f"what was redrawn: {error}", move=after or None) from None
 
 
 def _check_move(

@@ -17,7 +17,7 @@ class PlayerResult:
 
 @dataclass(slots=True)
 class StandingsRow:
-    """The total results and places of one player; equal results share a place."""
+    """The total results and ranks of one player; equal results share a rank."""
 
     person: str
     games: int = 0
@@ -25,12 +25,12 @@ class StandingsRow:
     points: int = 0
     gold: int = 0
     rating: float | None = None
-    place: int = 0
-    """Place by points, then by games won."""
-    gold_place: int = 0
-    """Place by gold, then by games won."""
-    rating_place: int | None = None
-    """Place among the players with a rating."""
+    rank: int = 0
+    """Rank by points, then by games won."""
+    gold_rank: int = 0
+    """Rank by gold, then by games won."""
+    rating_rank: int | None = None
+    """Rank among the players with a rating."""
 
 
 def compute_standings(
@@ -44,24 +44,24 @@ def compute_standings(
         row.won += each.won
         row.points += each.points
         row.gold += each.gold
-    ordered, places = _rank_rows(rows.values(), lambda row: (-row.points, -row.won, not row.games))
-    for row, place in zip(ordered, places, strict=True):
-        row.place = place
-    by_gold, places = _rank_rows(ordered, lambda row: (-row.gold, -row.won, not row.games))
-    for row, place in zip(by_gold, places, strict=True):
-        row.gold_place = place
-    by_rating, places = _rank_rows(
+    ordered, ranks = _rank_rows(rows.values(), lambda row: (-row.points, -row.won, not row.games))
+    for row, rank in zip(ordered, ranks, strict=True):
+        row.rank = rank
+    by_gold, ranks = _rank_rows(ordered, lambda row: (-row.gold, -row.won, not row.games))
+    for row, rank in zip(by_gold, ranks, strict=True):
+        row.gold_rank = rank
+    by_rating, ranks = _rank_rows(
         [row for row in ordered if row.rating is not None], lambda row: (-(row.rating or 0.0),)
     )
-    for row, place in zip(by_rating, places, strict=True):
-        row.rating_place = place
+    for row, rank in zip(by_rating, ranks, strict=True):
+        row.rating_rank = rank
     return ordered
 
 
 def _rank_rows(
     rows: Iterable[StandingsRow], key: Callable[[StandingsRow], tuple[float, ...]]
 ) -> tuple[list[StandingsRow], list[int]]:
-    """Return the rows sorted by key, and the place of each; equal keys share a place."""
+    """Return the rows sorted by key, and the rank of each; equal keys share a rank."""
     ordered = sorted(rows, key=key)
     keys = [key(row) for row in ordered]
     return ordered, [keys.index(each) + 1 for each in keys]

@@ -73,8 +73,8 @@ def test_a_rockfall_removes_a_path_without_a_dwarf_on_it() -> None:
     assert listing(game, "play") == ["play rockfall-i 1,0"]
     assert refused(game, "play rockfall-i 0,0") == "DC-31 not-removable"
     assert refused(game, "play rockfall-i 4,4") == "DC-31 not-removable"
-    assert refused(game, "play rockfall-i 2,0") == "DC-31 somebody-there"
-    assert refused(game, "play rockfall-i 3,0") == "DC-31 somebody-there"
+    assert refused(game, "play rockfall-i 2,0") == "DC-31 card-occupied"
+    assert refused(game, "play rockfall-i 3,0") == "DC-31 card-occupied"
     assert refused(game, "play rockfall-i 5,5") == "DC-31 no-path-there"
     play(game, "play rockfall-i 1,0")
     assert "1,0=" not in " ".join(line(game, "maze"))

@@ -236,7 +236,7 @@ def test_a_storm_spares_starts_mines_and_cards_with_a_dwarf() -> None:
     assert refused(game, "play storm 1,4") == "LM-26 storm-spares"
     assert refused(game, "play storm 9,2") == "LM-26 storm-spares"
     assert refused(game, "play storm 9,0") == "LM-26 storm-spares"
-    assert refused(game, "play storm 2,2") == "LM-26 somebody-there"
+    assert refused(game, "play storm 2,2") == "LM-26 card-occupied"
     assert refused(game, "play storm 5,5") == "LM-26 no-path-there"
 
 

@@ -82,7 +82,7 @@ def test_three_mines_hold_treasures_of_one_symbol_and_one_the_dragon() -> None:
     }
     assert [kit.names[card] for card in kit.mines if kit.dragons[card]] == ["dragon-mine"]
     assert sorted(set(kit.treasure_symbols)) == ["gems", "gold", "silver"]
-    assert len(kit.hoard) == 12
+    assert len(kit.treasure_cards) == 12
 
 
 @pytest.mark.clause("R-123")

@@ -1,19 +1,22 @@
 """The stance of a seat in The Dark Cave: the truth, or a saboteur's lies that help it."""
 
-from typing import Final, final
+from typing import final
 
 from saboteur.bots.dark_cave.belief.suspicion import Hypotheses
 from saboteur.bots.dark_cave.distance.distance_map import EXIT_CARD
 from saboteur.bots.dark_cave.memory import Memory
 from saboteur.bots.protocol import News
 from saboteur.bots.speech.speaker import SpeechModel
-from saboteur.bots.speech.stance import ClaimedGoals, Stance, consistent_goal_claims, is_lying
+from saboteur.bots.speech.stance import (
+    OTHER_CLAN_BLAME,
+    ClaimedGoals,
+    Stance,
+    consistent_goal_claims,
+    is_lying,
+)
 from saboteur.bots.tie_break import view_digest
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import Cell, xy
-
-OTHER_CLAN_BLAME: Final = 0.4
-"""The blame of members of the other clan: known opponents are neither blamed nor trusted."""
 
 
 @final

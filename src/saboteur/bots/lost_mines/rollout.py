@@ -10,7 +10,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final, final
 
-from saboteur.bots.lost_mines.belief.mine_odds import expected_treasures
+from saboteur.bots.lost_mines.belief.mine_odds import expected_treasure_values
 from saboteur.bots.lost_mines.distance.board_costs import OBSTACLE_COST, UNREACHABLE
 from saboteur.bots.lost_mines.distance.road_graph import (
     CellNumber,
@@ -82,7 +82,7 @@ class Rollout:
             return self._walk.choose_step(view, moves)
         answers = {move.verb: move for move in moves}
         if TAKE in answers:
-            values = expected_treasures(view)
+            values = expected_treasure_values(view)
             return max(moves, key=lambda move: (values[move.number], str(move)))
         return answers.get(STOP) or answers.get(REFUSE) or min(moves, key=str)
 
@@ -110,7 +110,9 @@ class Rollout:
 
 def _mean_treasure(view: View, symbol: str) -> float:
     kit = view.kit
-    values = [kit.worths[card] for card in kit.hoard if kit.treasure_symbols[card] == symbol]
+    values = [
+        kit.worths[card] for card in kit.treasure_cards if kit.treasure_symbols[card] == symbol
+    ]
     return sum(values) / len(values)
 
 

@@ -21,15 +21,19 @@ from saboteur.bots.lost_mines.belief.claim_evidence import (
 from saboteur.bots.lost_mines.memory import Memory, update_memory
 from saboteur.bots.protocol import News
 from saboteur.bots.speech.speaker import SpeechModel
-from saboteur.bots.speech.stance import ClaimedGoals, Stance, consistent_goal_claims, is_lying
+from saboteur.bots.speech.stance import (
+    OTHER_CLAN_BLAME,
+    ClaimedGoals,
+    Stance,
+    consistent_goal_claims,
+    is_lying,
+)
 from saboteur.bots.tie_break import view_digest
 from saboteur.games.lost_mines.events import RoundBegan
 from saboteur.games.lost_mines.kit import LOYAL, MINE, SABOTEUR
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import Cell, xy
 
-OTHER_CLAN_BLAME: Final = 0.4
-"""The blame of members of the other clan: known opponents are neither blamed nor trusted."""
 FRIEND_THRESHOLD: Final = 0.5
 """A seat with a higher probability of sharing with the speaker is a friend."""
 

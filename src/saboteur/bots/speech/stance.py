@@ -12,6 +12,8 @@ ClaimedGoals: TypeAlias = Mapping[Cell, str]
 
 LIE_RATE: Final = 0.65
 """How often a deceiver lies. Constant lies would reveal the truth, once the deceiver is known."""
+OTHER_CLAN_BLAME: Final = 0.4
+"""The blame of members of the other clan: known opponents are neither blamed nor trusted."""
 
 
 @value_class

@@ -259,7 +259,7 @@ class AdminShell:
         from saboteur.server.ops.operator_socket import OperatorRequest, send_request  # noqa: PLC0415 - as above
 
         done = self._run(work)
-        servers = len(send_request(self._data_dir, OperatorRequest("look")))
+        servers = len(send_request(self._data_dir, OperatorRequest("poll-events")))
         if self._json:
             self._write_json(
                 {"done": action, "target": words["target"], "servers": servers, "new": done}
@@ -272,8 +272,8 @@ class AdminShell:
     def _connections(self) -> "list[ConnectionRow]":
         from saboteur.server.ops.operator_socket import OperatorRequest, send_request  # noqa: PLC0415 - as above
 
-        replies = send_request(self._data_dir, OperatorRequest("visits"))
-        return [connection for reply in replies for connection in reply.visits]
+        replies = send_request(self._data_dir, OperatorRequest("list-connections"))
+        return [connection for reply in replies for connection in reply.connections]
 
     def _guests_in_network(
         self, connections: "Sequence[ConnectionRow]", address_range: str

@@ -78,7 +78,7 @@ class RockfallRule(ActionRule[State]):
         if state.maze.cards[place] >= 2 * state.kit.paths:
             return refuse("DC-31", "not-removable", cell=xy(place))
         if place in _occupied(state):
-            return refuse("DC-31", "somebody-there", cell=xy(place))
+            return refuse("DC-31", "card-occupied", cell=xy(place))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:

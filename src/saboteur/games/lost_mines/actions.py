@@ -203,7 +203,7 @@ class StormRule(ActionRule[State]):
         if move.at not in cards:
             return refuse("LM-26", "no-path-there", cell=where)
         if move.at in state.figures:
-            return refuse("LM-26", "somebody-there", cell=where)
+            return refuse("LM-26", "card-occupied", cell=where)
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:

@@ -80,10 +80,10 @@ class Kit(BoxKit):
     def _compile_board(self, catalogue: Catalogue) -> None:
         """Compile the board, outside of which no card is laid (LM-52, R-123)."""
         board = catalogue.tables["board"]
-        self.columns = int(board["columns"])
-        self.lines = int(board["rows"])
+        self.column_count = int(board["columns"])
+        self.row_count = int(board["rows"])
         self.board = frozenset(
-            pack_xy(x, y) for x in range(self.columns) for y in range(self.lines)
+            pack_xy(x, y) for x in range(self.column_count) for y in range(self.row_count)
         )
         spaces = {row.kind: (row, self._space(row)) for row in catalogue.group("space")}
         cells = [place for _, place in spaces.values()]
@@ -108,7 +108,7 @@ class Kit(BoxKit):
         x, y = row.number("x"), row.number("y")
         if row.count != 1:
             raise DeckError(f"{row}: a space of the board is there once (R-123)")
-        if not (0 <= x < self.columns and 0 <= y < self.lines):
+        if not (0 <= x < self.column_count and 0 <= y < self.row_count):
             raise DeckError(f"{row}: {x},{y} is not on the board (R-123)")
         return pack_xy(x, y)
 
@@ -203,7 +203,9 @@ class Kit(BoxKit):
                 raise DeckError(f"{row}: the symbols are {', '.join(SYMBOLS)} (LM-3)")
             if worth < 1:
                 raise DeckError(f"{row}: the value is at least one point")
-        self.hoard = tuple(number for number, row in enumerate(rows) for _ in range(row.count))
+        self.treasure_cards = tuple(
+            number for number, row in enumerate(rows) for _ in range(row.count)
+        )
         """The 12 treasures, each as its kind's number (LM-5)."""
 
     def _compile_dwarves(self, catalogue: Catalogue) -> None:

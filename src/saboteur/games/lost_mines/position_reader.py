@@ -49,7 +49,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         seats = kit.seats
         self.dwarves = (kit.dwarf_pool[:seats], kit.dwarf_pool[seats:])
         self.mines: dict[PackedCell, int] = dict(zip(kit.mine_cells, kit.mines, strict=True))
-        self.treasures = (kit.hoard[:seats], kit.hoard[seats:])
+        self.treasures = (kit.treasure_cards[:seats], kit.treasure_cards[seats:])
         self.holders = [NOBODY] * seats
         self.maze = {place: 2 * card for place, card in kit.starts.items()}
         self.figures: list[PackedCell] | None = None

@@ -82,7 +82,9 @@ def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, 
     if not view.stack:
         known |= {won.number: won.treasure for won in view.ended[-1].won}
     symbols = kit.treasure_symbols
-    pools = {symbol: [one for one in kit.hoard if symbols[one] == symbol] for symbol in SYMBOLS}
+    pools = {
+        symbol: [one for one in kit.treasure_cards if symbols[one] == symbol] for symbol in SYMBOLS
+    }
     return _by_back(view.symbols, known, pools, stream)
 
 

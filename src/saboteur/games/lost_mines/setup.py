@@ -58,7 +58,7 @@ def deal_secrets(kit: Kit, seed: str, round_: int, starter: int) -> Deal:
     seats = kit.seats
     dwarves = shuffle(kit.dwarf_pool, seed, f"round/{round_}/dwarves")
     mines = shuffle(kit.mines, seed, f"round/{round_}/mines")
-    treasures = shuffle(kit.hoard, seed, f"round/{round_}/treasures")
+    treasures = shuffle(kit.treasure_cards, seed, f"round/{round_}/treasures")
     return Deal(
         round_,
         starter,

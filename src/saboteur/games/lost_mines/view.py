@@ -314,7 +314,7 @@ class View(GameView[Kit]):
     @property
     def board(self) -> Board:
         """The size of the board."""
-        return Board(self.kit.columns, self.kit.lines)
+        return Board(self.kit.column_count, self.kit.row_count)
 
     @property
     def trolls(self) -> tuple[TrollSeen, ...]:

@@ -80,7 +80,7 @@ class LostMinesBeliefTracker(BeliefTracker[View]):
 
     def camp_standings(self) -> CampStandings:
         """Return the standings of the camps in every probable role assignment."""
-        loot = self._prospects()
+        loot = self._expected_loot()
         return [
             (
                 likely,
@@ -92,7 +92,7 @@ class LostMinesBeliefTracker(BeliefTracker[View]):
             for cast, likely in _likely_casts(self._hypotheses)
         ]
 
-    def _prospects(self) -> list[float]:
+    def _expected_loot(self) -> list[float]:
         """Return each seat's taken and expected loot, as far as a spectator can tell."""
         view = self._view
         roads = read_road_graph(view)
@@ -141,7 +141,7 @@ def _taken(view: View) -> list[float]:
     """Return the expected value of each seat's treasures: their faces are hidden."""
     kit = view.kit
     worths: dict[str, list[int]] = {}
-    for treasure in kit.hoard:
+    for treasure in kit.treasure_cards:
         worths.setdefault(kit.treasure_symbols[treasure], []).append(kit.worths[treasure])
     found = [0.0] * view.seats
     for symbol, holder in zip(view.symbols, view.holders, strict=True):

@@ -23,9 +23,9 @@ class ConnectionMessage(NodeMessage):
 
 
 class CorrelatedMessage(NodeMessage):
-    """A request about a table, or its response, which repeats the number in ``question``."""
+    """A request about a table, or its response, which repeats the number in ``request_number``."""
 
-    question: int
+    request_number: int
 
 
 class Connect(ConnectionMessage, tag="connect"):
@@ -37,7 +37,7 @@ class Connect(ConnectionMessage, tag="connect"):
     portrait: int | None
 
 
-class ClientFrame(ConnectionMessage, tag="forward"):
+class ClientFrame(ConnectionMessage, tag="client-frame"):
     """A decoded and validated frame from a socket of the sender."""
 
     message: FromClient | FromReviewer
@@ -47,14 +47,14 @@ class Disconnect(ConnectionMessage, tag="disconnect"):
     """A socket of the sender was closed."""
 
 
-class ServerFrame(NodeMessage, tag="deliver"):
+class ServerFrame(NodeMessage, tag="server-frame"):
     """A frame for sockets of the receiver."""
 
     connections: list[int]
     frame: str
 
 
-class SeatStatus(ConnectionMessage, tag="seated"):
+class SeatStatus(ConnectionMessage, tag="seat-status"):
     """Whether the guest on a socket of the receiver has a seat."""
 
     seated: bool
@@ -66,20 +66,20 @@ class Close(ConnectionMessage, tag="close"):
     code: int
 
 
-class LobbyRequest(CorrelatedMessage, tag="ask-lobby"):
+class LobbyRequest(CorrelatedMessage, tag="lobby-request"):
     """Asks for the lobby of a table of the receiver, as seen by a guest of the sender."""
 
     code: str
     guest: str | None
 
 
-class GuestDeleted(NodeMessage, tag="guest-forgotten"):
+class GuestDeleted(NodeMessage, tag="guest-deleted"):
     """A guest's account was deleted: remove the guest from seats and close the sockets."""
 
     guest: str
 
 
-class LobbyResponse(CorrelatedMessage, tag="lobby"):
+class LobbyResponse(CorrelatedMessage, tag="lobby-response"):
     """The requested lobby; ``None`` if the sender does not own the table (any more)."""
 
     lobby: Lobby | None

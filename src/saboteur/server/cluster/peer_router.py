@@ -206,7 +206,7 @@ class PeerRouter:
         self.send(
             owner,
             LobbyRequest(
-                question=number,
+                request_number=number,
                 code=code,
                 guest=None if guest is None else guest.id,
             ),
@@ -413,7 +413,9 @@ class PeerRouter:
         guest = None if message.guest is None else GuestRecord(message.guest, "")
         lobby = table.lobby_message(guest) if isinstance(table, TableActor) else None
         if self._sessions.get(session.node) is session:
-            self.send(session.node, LobbyResponse(question=message.question, lobby=lobby))
+            self.send(
+                session.node, LobbyResponse(request_number=message.request_number, lobby=lobby)
+            )
 
     async def _resume_local_or_none(self, code: str) -> ConnectionTarget | None:
         try:
@@ -439,7 +441,7 @@ def _deliver_to_local(session: PeerSession, message: FromOwner) -> None:
         case Close(connection=number, code=code):
             if number in session.local_connections:
                 session.local_connections[number].close(code)
-        case LobbyResponse(question=number, lobby=lobby):
+        case LobbyResponse(request_number=number, lobby=lobby):
             response = session.pending_requests.get(number)
             if response is not None and not response.done():
                 response.set_result(lobby)

@@ -215,7 +215,7 @@ def _table_key(code: str) -> str:
 
 
 def _lease_key(node: str) -> str:
-    return f"{KEY_PREFIX}alive:{node}"
+    return f"{KEY_PREFIX}node-lease:{node}"
 
 
 def _node_channel(node: str) -> str:

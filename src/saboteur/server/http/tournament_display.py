@@ -182,9 +182,9 @@ async def _standings(
             byes=byes[int(row.person)],
             rating=_rounded_rating(ratings, row.person, "mu"),
             sigma=_rounded_rating(ratings, row.person, "sigma"),
-            rank=row.place,
-            gold_rank=row.gold_place,
-            rating_rank=row.rating_place,
+            rank=row.rank,
+            gold_rank=row.gold_rank,
+            rating_rank=row.rating_rank,
         )
         for row in rows
     )

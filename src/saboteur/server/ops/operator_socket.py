@@ -35,9 +35,9 @@ _log: Final = logging.getLogger(__name__)
 
 
 class OperatorRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A request: poll the cluster events (``look``), or list the connections (``visits``)."""
+    """A request: to poll the cluster events, or to list the connections."""
 
-    ask: Literal["look", "visits"]
+    command: Literal["poll-events", "list-connections"]
 
 
 class ConnectionRow(msgspec.Struct):
@@ -51,9 +51,9 @@ class ConnectionRow(msgspec.Struct):
 
 
 class OperatorReply(msgspec.Struct):
-    """A server's answer; ``visits`` is empty for ``look``."""
+    """A server's answer; ``connections`` is empty for ``poll-events``."""
 
-    visits: list[ConnectionRow] = msgspec.field(default_factory=list)
+    connections: list[ConnectionRow] = msgspec.field(default_factory=list)
 
 
 @asynccontextmanager
@@ -125,10 +125,10 @@ def send_request(folder: Path, request: OperatorRequest) -> Sequence[OperatorRep
 async def _handle_request(
     request: OperatorRequest, connections: ConnectionRegistry, cluster_events: ClusterEvents
 ) -> OperatorReply:
-    if request.ask == "look":
+    if request.command == "poll-events":
         await cluster_events.poll()
         return OperatorReply()
-    return OperatorReply(visits=[_connection_row(info) for info in connections.list_connections()])
+    return OperatorReply([_connection_row(info) for info in connections.list_connections()])
 
 
 def _connection_row(info: ConnectionInfo) -> ConnectionRow:

@@ -90,7 +90,7 @@ class ClusterEvents:
             self._connections.disconnect_device(event.target)
         elif event.kind == "holiday":
             self._on_holidays_changed(event.target)
-        elif event.kind == "tie":
+        elif event.kind == "relation":
             self._on_relations_changed(event.target)
 
     async def _load_bans(self) -> None:

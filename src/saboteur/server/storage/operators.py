@@ -17,7 +17,7 @@ from saboteur.server.storage.store import GuestDataStore
 from saboteur.table.codes import new_code
 from saboteur.table.storage.models import STAGE_ABORTED, STAGE_OVER, TableRecord
 
-ClusterEventKind: TypeAlias = Literal["bans", "table", "device", "holiday", "tie"]
+ClusterEventKind: TypeAlias = Literal["bans", "table", "device", "holiday", "relation"]
 AUDIT_ID_BYTES: Final = 8
 MAX_REASON_LENGTH: Final = 200
 MAX_OPERATOR_LENGTH: Final = 64

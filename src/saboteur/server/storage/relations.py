@@ -182,7 +182,7 @@ class RelationStore(GuestDataStore):
                     ),
                 ]
         await self._database.write(
-            *relation_statements, *invitation_deletes, cluster_event_insert("tie", guest)
+            *relation_statements, *invitation_deletes, cluster_event_insert("relation", guest)
         )
         return True
 

@@ -72,7 +72,7 @@ class Evidence:
 
     def __init__(self, view: View) -> None:
         if view.opened:
-            raise TypeError("who sees all cards deduces nothing: the view is open")
+            raise TypeError("evidence needs the view of a seat, not the open view")
         self.kit = view.kit
         self.card_geometry = card_geometry(view.kit)
         self.seat = view.seat

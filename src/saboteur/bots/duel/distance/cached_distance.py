@@ -68,13 +68,13 @@ class HandCache(dict[int, int]):
 
     def __init__(self, remaining_cards: RemainingCards, hand: tuple[int, ...] | None) -> None:
         super().__init__()
-        self._stock = remaining_cards
+        self._remaining_cards = remaining_cards
         self._hand = hand
 
     def __missing__(self, pattern: int) -> int:
         hidden = self._hand is None or pattern == COVERED_PATTERN
         self[pattern] = (
-            HIDDEN_HAND if hidden else self._stock.joined_sides(pattern, self._hand or ())
+            HIDDEN_HAND if hidden else self._remaining_cards.joined_sides(pattern, self._hand or ())
         )
         return self[pattern]
 
@@ -83,9 +83,9 @@ class HandCache(dict[int, int]):
 class CachedDistances:
     """Computes distances in mazes that differ little from ``now``, for both seats."""
 
-    def __init__(self, view: View, now: Board, prospects: CardAwareMeasure) -> None:
+    def __init__(self, view: View, now: Board, measure: CardAwareMeasure) -> None:
         self._kit = view.kit
-        self._prospects = prospects
+        self._measure = measure
         claimed = {place for place, _ in view.marks.claims}
         lying = [
             place
@@ -102,14 +102,16 @@ class CachedDistances:
         self._ends: list[dict[tuple[PackedCell, int, int, int], GoldDistances]] = [
             {} for _ in now.reaches
         ]
-        self._door_costs: list[dict[EdgeCost, GoldDistances]] = [{} for _ in now.reaches]
+        self._distances_behind_doors: list[dict[EdgeCost, GoldDistances]] = [
+            {} for _ in now.reaches
+        ]
         self._hand_caches: dict[tuple[int, tuple[int, ...] | None], HandCache] = {}
 
     def distances(self, then: Board, seat: int, hand: tuple[int, ...] | None) -> DistanceView:
         """Return the distances from all ends of a seat's tunnels."""
         maze, reach = then.maze, then.reaches[seat]
         frontier, covered = maze.frontier, maze.covered
-        known, behind = self._ends[seat], self._door_costs[seat]
+        known, behind = self._ends[seat], self._distances_behind_doors[seat]
         joined = self._hand_cache(seat, hand)
         rows = [self._none, self._none]
         for place, sides in reach.ends.items():
@@ -131,7 +133,7 @@ class CachedDistances:
         key = (seat, hand)
         found = self._hand_caches.get(key)
         if found is None:
-            found = self._hand_caches[key] = HandCache(self._prospects.remaining_cards[seat], hand)
+            found = self._hand_caches[key] = HandCache(self._measure.remaining_cards[seat], hand)
         return found
 
     def _end_distances(
@@ -156,10 +158,8 @@ class CachedDistances:
 
     def _side_costs(self, seat: int, pattern: int, came: int, held: int) -> SideCosts:
         if held == HIDDEN_HAND:
-            return self._prospects.digging_costs(seat, None).near[pattern][came]
-        return self._prospects.remaining_cards[seat].side_costs(
-            pattern, came, held >> 4 * came & 15
-        )
+            return self._measure.digging_costs(seat, None).near[pattern][came]
+        return self._measure.remaining_cards[seat].side_costs(pattern, came, held >> 4 * came & 15)
 
     def _edge_distances(self, seat: int, edge: int) -> GoldDistances:
         """Return the distances to all gold from an edge."""
@@ -194,9 +194,9 @@ class CachedDistances:
         """Return the edges from which each edge can be entered."""
         dug = tunnel_costs(self._kit, reach.blocked, DOOR_COST)
         free = tunnel_costs(self._kit, 0, DOOR_COST)
-        later = self._prospects.later_costs[seat]
+        later = self._measure.later_costs[seat]
         found: dict[int, list[EdgeCost]] = {}
-        for place in self._prospects.search_area.union(maze.cards):
+        for place in self._measure.search_area.union(maze.cards):
             if place in maze.cards:
                 ways = (free if place in reach.opened else dug)[maze.cards[place]]
             elif place in maze.covered:

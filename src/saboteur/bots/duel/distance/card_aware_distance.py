@@ -24,9 +24,9 @@ HAND_RANGE: Final = CARD_COST + 3
 """Cells nearer than this are dug with the hand, those beyond with cards to be drawn."""
 BRIBE_COST: Final = 2 * CARD_COST
 DOOR_COST: Final = 5 * CARD_COST
-KEY_COST: Final = CARD_COST
+DOOR_WITH_KEY_COST: Final = CARD_COST
 """``BRIBE_COST`` is the cost of passing a troll. Passing a door of the other colour costs
-``DOOR_COST`` without a key in the hand, ``KEY_COST`` with one.
+``DOOR_COST`` without a key in the hand, ``DOOR_WITH_KEY_COST`` with one.
 """
 HIDDEN_GOAL_COST: Final = CARD_COST
 """Cost of leaving a face-down goal: it may be a dead end."""

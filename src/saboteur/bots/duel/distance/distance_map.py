@@ -19,8 +19,8 @@ from saboteur.kernel.maze import Maze, Node, Reach, node_at
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
 
 BRIBE_COST: Final = 2
-KEY_COST: Final = 8
-"""``BRIBE_COST`` is the cost of passing a troll, ``KEY_COST`` of a door of the other colour."""
+DOOR_COST: Final = 8
+"""``BRIBE_COST`` is the cost of passing a troll, ``DOOR_COST`` of a door of the other colour."""
 UNREACHABLE: Final = 24
 """Distances from here on count as unreachable."""
 MARGIN_CELLS: Final = 2
@@ -57,7 +57,7 @@ class DistanceMap:
         costs = kit_crossing_costs(kit)
         west, east, north, south = _bounds(kit, maze)
         # One queue per distance. An entry is a cell, or the complement of a node.
-        queues: list[list[int]] = [[] for _ in range(UNREACHABLE + KEY_COST + MAX_CROSSING_COST)]
+        queues: list[list[int]] = [[] for _ in range(UNREACHABLE + DOOR_COST + MAX_CROSSING_COST)]
         queues[0] += reach.ends
         for node in reach.nodes:
             _pass_barriers(queues, 0, maze, reach, node)
@@ -100,7 +100,7 @@ def _pass_barriers(
     place, number = divmod(node, NODES_PER_CARD)
     for other, barrier in maze.poses[maze.cards[place]].links[number]:
         stops = barrier & reach.blocked and place not in reach.opened
-        cost = 0 if not stops else BRIBE_COST if barrier == 1 << TROLL else KEY_COST
+        cost = 0 if not stops else BRIBE_COST if barrier == 1 << TROLL else DOOR_COST
         queues[distance + cost].append(~node_at(place, other))
 
 

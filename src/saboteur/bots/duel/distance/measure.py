@@ -8,7 +8,7 @@ from typing import Protocol, final
 from saboteur.bots.duel.distance.board import Board
 from saboteur.bots.duel.distance.card_aware_distance import (
     DOOR_COST,
-    KEY_COST,
+    DOOR_WITH_KEY_COST,
     CardAwareDistance,
     DiggingCosts,
     find_search_area,
@@ -86,5 +86,5 @@ class CardAwareMeasure:
         return DiggingCosts(
             CellCostCache(partial(remaining_cards.near_costs, hand)),
             later,
-            KEY_COST if opens else DOOR_COST,
+            DOOR_WITH_KEY_COST if opens else DOOR_COST,
         )

@@ -48,14 +48,14 @@ class DiggingGain:
         self._maze = evaluator.now.maze
         self._reach = evaluator.now.reaches[seat]
         self._colour = view.colour_numbers[seat]
-        self._chart = empty_board_distances(self._kit, self._colour)
+        self._board_distances = empty_board_distances(self._kit, self._colour)
         self._hand = view.card_numbers
         self._claimed = {place for place, _ in view.marks.claims}
-        self._fade = discount_table(len(self._hand) + view.pile // self._kit.seats)
+        self._discounts = discount_table(len(self._hand) + view.pile // self._kit.seats)
         values = evaluator.expected_gold.goal_values[seat]
-        self._hopes = [
+        self._goal_values = [
             max(values.get(2 * goal, 0.0), values.get(2 * goal + 1, 0.0))
-            for goal in self._chart.goals
+            for goal in self._board_distances.goals
         ]
         self._held: dict[tuple[int, int], int] = {}
         self._ends = {place: self._distances_from_end(place) for place in self._reach.ends}
@@ -66,7 +66,7 @@ class DiggingGain:
         """Return the gain of a pose on a cell: gold at once, and goals that are nearer."""
         kit, maze = self._kit, self._maze
         pose = maze.poses[number]
-        outs, gain = self._chart.leads[number][self._reach.ends.get(place, 0)]
+        outs, gain = self._board_distances.leads[number][self._reach.ends.get(place, 0)]
         if kit.ladders[number // 2] == self._colour:  # all of it is joined to Start (R-111)
             outs = pose.open_sides
         two = self._nearest_without(place)
@@ -76,12 +76,14 @@ class DiggingGain:
             if beside in maze.cards:
                 gain += self._claimable_gold(beside, came)
             elif beside in maze.covered:
-                nearest[self._chart.goals.index(beside)] = 0
+                nearest[self._board_distances.goals.index(beside)] = 0
             else:
                 pattern = maze.frontier.get(beside, 0) + pose.stamps[out]
                 held = self._joined_sides(pattern, number // 2)
                 _merge_nearest(
-                    nearest, second, self._chart.edge_distances(4 * beside + came, pattern, held)
+                    nearest,
+                    second,
+                    self._board_distances.edge_distances(4 * beside + came, pattern, held),
                 )
         return gain + self._evaluate((nearest, second)) - self._now
 
@@ -104,7 +106,7 @@ class DiggingGain:
         held = self._joined_sides(pattern)
         sides = self._reach.ends[place]
         distances = [
-            self._chart.edge_distances(4 * place + came, pattern, held)
+            self._board_distances.edge_distances(4 * place + came, pattern, held)
             for came in SIDES
             if sides >> came & 1
         ]
@@ -118,7 +120,7 @@ class DiggingGain:
             hand = list(self._hand)
             if laid in hand:
                 hand.remove(laid)
-            joined = self._chart.joins[pattern]
+            joined = self._board_distances.joins[pattern]
             found = 0
             for card in hand:
                 found |= joined.get(card, 0)
@@ -129,7 +131,7 @@ class DiggingGain:
         """Return the nearest two ends' distances to each goal, without the ends at one cell."""
         found = self._others.get(place)
         if found is None:
-            none = self._chart.unreachable_goals
+            none = self._board_distances.unreachable_goals
             found = self._others[place] = list(none), list(none)
             for other, distances in self._ends.items():
                 if other != place:
@@ -137,10 +139,10 @@ class DiggingGain:
         return found
 
     def _evaluate(self, two: NearestTwo) -> float:
-        discounts = self._fade
+        discounts = self._discounts
         return sum(
             value * (discounts[far] + W_SECOND_END * discounts[next_])
-            for value, far, next_ in zip(self._hopes, *two, strict=True)
+            for value, far, next_ in zip(self._goal_values, *two, strict=True)
         )
 
 

@@ -22,12 +22,12 @@ def known_mines(view: View) -> dict[PackedCell, int]:
     return known
 
 
-def expected_treasures(view: View) -> dict[int, float]:
-    """Return the expected value of each treasure beside the board, as far as the seat can tell."""
+def expected_treasure_values(view: View) -> dict[int, float]:
+    """Return the expected value of each treasure beside the board, given those seen."""
     kit = view.kit
     seen = {target: card for secret, target, card in view.seen if secret == TREASURE}
     left: dict[str, list[int]] = {}
-    for treasure in kit.hoard:
+    for treasure in kit.treasure_cards:
         left.setdefault(kit.treasure_symbols[treasure], []).append(kit.worths[treasure])
     for card in seen.values():
         left[kit.treasure_symbols[card]].remove(kit.worths[card])

@@ -147,7 +147,7 @@ def _mine_value(view: View, mine: int) -> float:
         return 0.0 if mine in {pose // 2 for pose in view.cards.values()} else -float(kit.penalty)
     values = [
         value
-        for number, value in expected_treasures(view).items()
+        for number, value in mean_treasure_values(view).items()
         if view.symbols[number] == kit.symbols[mine]
     ]
     if not values:
@@ -155,14 +155,17 @@ def _mine_value(view: View, mine: int) -> float:
     return sum(values) / len(values) * (1 + FURTHER_TREASURE_SHARE * (len(values) - 1))
 
 
-def expected_treasures(view: View) -> dict[int, float]:
-    """Return the expected value of each treasure beside the board, as far as the seat can tell."""
+def mean_treasure_values(view: View) -> dict[int, float]:
+    """Return the value of each treasure beside the board; if unknown, the mean of its symbol.
+
+    Unlike ``expected_treasure_values``, the mean includes treasures that the seat has seen.
+    """
     kit = view.kit
     means = {}
     for symbol in set(view.symbols):
         values = [
             kit.worths[treasure]
-            for treasure in kit.hoard
+            for treasure in kit.treasure_cards
             if kit.treasure_symbols[treasure] == symbol
         ]
         means[symbol] = sum(values) / len(values)

@@ -47,8 +47,8 @@ class CellIndex:
     """The cells of a board, numbered, with a closed border that saves bounds checks."""
 
     def __init__(self, kit: Kit) -> None:
-        width = self.width = kit.columns + 2
-        self.size = width * (kit.lines + 2)
+        width = self.width = kit.column_count + 2
+        self.size = width * (kit.row_count + 2)
         self.number_of = {
             place: x + 1 + width * (y + 1) for place in kit.board for x, y in (xy(place),)
         }

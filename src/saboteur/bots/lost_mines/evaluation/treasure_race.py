@@ -12,7 +12,7 @@ from typing import Final, final
 from saboteur.bots.lost_mines.belief.mine_odds import (
     NO_CLAIM_ODDS,
     ClaimOdds,
-    expected_treasures,
+    expected_treasure_values,
     known_mines,
 )
 from saboteur.bots.lost_mines.distance.board_costs import UNREACHABLE
@@ -73,7 +73,7 @@ class TreasureRace:
     def treasures(self) -> dict[str, list[float]]:
         """By symbol, the values of the treasures beside the board."""
         found: dict[str, list[float]] = {}
-        for number, value in expected_treasures(self.view).items():
+        for number, value in expected_treasure_values(self.view).items():
             found.setdefault(self.view.symbols[number], []).append(value)
         return found
 

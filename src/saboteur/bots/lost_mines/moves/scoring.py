@@ -6,7 +6,7 @@ from saboteur.bots.lost_mines.distance.board_costs import (
     STEP_COST,
     TOKEN_COSTS,
     entry_cost,
-    expected_treasures,
+    mean_treasure_values,
 )
 from saboteur.bots.lost_mines.evaluation.evaluator import PositionEvaluator
 from saboteur.bots.lost_mines.moves.hand import KeepScores
@@ -44,7 +44,7 @@ def score(evaluator: PositionEvaluator, move: Move) -> float:
         case book.ORIENT:
             return _lay_score(evaluator, move.at, *revealed_mine(evaluator.view, move))
         case mines.TAKE:
-            return expected_treasures(evaluator.view)[move.number]
+            return mean_treasure_values(evaluator.view)[move.number]
         case book.AGREE:
             return 1.0 if evaluator.is_hopeless() else -1.0
         case mines.PROPOSE:

@@ -3,7 +3,7 @@
 from statistics import fmean
 from typing import Final
 
-from saboteur.bots.lost_mines.belief.mine_odds import expected_treasures
+from saboteur.bots.lost_mines.belief.mine_odds import expected_treasure_values
 from saboteur.bots.lost_mines.distance.board_costs import BUILD_COST, STEP_COST, entry_cost
 from saboteur.bots.lost_mines.distance.road_graph import (
     ALL_SIDES,
@@ -51,7 +51,7 @@ def score(evaluator: BeliefEvaluator, move: Move) -> float:
         case book.ORIENT:
             return _lay_score(evaluator, move.at, *revealed_mine(evaluator.view, move))
         case mines.TAKE:
-            return expected_treasures(evaluator.view)[move.number]
+            return expected_treasure_values(evaluator.view)[move.number]
         case book.AGREE:
             return HOPELESS_POINTS - evaluator.base
         case mines.PROPOSE:
