@@ -1,16 +1,15 @@
 """The answers of The Dark Cave to the generic tests."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import chain, product
+from itertools import chain
 
 from saboteur.games.dark_cave import events as e
 from saboteur.games.dark_cave.book import EFFECT_FORMS, VERBS, MoveBook
 from saboteur.games.dark_cave.kit import Kit
 from saboteur.games.dark_cave.rules import DarkCaveRules
 from saboteur.games.dark_cave.state import Deal, State
-from saboteur.games.dark_cave.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.catalogue import Catalogue
 from saboteur.kernel.event import Event
@@ -23,19 +22,19 @@ from saboteur.kernel.events import (
     OwnHand,
     OwnRole,
 )
-from saboteur.kernel.geometry import neighbour, xy
-from saboteur.kernel.maze import Maze, Node, cell_of, empty_maze, node_at, reach_from
+from saboteur.kernel.maze import Maze
 from saboteur.kernel.move import Move
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.table import Table
-from saboteur.kernel.tile import NODES_PER_CARD, Pose
+from saboteur.kernel.tile import Pose
 from saboteur.play.game import Game
 from tests.families.base import Family, PublicLog, Rare, Shown
 from tests.families.dark_cave_log import DarkCaveLog
-from tests.families.dark_cave_position import Facts, Shapes, check_given_away, lays
+from tests.families.dark_cave_moves import eager_steps, eager_turn, form_words, written_moves
+from tests.families.dark_cave_position import Facts, Shapes, check_given_away, lays, supply
+from tests.families.dark_cave_rare_positions import rare_positions
 from tests.families.dark_cave_visibility import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
 from tests.families.deck_rows import row_lines
-from tests.families.position_lines import Spot
 
 NEWS = (
     GoalShown, GoalRevealed, e.RoleShown, e.GameEnded, e.GameWentOn, OwnRole, OwnHand,
@@ -61,9 +60,9 @@ class DarkCaveFamily(Family):
         moves = game.legal_moves()
         view = game.view("public")
         if view.asked == "turn":
-            return _eager_turn(view, moves)
+            return eager_turn(view, moves)
         if view.asked == "dwarf-step":
-            return _eager_steps(view, moves)
+            return eager_steps(view, moves)
         wanted = ("take", "repel", "orient", "face", "refuse", "pass", "step")
         for verb in wanted:
             found = [move for move in moves if move.verb == verb]
@@ -80,7 +79,7 @@ class DarkCaveFamily(Family):
         """Of cards that are not in the hand, only one in eight is included, by turns."""
         facts = Facts(game.position())
         kit = _kit(game.rules)
-        words = _words(game, facts)
+        words = form_words(game, facts)
         texts = [f"pass {name}" for name in kit.names]
         hand = facts.hands[game.decider] if game.decider is not None else ()
         for card, name in enumerate(kit.names):
@@ -93,9 +92,9 @@ class DarkCaveFamily(Family):
                 texts += [f"lay {name} {at}{turn}" for at in words["cell"] for turn in turns]
             elif kit.effects[card]:
                 for form in EFFECT_FORMS[kit.effects[card]]:
-                    texts += _written(f"play {name}", form, words)
+                    texts += written_moves(f"play {name}", form, words)
         for verb, form in VERBS.items():
-            texts += _written(verb, form, words)
+            texts += written_moves(verb, form, words)
         return list(dict.fromkeys(texts))
 
     def check_components(self, game: Game) -> None:
@@ -103,7 +102,7 @@ class DarkCaveFamily(Family):
         kit = _kit(game.rules)
         catalogue = kit.catalogue
         facts = Facts(game.position())
-        drawable = _supply(catalogue, *DRAWN)
+        drawable = supply(catalogue, *DRAWN)
         found = Counter(chain(*facts.hands.values(), facts.pile, facts.aside))
         found.update(card for card, _ in facts.discard)
         found.update(card for card, _ in facts.maze.values() if card in drawable)
@@ -111,7 +110,7 @@ class DarkCaveFamily(Family):
         found.update(web.card for web in facts.webs)
         found.update(creature.card for creature in facts.creatures)
         assert found == drawable
-        assert Counter(facts.goals.values()) == _supply(catalogue, "goal")
+        assert Counter(facts.goals.values()) == supply(catalogue, "goal")
         shown = {spot: card for spot, (card, _) in facts.maze.items() if spot in facts.goals}
         assert shown == {spot: facts.goals[spot] for spot in shown}
         assert facts.maze[0, 0] == ("start", False)
@@ -271,219 +270,7 @@ class DarkCaveFamily(Family):
 
     def positions(self) -> Mapping[str, Rare]:
         """Return positions with an attack, a goal that fits both ways, the exit, a swapped hand."""
-        return {name: _rare(*rare) for name, rare in RARE.items()}
-
-
-AROUND = "1,0=cross-i 2,0=abyss-cross-i"
-SIDEWAYS = (
-    "maze 2,-3=cross-i\ndwarves 2,-3.0 0,0.0 0,0.0 0,0.0 0,0.0 0,0.0\n"
-    "goals -3,-3=goal-exit 3,-3=goal-ladder -3,3=goal-abyss 3,3=goal-vein"
-)
-RARE: Mapping[str, tuple[int, str, str, tuple[str, ...]]] = {
-    "two-creatures": (
-        4,
-        (
-            f"maze {AROUND}\ndwarves 1,0.0 2,0.0 1,0.0 0,0.0\ngear 0 axe-i\ngear 1 axe-ii\n"
-            "creature rat-ii 2 2,0.0\ncreature goblin-iii 3 2,0.0"
-        ),
-        "cross-i rat-i web-i hand-swap-ii",
-        ("pass cross-i", "stop", "step 2,0 0"),
-    ),
-    "axe-asked": (
-        3,
-        f"maze {AROUND}\ndwarves 0,0.0 1,0.0 1,0.0\ngear 1 axe-i\ngear 2 axe-ii boots-i",
-        "rat-i cross-i",
-        ("play rat-i 2,0 0", "step 1,0 0"),
-    ),
-    "goal-from-below": (
-        6,
-        (
-            "maze 3,-2=cross-i 3,-1=cross-i\ndwarves 3,-2.0 0,0.0 0,0.0 0,0.0 0,0.0 0,0.0\n"
-            "goals -3,-3=goal-exit 3,-3=goal-ladder -3,3=goal-abyss 3,3=goal-vein"
-        ),
-        "cross-i secret-information-i",
-        ("pass cross-i", "stop"),
-    ),
-    "goal-fits": (6, SIDEWAYS, "cross-i secret-information-i", ("pass cross-i", "stop")),
-    "goal-fits-both-ways": (
-        6,
-        SIDEWAYS,
-        "cross-i secret-information-i",
-        ("pass cross-i", "stop", "enter 3,-3"),
-    ),
-    "vein": (
-        3,
-        (
-            "maze 1,0=vein-t-vertical-iii 2,0=cross-i\nveins 1,0.3\n"
-            "dwarves 1,0.2 0,0.0 0,0.0\ncreature goblin-ii 1 1,0.3"
-        ),
-        "cross-i axe-i",
-        ("pass cross-i", "stop", "step 1,0 3"),
-    ),
-    "nearly-out": (
-        5,
-        (
-            "maze 4,3=cross-i 4,4=goal-exit\ndwarves 4,4.2 4,4.1 4,3.0 0,0.0 0,0.0\nshown 4\n"
-            "goals -4,-4=goal-vein 4,-4=goal-ladder -4,4=goal-abyss 4,4=goal-exit"
-        ),
-        "cross-i axe-i",
-        ("play axe-i 0", "step 4,4 4"),
-    ),
-    "swapped": (
-        4,
-        f"maze {AROUND}\ndwarves 1,0.0 2,0.0 1,0.0 0,0.0",
-        "hand-swap-ii cross-i rat-i rat-ii web-ii",
-        ("play hand-swap-ii 2", "stop"),
-    ),
-    "webs": (
-        3,
-        (
-            f"maze {AROUND}\nweb web-ii 1 1,0 E 2\nweb web-iii 2 0,0 E 1\ngear 0 axe-i\n"
-            "dwarves 1,0.0 2,0.0 1,0.0"
-        ),
-        "web-i rockfall-i",
-        ("cut 1,0 E",),
-    ),
-    "bridge": (
-        3,
-        "maze 1,0=bridge-horizontal-i 2,0=tunnel-nw-i\nveins 2,1.2\nmaze 2,1=vein-t-horizontal-ii",
-        "rockfall-i web-i",
-        ("play rockfall-i 2,1",),
-    ),
-    "empty-hand": (
-        3,
-        f"maze {AROUND}\nlying 0\ndwarves 1,0.0 2,0.0 1,0.0\nturn 2 still",
-        "",
-        (),
-    ),
-}
-"""For each name: number of seats, lines of the position, hand of seat 0, moves."""
-
-
-def _rare(seats: int, lines: str, hand: str, moves: tuple[str, ...]) -> Rare:
-    """Return a complete position: remaining cards are dealt to other hands, the pile and aside."""
-    rules = _compiled(seats)
-    kit = rules.kit
-    on_turn = 0 if hand else seats - 1
-    words = lines.split()
-    used = Counter(word.partition("=")[2].rstrip("*") for word in words if "=" in word)
-    used.update(word for word in words if word in kit.cards)
-    used.update(hand.split())
-    left = _supply(kit.catalogue, *DRAWN) - used
-    rest = sorted(left.elements(), key=lambda card: (-kit.levels[kit.cards[card]], card))
-    aside = [rest.pop(len(rest) // 2) for _ in range(9)]
-    text = [lines, f"hand 0 {hand}".rstrip()]
-    text += [
-        " ".join([f"hand {seat}", *(rest.pop(seat * 3) for _ in range(4))])
-        for seat in range(1, seats)
-    ]
-    text += [" ".join(["pile", *rest]), " ".join(["aside", *aside]), f"ask turn {on_turn}"]
-    return Rare("dark-cave", seats, {}, "\n".join(text) + "\n", moves)
-
-
-@cache
-def _compiled(seats: int) -> DarkCaveRules:
-    return DarkCaveRules(seats, {"first_player": "random", "agree_end": True}, None)
-
-
-def _maze(view: View) -> Maze:
-    maze = empty_maze(view.kit.poses.poses)
-    for place, pose in view.cards.items():
-        maze.lay(place, pose)
-    return maze
-
-
-def _targets(view: View) -> list[Spot]:
-    """Return the cells to head for: the exit once it is known, else the hidden goals."""
-    shown = [goal for goal in view.goals if goal.face is not None and "exit" in goal.face]
-    hidden = [goal for goal in view.goals if goal.face is None]
-    return [(goal.x, goal.y) for goal in shown or hidden]
-
-
-def _eager_turn(view: View, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return lays that prolong a linked path towards a goal, and some plays; else passes."""
-    targets = _targets(view)
-    ends = reach_from(_maze(view), [view.kit.start_node]).ends
-    ways = {
-        move: min(
-            _distance(xy(neighbour(move.at, side)), goal)
-            for side in view.kit.poses.poses[move.pose].open_sides
-            for goal in targets
-        )
-        for move in moves
-        if move.verb == "lay" and move.at in ends and targets
-    }
-    nearest = min(ways.values(), default=0)
-    found = [move for move, way in ways.items() if way <= nearest + 1]
-    played = [move for move in moves if move.verb in ("play", "cut")]
-    return found + played[:: max(1, len(played) // 4)] or [
-        move for move in moves if move.verb == "pass"
-    ]
-
-
-def _eager_steps(view: View, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return steps into a goal, else those nearest to one; without progress, other moves."""
-    entering = [move for move in moves if move.verb == "enter"]
-    if entering:
-        return entering
-    maze = _maze(view)
-    targets = _targets(view)
-    seat = view.turn
-    here = _way(maze, view.dwarf_nodes[seat], targets) if seat is not None else 0
-    steps = [move for move in moves if move.verb == "step"]
-    ways = {move: _way(maze, node_at(move.at, move.number), targets) for move in steps}
-    best = min(ways.values(), default=here)
-    if best >= here:
-        return [move for move in moves if move.verb != "step"]
-    return [move for move, way in ways.items() if way == best]
-
-
-def _way(maze: Maze, node: Node, targets: Sequence[Spot]) -> int:
-    """Return an estimate of the cost to a goal: steps so far, and four for each cell left."""
-    distance = {node: 0}
-    waiting = [node]
-    for at in waiting:
-        for other, _ in maze.steps(at):
-            if other not in distance:
-                distance[other] = distance[at] + 1
-                waiting.append(other)
-    return min(
-        (
-            steps + 4 * _distance(xy(cell_of(at)), goal) - 2 * (at % NODES_PER_CARD == 4)
-            for at, steps in distance.items()
-            for goal in targets
-        ),
-        default=0,
-    )
-
-
-def _distance(spot: Spot, goal: Spot) -> int:
-    return abs(goal[0] - spot[0]) + abs(goal[1] - spot[1])
-
-
-def _words(game: Game, facts: Facts) -> dict[str, list[str]]:
-    """Return the words that moves at this position may contain: cells, seats, spaces and so on."""
-    spots = [*facts.maze, *facts.goals]
-    columns = [x for x, _ in spots]
-    rows = [y for _, y in spots]
-    box = product(range(min(columns) - 1, max(columns) + 2), range(min(rows) - 1, max(rows) + 2))
-    cells = [f"{x},{y}" for x, y in [*box, (max(columns) + 5, min(rows) - 5)]]
-    return {
-        "cell": cells,
-        "filled": [f"{x},{y}" for x, y in facts.maze],
-        "seat": [str(seat) for seat in range(game.seats)],
-        "border": ["E", "S"],
-        "space": [str(space) for space in range(NODES_PER_CARD + 1)],
-        "creature": ["rat", "lindworm", "goblin"],
-        "turned": ["", "turned"],
-    }
-
-
-def _written(start: str, form: tuple[str, ...], words: Mapping[str, list[str]]) -> Iterator[str]:
-    """Yield all moves that begin with ``start`` and have this form."""
-    lists = [words["filled" if what == "cell" and "space" in form else what] for what in form]
-    for chosen in product(*lists):
-        yield " ".join([start, *chosen]).rstrip(" ")
+        return rare_positions()
 
 
 def _kit(rules: AnyRuleSet) -> Kit:
@@ -503,7 +290,3 @@ def _shapes_of(catalogue: Catalogue) -> Shapes:
 
 def _shapes(rules: AnyRuleSet) -> Shapes:
     return _shapes_of(_catalogue(rules))
-
-
-def _supply(catalogue: Catalogue, *groups: str) -> Counter[str]:
-    return +Counter({row.kind: row.count for group in groups for row in catalogue.group(group)})

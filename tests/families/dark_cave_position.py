@@ -4,6 +4,7 @@ It does not call the engine: cards come from the rows of the deck file, facts fr
 the position. It is therefore an oracle for the engine's optimised code.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
@@ -196,3 +197,8 @@ def level_of(card: str) -> int:
     """Return the level at the end of a card's name, also in a canary deck."""
     name = card.removeprefix("zq-")[: -len("-00-qz")] if card.startswith("zq-") else card
     return len(name.rpartition("-")[2])
+
+
+def supply(catalogue: Catalogue, *groups: str) -> Counter[str]:
+    """Return the cards of these groups by kind, with how many the box has."""
+    return +Counter({row.kind: row.count for group in groups for row in catalogue.group(group)})

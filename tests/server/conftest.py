@@ -19,6 +19,7 @@ from saboteur.table.rate_limiter import Rate
 from tests.process_setups import use_settings
 from tests.server.correspondence_harness import CorrespondenceHarness, open_correspondence
 from tests.server.database_services import PostgreSQL, RedisServer
+from tests.server.email_links import free_port
 from tests.server.fake_notification_services import (
     FakePushService,
     SmtpSink,
@@ -64,7 +65,10 @@ NO_REFILL_OF_GUESSES: Final = Rates(
 )
 """Rates that refill no wrong guesses during a test: a slow machine may take long for twenty."""
 BOTH_DATABASES_MODULES: Final = (
+    "test_cluster_events",
+    "test_devices",
     "test_email_addresses",
+    "test_groups",
     "test_leases",
     "test_log_compression",
     "test_moderation",
@@ -199,3 +203,26 @@ def notifications(
     for file in mail.folder.glob("*.eml"):
         file.unlink()
     return NotificationHarness(storage, push, mail)
+
+
+@pytest.fixture(scope="module")
+def mailing_server(
+    notification_sinks: tuple[FakePushService, SmtpSink], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """Run a server that sends mail; assert that it logs no error."""
+    port = free_port()
+    running = Server(
+        tmp_path_factory.mktemp("data"),
+        *("--port", str(port), "--public-url", f"http://localhost:{port}"),
+        *("--push-contact", "mailto:tests@play.example", "--push-networks", "127.0.0.0/8"),
+        *("--smtp-url", notification_sinks[1].url, "--mail-from", "Saboteur <post@play.example>"),
+    )
+    yield running
+    assert running.stop() == ""
+
+
+@pytest.fixture
+def smtp_sink(notification_sinks: tuple[FakePushService, SmtpSink]) -> SmtpSink:
+    for file in notification_sinks[1].folder.glob("*.eml"):
+        file.unlink()
+    return notification_sinks[1]

@@ -10,7 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import make_engine
 from saboteur.server.storage.tables import TableStore, open_table_store
-from saboteur.table.storage.models import GuestRecord, MoveRecord, SeatAssignment, TableRecord
+from saboteur.table.storage.models import (
+    GuestRecord,
+    MoveRecord,
+    SeatAssignment,
+    TableRecord,
+)
 from tests.server.harness import TIMEOUT_S
 
 ADA, BOB = GuestRecord("a", "Ada"), GuestRecord("b", "Bob")
@@ -75,3 +80,8 @@ async def wait_for_rows(storage: TableStore, name: str, number: int) -> None:
     async with asyncio.timeout(TIMEOUT_S):
         while await count_rows(storage, name) != number:  # noqa: ASYNC110 - no event tells it
             await asyncio.sleep(0.01)
+
+
+async def add_guests(storage: TableStore, *names: str) -> None:
+    for name in names:
+        await storage.add_guest(GuestRecord(name, name.upper()), f"hash of {name}")

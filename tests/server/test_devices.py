@@ -1,7 +1,8 @@
-"""Several devices of one guest, device transfer, and the export of a guest's data."""
+"""Devices of a guest: transfer, revocation, and the export of the data of all of them."""
 
 from time import time
 
+import httpx
 import pytest
 
 from saboteur.protocol import messages as wire
@@ -11,11 +12,13 @@ from saboteur.server.http.auth import (
     issue_device_transfer,
     redeem_device_transfer,
 )
+from saboteur.server.http.user_agent import parse_user_agent
 from saboteur.server.storage import guests as guest_storage
 from saboteur.server.storage.chat import ChatStore
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.tables import TableStore
 from saboteur.table.storage.models import SeatAssignment
+from tests.server.server_process import Client, Server, Tab
 from tests.server.storage_data import ADA, BOB, FIRST_MOVE, seed_data
 
 DAY_S = 24 * 3600.0
@@ -144,3 +147,72 @@ async def test_guest_deletion_removes_devices_chat_and_notes(storage: TableStore
     assert await talk.notes("ABCDE", "a", 0) == ()
     assert await storage.table("BBBBB") is None
     assert (await storage.table("ABCDE")) is not None
+
+
+# --- Revocation ---------------------------------------------------------------------------
+
+
+def test_revoked_device_is_disconnected_at_once(server: Server) -> None:
+    ada = Client(server, "Ada")
+    code = ada.open_table(seats=3)
+    token = ada.http.post("/api/guest/device-transfer", json={}).json()["token"]
+    phone = httpx.Client(
+        base_url=server.url,
+        headers={
+            "Origin": server.url,
+            "User-Agent": "Mozilla/5.0 (Linux; Android 14) Chrome/126 Mobile Safari/537.36",
+        },
+    )
+    server.connections.callback(phone.close)
+    phone.post("/api/guest/device-transfer/accept", json={"token": token})
+    tab = ada.join(code)
+    tab.wait_for_lobby(seat=0)
+    here, away = ada.http.get("/api/guest/devices").json()["devices"][::-1]
+    if not here["current"]:
+        here, away = away, here
+    assert (away["current"], away["browser"], away["system"]) == (False, "chrome", "android")
+    stranger = Client(server, "Eve")
+    assert stranger.http.delete(f"/api/guest/devices/{away['id']}").status_code == 404
+    assert ada.http.delete("/api/guest/devices/%25").status_code == 404
+    assert phone.delete(f"/api/guest/devices/{here['id']}").status_code == 204
+    assert tab.wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
+    assert ada.http.get("/api/guest").json() is None
+    assert Tab(ada, code).wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
+    assert [each["id"] for each in phone.get("/api/guest/devices").json()["devices"]] == [
+        away["id"]
+    ]
+
+
+async def test_revoking_device_cancels_device_transfer(storage: TableStore) -> None:
+    guests = GuestStore(storage.database)
+    await storage.add_guest(ADA, "a" * 64, "firefox linux")
+    await guests.add_transfer(ADA, "way")
+    assert not await guests.revoke_device(ADA.id, "b" * 16)
+    assert await guests.revoke_device(ADA.id, "a" * 16)
+    assert await guests.use_transfer("way", "c" * 64) is None
+    assert await storage.guest_by_token("a" * 64) is None
+
+
+IPHONE_AGENT = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 "
+    "(KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1"
+)
+EDGE_AGENT = (
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) "
+    "Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0"
+)
+FIREFOX_AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
+
+
+@pytest.mark.parametrize(
+    ("agent", "words"),
+    [
+        (FIREFOX_AGENT, "firefox linux"),
+        (IPHONE_AGENT, "safari iphone"),
+        (EDGE_AGENT, "edge windows"),
+        ("curl/8.5", "other other"),
+        ("", "other other"),
+    ],
+)
+def test_browser_of_user_agent(agent: str, words: str) -> None:
+    assert parse_user_agent(agent) == words

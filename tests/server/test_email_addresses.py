@@ -1,21 +1,13 @@
 """Email addresses: verification and login; nothing tells which guest has an address."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-from saboteur.cli.app import run as command
 from saboteur.server.http.auth import create_guest
 from saboteur.server.notifications.smtp_mailer import (
     InvalidAddress,
-    InvalidChannelSetting,
-    Mail,
-    Mailer,
-    SmtpUnavailable,
     parse_address,
 )
 from saboteur.server.rate_limits import Rates
@@ -28,47 +20,16 @@ from saboteur.server.storage.email_addresses import (
     VerificationKind,
 )
 from saboteur.server.storage.tables import TableStore
-from tests.server.email_links import EMAIL_TOKEN, free_port
+from tests.server.email_links import EMAIL_TOKEN, notification_settings, request_mail
 from tests.server.fake_notification_services import (
-    FakePushService,
     SmtpSink,
-    run_smtp_sink,
-    write_certificate,
 )
 from tests.server.passkey_browser import new_browser, refused
 from tests.server.server_process import Client, Server, wait_until
+from tests.server.storage_data import count_rows
 
 UNKNOWN_TOKEN = "x" * 43
 FORM_HEADERS = {"Content-Type": "application/x-www-form-urlencoded"}
-
-
-@pytest.fixture(scope="module")
-def mailing_server(
-    notification_sinks: tuple[FakePushService, SmtpSink], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    """Run a server that sends mail; assert that it logs no error."""
-    port = free_port()
-    running = Server(
-        tmp_path_factory.mktemp("data"),
-        *("--port", str(port), "--public-url", f"http://localhost:{port}"),
-        *("--push-contact", "mailto:tests@play.example", "--push-networks", "127.0.0.0/8"),
-        *("--smtp-url", notification_sinks[1].url, "--mail-from", "Saboteur <post@play.example>"),
-    )
-    yield running
-    assert running.stop() == ""
-
-
-@pytest.fixture
-def smtp_sink(notification_sinks: tuple[FakePushService, SmtpSink]) -> SmtpSink:
-    for file in notification_sinks[1].folder.glob("*.eml"):
-        file.unlink()
-    return notification_sinks[1]
-
-
-def request_mail(
-    client: httpx.Client, address: str, path: str = "guest/notifications/email"
-) -> httpx.Response:
-    return client.post(f"/api/{path}", json={"address": address, "language": "en"})
 
 
 def wait_for_tokens(smtp_sink: SmtpSink, count: int) -> list[str]:
@@ -87,10 +48,6 @@ def confirm_address(client: Client, smtp_sink: SmtpSink, address: str) -> None:
     before = len(smtp_sink.mails)
     assert request_mail(client.http, address).status_code == 204
     assert use_token(client.http, wait_for_tokens(smtp_sink, before + 1)[-1]).status_code == 200
-
-
-def notification_settings(client: Client) -> dict[str, Any]:
-    return dict(client.http.get("/api/guest/notifications").json())
 
 
 # --- Verification -----------------------------------------------------------------------------
@@ -332,22 +289,12 @@ async def test_mails_per_address_are_limited_over_all_guests(
         )
 
     await asyncio.gather(*(ask(number, 1e9) for number in range(guests)))
-    assert await _queued_mail_count(storage) == MAX_MAILS_PER_HOUR
+    assert await count_rows(storage, "verification_mail") == MAX_MAILS_PER_HOUR
     for hour in range(1, 9):
         await asyncio.gather(*(ask(number, 1e9 + hour * 3601) for number in range(5)))
-    assert await _queued_mail_count(storage) == MAX_MAILS_PER_DAY
+    assert await count_rows(storage, "verification_mail") == MAX_MAILS_PER_DAY
     await boxes.purge(1e9 + 3 * 24 * 3600)
-    assert await _queued_mail_count(storage) == 0
-
-
-async def _queued_mail_count(storage: TableStore) -> int:
-    from sqlalchemy import func, select  # noqa: PLC0415 - here alone
-
-    from saboteur.server.storage import schema  # noqa: PLC0415 - as above
-
-    query = select(func.count().label("all")).select_from(schema.verification_mail)
-    (row,) = await storage.database.read(query)
-    return int(row["all"])
+    assert await count_rows(storage, "verification_mail") == 0
 
 
 async def test_guests_per_email_address_are_limited(storage: TableStore) -> None:
@@ -364,189 +311,3 @@ async def test_guests_per_email_address_are_limited(storage: TableStore) -> None
         assert await boxes.verify_address(UNKNOWN_TOKEN, now) is None
         await boxes.finish_verification(verification)
     assert len(await boxes.find_by_address("ALL@mail.example")) == MAX_GUESTS_PER_ADDRESS
-
-
-# --- Pushes and preferences --------------------------------------------------------------------
-
-
-def test_a_browser_subscribes_and_unsubscribes(
-    mailing_server: Server, notification_sinks: tuple[FakePushService, SmtpSink]
-) -> None:
-    kim = Client(mailing_server, "Kim")
-    found = notification_settings(kim)
-    assert (len(found["push_key"]), found["email"], found["subscribed"]) == (87, True, False)
-    wanted = notification_sinks[0].subscription("kim")
-    assert kim.http.post("/api/guest/notifications/push", json=wanted).status_code == 204
-    assert (notification_settings(kim)["subscribed"], notification_settings(kim)["devices"]) == (
-        True,
-        1,
-    )
-    assert kim.http.post("/api/guest/notifications/push", json=wanted).status_code == 204
-    assert (notification_settings(kim)["subscribed"], notification_settings(kim)["devices"]) == (
-        True,
-        1,
-    )
-    data = kim.http.get("/api/guest/data")
-    assert [each["service"] for each in data.json()["notifications"]["subscriptions"]] == [
-        "localhost"
-    ]
-    assert wanted["endpoint"] not in data.text
-    assert kim.http.delete("/api/guest/notifications/push").status_code == 204
-    assert (notification_settings(kim)["subscribed"], notification_settings(kim)["devices"]) == (
-        False,
-        0,
-    )
-
-
-@pytest.mark.parametrize(
-    ("change", "code"),
-    [
-        ({"endpoint": "http://localhost/x"}, "bad-subscription"),
-        ({"endpoint": "https://10.0.0.1/x"}, "bad-subscription"),
-        ({"endpoint": "https://push.example/\n"}, "bad-subscription"),
-        ({"endpoint": "x" * 1001}, "malformed"),
-        ({"endpoint": 5}, "malformed"),
-        ({"keys": {"p256dh": "A" * 87, "auth": "A" * 22}}, "bad-subscription"),
-        ({"keys": {"p256dh": "A", "auth": "A" * 22}}, "malformed"),
-        ({"keys": {}}, "malformed"),
-        ({"language": "xx"}, "malformed"),
-        ({"more": 1}, "malformed"),
-    ],
-)
-def test_invalid_push_subscription_is_refused(
-    mailing_server: Server,
-    notification_sinks: tuple[FakePushService, SmtpSink],
-    change: dict[str, object],
-    code: str,
-) -> None:
-    lea = Client(mailing_server, "Lea")
-    wanted = notification_sinks[0].subscription("lea") | change
-    answer = lea.http.post("/api/guest/notifications/push", json=wanted)
-    assert refused(answer) == (400, code)
-    assert notification_settings(lea)["devices"] == 0
-
-
-def test_notification_preferences_are_validated_and_stored(mailing_server: Server) -> None:
-    max_ = Client(mailing_server, "Max")
-    wishes = {
-        "push": False, "email": True, "kinds": ["turn"], "muted_tables": ["GHJKM"],
-        "hours": [8, 22],
-        "time_zone": "Europe/Paris", "email_interval_hours": 12,
-    }  # fmt: skip
-    assert max_.http.put("/api/guest/notifications", json=wishes).json() == wishes
-    for bad, code in (
-        ({"time_zone": "Mars/Olympus"}, "bad-preferences"),
-        ({"time_zone": "../../etc/passwd"}, "malformed"),
-        ({"hours": [8, 24]}, "malformed"),
-        ({"email_interval_hours": 0}, "malformed"),
-        ({"kinds": ["role"]}, "malformed"),
-        ({"muted_tables": ["GHJKM"] * 101}, "malformed"),
-    ):
-        assert refused(max_.http.put("/api/guest/notifications", json=wishes | bad)) == (400, code)
-    assert notification_settings(max_)["preferences"] == wishes
-
-
-def test_notification_routes_require_guest_and_own_origin(mailing_server: Server) -> None:
-    ned, foreign = Client(mailing_server, "Ned"), {"Origin": "https://elsewhere.example"}
-    for method, path in (
-        ("PUT", "guest/notifications"), ("POST", "guest/notifications/push"),
-        ("DELETE", "guest/notifications/push"),
-        ("POST", "guest/notifications/email"), ("DELETE", "guest/notifications/email"),
-        ("POST", "email/login-link"),
-        ("POST", "email/confirm"), ("POST", "email/login"),
-    ):  # fmt: skip
-        answer = ned.http.request(method, f"/api/{path}", json={}, headers=foreign)
-        assert refused(answer) == (403, "foreign-origin")
-    assert refused(new_browser(mailing_server).get("/api/guest/notifications")) == (
-        401,
-        "not-authenticated",
-    )
-
-
-def test_unconfigured_channels_are_not_offered(
-    server: Server, notification_sinks: tuple[FakePushService, SmtpSink]
-) -> None:
-    oda = Client(server, "Oda")
-    found = notification_settings(oda)
-    assert (found["push_key"], found["email"]) == (None, False)
-    wanted = notification_sinks[0].subscription("oda")
-    assert refused(oda.http.post("/api/guest/notifications/push", json=wanted)) == (
-        404,
-        "channel-disabled",
-    )
-    assert refused(request_mail(oda.http, "oda@mail.example")) == (404, "channel-disabled")
-    assert refused(request_mail(oda.http, "oda@mail.example", "email/login-link")) == (
-        404,
-        "channel-disabled",
-    )
-
-
-# --- Operators -----------------------------------------------------------------------------------
-
-
-def test_mailer_authenticates_over_starttls(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = write_certificate(tmp_path)
-    monkeypatch.setenv("SSL_CERT_FILE", str(file))
-    with run_smtp_sink(tmp_path / "mails", str(file), "me", "p@ss") as office:
-        mail = Mail("ada@mail.example", "Héllo", "Text\n", "en")
-        good = Mailer(f"smtp://me:p%40ss@localhost:{office.port}", "post@play.example")
-        assert asyncio.run(good.send([mail, Mail("gone@x.example", "", "", "en")])) == [
-            "sent", "refused",
-        ]  # fmt: skip
-        (came,) = office.mails
-        assert (came["Subject"], came["From"]) == ("Héllo", "Saboteur <post@play.example>")
-        wrong = Mailer(f"smtp://me:wrong@localhost:{office.port}", "post@play.example")
-        with pytest.raises(SmtpUnavailable, match="535"):
-            asyncio.run(wrong.check_connection())
-    with (
-        run_smtp_sink(tmp_path / "plain") as office,
-        pytest.raises(SmtpUnavailable, match="a password needs it"),
-    ):
-        asyncio.run(
-            Mailer(f"smtp://me:p@127.0.0.1:{office.port}", "a@b.example").check_connection()
-        )
-    with pytest.raises(SmtpUnavailable):  # no such user any more
-        asyncio.run(Mailer(office.url, "post@play.example").check_connection())
-
-
-@pytest.mark.parametrize(
-    ("url", "sender"),
-    [("http://x", "a@b.example"), ("smtp://", "a@b.example"), ("smtp://h:x", "a@b.example"),
-     ("smtp://h", "nobody"), ("smtp://h", "")],
-)  # fmt: skip
-def test_mailer_refuses_invalid_url_or_sender(url: str, sender: str) -> None:
-    with pytest.raises(InvalidChannelSetting):
-        Mailer(url, sender)
-
-
-def test_doctor_checks_pushes_and_mail(
-    notification_sinks: tuple[FakePushService, SmtpSink],
-    smtp_sink: SmtpSink,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    common = ["doctor", "--port", "0", "--data", str(tmp_path), "--lang", "en"]
-    assert command(common) == 0
-    out = capsys.readouterr().out
-    assert ("No pushes" in out, "No mail" in out) == (True, True)
-    told = [
-        *common, "--push-contact", "mailto:me@play.example",
-        "--smtp-url", notification_sinks[1].url, "--mail-from", "post@play.example",
-        "--public-url", "https://play.example",
-    ]  # fmt: skip
-    assert command(told) == 0
-    out = capsys.readouterr().out
-    assert ("Pushes, with" in out, f"Mail by 127.0.0.1:{notification_sinks[1].port}" in out) == (
-        True,
-        True,
-    )
-    assert smtp_sink.mails == []
-    assert command([*told, "--mail-to", "me@mail.example"]) == 0
-    (came,) = smtp_sink.mails
-    assert (came["To"], came["Subject"]) == ("me@mail.example", "Mail from Saboteur works")
-    assert command([*told, "--mail-to", "gone@mail.example"]) == 1
-    for bad in (["--push-contact", "me"], ["--push-key", "x"], ["--smtp-url", "smtp://127.0.0.1:1"],
-                ["--mail-from", "me"], ["--public-url", "x"]):  # fmt: skip
-        assert command([*told, *bad]) == 1, bad

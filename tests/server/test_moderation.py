@@ -1,24 +1,17 @@
-"""Operators inspect, close, ban and resolve; guests report others and revoke their devices."""
+"""Operators inspect, close and ban; guests report others."""
 
 import json
-import os
-import socket
-import stat
 from collections.abc import Iterator
-from pathlib import Path
 from time import time
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import URL, Update, insert, update
+from sqlalchemy import Update, update
 
 from saboteur.cli.app import run
 from saboteur.play.game import new_game
 from saboteur.protocol import messages as wire
-from saboteur.server.connection import SocketConnection
-from saboteur.server.http.user_agent import parse_user_agent
-from saboteur.server.ops import operator_socket
 from saboteur.server.ops.maintenance import (
     AUDIT_RETENTION_DAYS,
     DAY_S,
@@ -27,12 +20,8 @@ from saboteur.server.ops.maintenance import (
 )
 from saboteur.server.ops.operators import OperatorError, OperatorService
 from saboteur.server.runtime.bans import ActiveBans
-from saboteur.server.runtime.cluster_events import ClusterEvents
-from saboteur.server.runtime.connections import ConnectionInfo, ConnectionRegistry
-from saboteur.server.runtime.table_registry import TableClosed
 from saboteur.server.storage import schema
 from saboteur.server.storage.admin_search import SearchQuery
-from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.operators import BanRecord, OperatorStore
 from saboteur.server.storage.reports import NewReport, ReportStore
 from saboteur.server.storage.tables import TableStore
@@ -41,7 +30,6 @@ from saboteur.table.storage.models import Deal
 from tests.sampling import SeededRandom, Setting, choose
 from tests.server import possible_world_server
 from tests.server.canary_boxes import sampled_boxes
-from tests.server.harness import RegistryHarness, two_nodes
 from tests.server.server_process import Client, Server, Tab, full_table, insert_table, wait_until
 from tests.server.storage_data import ADA, BOB, seed_data
 
@@ -427,179 +415,3 @@ async def test_admin_operations_on_each_database(storage: TableStore) -> None:
     assert await operators.list_bans() == []
     await operators.delete_table(code, "x")
     assert await storage.table(code) is None
-
-
-# --- Devices ------------------------------------------------------------------------------
-
-
-def test_revoked_device_is_disconnected_at_once(moderated_server: Server) -> None:
-    ada = Client(moderated_server, "Ada")
-    code = ada.open_table(seats=3)
-    token = ada.http.post("/api/guest/device-transfer", json={}).json()["token"]
-    phone = httpx.Client(
-        base_url=moderated_server.url,
-        headers={
-            "Origin": moderated_server.url,
-            "User-Agent": "Mozilla/5.0 (Linux; Android 14) Chrome/126 Mobile Safari/537.36",
-        },
-    )
-    moderated_server.connections.callback(phone.close)
-    phone.post("/api/guest/device-transfer/accept", json={"token": token})
-    tab = ada.join(code)
-    tab.wait_for_lobby(seat=0)
-    here, away = ada.http.get("/api/guest/devices").json()["devices"][::-1]
-    if not here["current"]:
-        here, away = away, here
-    assert (away["current"], away["browser"], away["system"]) == (False, "chrome", "android")
-    stranger = Client(moderated_server, "Eve")
-    assert stranger.http.delete(f"/api/guest/devices/{away['id']}").status_code == 404
-    assert ada.http.delete("/api/guest/devices/%25").status_code == 404
-    assert phone.delete(f"/api/guest/devices/{here['id']}").status_code == 204
-    assert tab.wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
-    assert ada.http.get("/api/guest").json() is None
-    assert Tab(ada, code).wait_closed() == wire.CLOSED_NOT_AUTHENTICATED
-    assert [each["id"] for each in phone.get("/api/guest/devices").json()["devices"]] == [
-        away["id"]
-    ]
-
-
-async def test_revoking_device_cancels_device_transfer(storage: TableStore) -> None:
-    guests = GuestStore(storage.database)
-    await storage.add_guest(ADA, "a" * 64, "firefox linux")
-    await guests.add_transfer(ADA, "way")
-    assert not await guests.revoke_device(ADA.id, "b" * 16)
-    assert await guests.revoke_device(ADA.id, "a" * 16)
-    assert await guests.use_transfer("way", "c" * 64) is None
-    assert await storage.guest_by_token("a" * 64) is None
-
-
-IPHONE_AGENT = (
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 "
-    "(KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1"
-)
-EDGE_AGENT = (
-    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) "
-    "Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0"
-)
-FIREFOX_AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
-
-
-@pytest.mark.parametrize(
-    ("agent", "words"),
-    [
-        (FIREFOX_AGENT, "firefox linux"),
-        (IPHONE_AGENT, "safari iphone"),
-        (EDGE_AGENT, "edge windows"),
-        ("curl/8.5", "other other"),
-        ("", "other other"),
-    ],
-)
-def test_browser_of_user_agent(agent: str, words: str) -> None:
-    assert parse_user_agent(agent) == words
-
-
-# --- The admin socket ---------------------------------------------------------------------
-
-
-def test_admin_socket_is_private_to_its_user(
-    isolated_server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (path,) = operator_socket.find_sockets(isolated_server.data)
-    assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    question = operator_socket.OperatorRequest("list-connections")
-    assert [
-        reply.connections for reply in operator_socket.send_request(isolated_server.data, question)
-    ] == [[]]
-    with operator_socket._connect(path) as line:
-        line.sendall(b'{"ask": "everything"}\n')
-        assert line.recv(100) == b""  # no answer to an invalid request
-    isolated_server.kill()
-    assert list(operator_socket.find_sockets(isolated_server.data)) == []
-    assert not path.exists()
-    with pytest.raises(OSError, match="hold a Unix socket"):
-        operator_socket._bind(Path("/tmp") / ("x" * 120))  # noqa: S108 - never made
-    monkeypatch.setattr(os, "geteuid", lambda: 12345)
-    left, right = socket.socketpair()
-    with left, right:
-        assert operator_socket._is_same_user(left) is (os.getuid() == 0)
-
-
-# --- Several nodes ------------------------------------------------------------------------
-
-
-async def test_cluster_events_reach_every_node(database: URL) -> None:
-    """The socket is at one node, the table at the other: each reads the event itself."""
-    async with two_nodes(database) as (one, two):
-        code, (ada, bob) = await one.start_game("Ada", "Bob", ruleset="duel")
-        bob.leave()
-        doors, notices = await _cluster_event_reader(two)
-        owner_doors, owner_notices = await _cluster_event_reader(one)
-        far = await two.join(code, "Bob")
-        await far.wait_for_lobby(seat=1)
-        with doors.track(ConnectionInfo(far.connection, far.table, "192.0.2.7", "d" * 16)):
-            operators = OperatorService(one.storage, "op")
-            await operators.ban("192.0.2.0/24", 60, "flood")
-            await notices.poll()
-            assert await far.wait_closed() == wire.CLOSED_BANNED
-            await ada.wait_for_seats("absent", [False, True])
-            late = SocketConnection(far.guest)
-            with doors.track(ConnectionInfo(late, far.table, "192.0.2.9", "e" * 16)):
-                assert await late.wait_closed() == wire.CLOSED_BANNED
-        cid = await two.join(code, "Cid")
-        await cid.wait_for_lobby(seat=None)
-        with doors.track(ConnectionInfo(cid.connection, cid.table, "198.51.100.1", "f" * 16)):
-            await operators.close_table(code, "spoilt")
-            await notices.poll()  # not the owner: nothing happens here
-            await owner_notices.poll()
-            assert await cid.wait_closed() == wire.CLOSED_BY_OPERATOR
-            assert await ada.wait_closed() == wire.CLOSED_BY_OPERATOR
-        assert owner_doors.list_connections() == []
-        with pytest.raises(TableClosed):
-            await two.registry.resolve(code, far.guest)
-
-
-async def _cluster_event_reader(
-    harness: RegistryHarness,
-) -> tuple[ConnectionRegistry, ClusterEvents]:
-    bans = ActiveBans()
-    doors = ConnectionRegistry(bans)
-    kept = OperatorStore(harness.storage.database)
-    hall = harness.registry
-    notices = ClusterEvents(
-        kept,
-        bans,
-        doors,
-        hall.close_table,
-        on_holidays_changed=hall.notify_holidays_changed,
-        on_relations_changed=hall.notify_relations_changed,
-    )
-    await notices.start()
-    return doors, notices
-
-
-async def test_cluster_event_committed_late_is_still_read(storage: TableStore) -> None:
-    heard: list[str] = []
-
-    async def put_away(code: str) -> None:
-        heard.append(code)
-
-    bans = ActiveBans()
-    kept = OperatorStore(storage.database)
-    notices = ClusterEvents(
-        kept,
-        bans,
-        ConnectionRegistry(bans),
-        put_away,
-        on_holidays_changed=print,
-        on_relations_changed=print,
-    )
-    await notices.start()
-    for number, code in ((5, "FIVES"), (4, "FOURS"), (6, "SIXES")):
-        await storage.database.write(
-            insert(schema.cluster_event).values(
-                id=number, kind="table", target=code, created_at=time()
-            )
-        )
-        await notices.poll()
-        await notices.poll()
-    assert heard == ["FIVES", "FOURS", "SIXES"]
