@@ -76,7 +76,7 @@ class MoveBook(Generic[KitT]):
         """For each word of a form, the field of the move that it fills and its parser."""
         self._said: dict[str, Move] = {}
         self._spoken: dict[Words, Move] = {}
-        """The moves of ``_said`` by verb and arguments, so that each is built only once."""
+        """The moves of ``_said``, by verb and arguments, so that each is built only once."""
         self.words = {verb: self.say(verb) for verb, form in verbs.items() if not form}
         self.passes = tuple(self.say(PASS, card=card) for card in range(len(kit.names)))
         self.lays = move_syntax.Lays(kit.names[: kit.paths], kit.cards, kit.poses, kit)
@@ -170,7 +170,7 @@ class MoveBook(Generic[KitT]):
         return tuple(SIDE_NAMES)
 
     def _read(self, verb: str, card: int, form: Form, words: Sequence[str], text: str) -> Move:
-        """Return the move with the words after a verb or a played card."""
+        """Return the move of a verb or played card with ``words``, read as ``form`` says."""
         read = {"card": card, "seat": NOTHING, "cell": NOTHING, "other": NOTHING, "value": NOTHING}
         turned = False
         word = ""

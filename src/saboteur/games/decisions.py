@@ -10,7 +10,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 class AnyState(Protocol):
-    """The fields of the states of all families, besides a ``clone`` and a ``log``."""
+    """The fields that the states of all families have, apart from ``clone`` and ``log``."""
 
     stack: tuple[Decision, ...]
     """The pending decisions, the current one last; empty when the game is over."""

@@ -7,7 +7,7 @@ from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
 
 
 def add_lays(slots: list[Slot], bits: int, found: list[Move]) -> None:
-    """Add to ``found`` the moves of some poses (as bits) on the cells where they fit."""
+    """Add to ``found`` the moves of the poses in ``bits`` on the cells where they fit."""
     for fitting, row in slots:
         fit = fitting & bits
         while fit:

@@ -18,7 +18,7 @@ class Box:
     seats: tuple[int, int]
     options: tuple[Option, ...] = ()
     fixed_options: tuple[tuple[Option, OptionValue], ...] = ()
-    """Options of the box it builds on that this box fixes, with the fixed values."""
+    """Options inherited from another box that this box fixes, each with its fixed value."""
 
 
 @value_class

@@ -25,7 +25,7 @@ class Option:
         return self.choices[0]
 
     def parse(self, given: OptionValue) -> OptionValue:
-        """Return the choice equal to ``given`` or with that text; raise ``ValueError`` if none."""
+        """Return the choice that is ``given`` or has that text; raise ``ValueError`` if none."""
         for choice in self.choices:
             if given == choice and isinstance(given, bool) == isinstance(choice, bool):
                 return choice

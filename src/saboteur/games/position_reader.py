@@ -139,7 +139,10 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
             raise ValueError(f"{len(words)} {what} for {self.kit.seats} seats")
 
     def trace(self, words: list[str], seen: int, card: int, read: Callable[[str], int]) -> Trace:
-        """Parse a trace: its seat, card, the place where it was seen and where it may be now."""
+        """Build a trace from a line: its seat, then where the card may be now, and its open cases.
+
+        ``seen`` is the place where the card was seen; ``read`` parses a place.
+        """
         stop = words.index("if") if "if" in words else len(words)
         cases = [case for word in words[stop + 1 :] for case in _cases(word)]
         now = [seen]

@@ -52,7 +52,7 @@ def read_placed(word: str) -> tuple[PackedCell, str]:
 def cut(words: list[str], name: str) -> list[str]:
     """Remove ``name`` and all words after it from ``words``; return the words after it.
 
-    An empty list if ``name`` does not occur.
+    Return an empty list if ``name`` does not occur.
     """
     if name not in words:
         return []

@@ -124,9 +124,9 @@ def check_deck(deck: str) -> None:
 
 
 def _drop_fixed_options(box: Box, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return the options without those that a box fixes; old records may contain them (R-1).
+    """Return the options without those that the box fixes; old records may contain them (R-1).
 
-    Raises ``ValueError`` if such an option has another value.
+    Raises ``ValueError`` if a fixed option is given another value.
     """
     left = dict(given)
     for option, holds in box.fixed_options:

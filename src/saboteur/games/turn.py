@@ -48,7 +48,7 @@ class TurnRule(DecisionRule[RecordedT]):
 
     @abstractmethod
     def explain_lay(self, state: RecordedT, seat: int, move: Move) -> Refusal | None:
-        """Return why a card of the hand cannot be laid there; ``None`` if it can."""
+        """Return why a card of the hand cannot be laid on the named cell; ``None`` if it can."""
 
     def explain_beside(self, state: RecordedT, seat: int, move: Move) -> Refusal | None:
         """Return why the seat may not choose another action; ``None`` if it may."""

@@ -53,18 +53,18 @@ class Laid(OnCell):
 
 @value_class
 class Covered(OnCell):
-    """A card laid out face down: its face once it is face up, and what this seat saw of it."""
+    """A card laid out face down: its face once turned over, and what the view's seat saw of it."""
 
     x: int
     y: int
     face: str | None
     seen: str | None
-    """The card that this seat saw when it looked."""
+    """The card that the view's seat saw when it looked."""
 
 
 @value_class
 class Goal(Covered):
-    """A goal: its face if it is turned over, and what this seat knows of it."""
+    """A goal: its face if it is turned over, and what the view's seat knows of it."""
 
     looked: tuple[int, ...]
     """The seats that have looked at it, the latest last."""
@@ -72,7 +72,7 @@ class Goal(Covered):
 
 @value_class
 class SeenCard:
-    """A card that this seat saw go into another hand; ``stale`` if it may have left it since."""
+    """A card that the view's seat saw go into another hand; ``stale`` if it may have left since."""
 
     seat: int
     card: str
@@ -80,7 +80,10 @@ class SeenCard:
 
 
 def known_entries(discard: list[int], seat: int) -> tuple[int, ...]:
-    """Return the discard, with the kinds that a seat (or ``NOBODY``) does not know ``HIDDEN``."""
+    """Return the discard, with ``HIDDEN`` for each card whose kind ``seat`` does not know.
+
+    ``seat`` may be ``NOBODY``, who knows only the face-up cards.
+    """
     own = 1 << KNOWERS_SHIFT + seat if seat >= 0 else 0  # as ``is_entry_known`` asks, but once
     return tuple(
         [entry if entry < FACE_DOWN or entry & own else entry | HIDDEN for entry in discard]

@@ -7,7 +7,7 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import pick
 
 PASS: Final = "pass"
-"""The verb, in every family, that discards a card of the hand unseen."""
+"""The verb that discards a card of the hand, the same in every family."""
 
 
 def absent_move(

@@ -20,7 +20,7 @@ class Decision:
     card: int = -1
     """The face-up card that the decision is about."""
     left: int = 0
-    """How many such answers are due, if more than one; for a walk, how many steps are left."""
+    """How many answers of this kind are due, if several; for a walk, how many steps are left."""
     move: Move | None = None
     """The declared move that the question is about."""
 
@@ -71,5 +71,5 @@ class OpenQuestion:
 
     @property
     def asked_left(self) -> int:
-        """How many such answers are due, if more than one; for a walk, how many steps are left."""
+        """How many answers of this kind are due, if several; for a walk, the steps left."""
         return self.stack[-1].left if self.stack else 0

@@ -36,7 +36,7 @@ CASE_BASE: Final = 1 << 10
 ALWAYS: Final[frozenset[Case]] = frozenset()
 
 UNSEEN: Final = -1
-"""The card of a look."""
+"""Stands in for the card of a look, whose face is not part of public knowledge."""
 
 
 @value_class
@@ -371,7 +371,7 @@ def _case_by_case(
 
 
 def _alike(traces: list[Trace], question: range) -> list[tuple[Case, ...]]:
-    """Group the cases of a question in which the same traces hold."""
+    """Group the cases of a question: each group has the cases in which the same traces hold."""
     groups: dict[tuple[bool, ...], list[Case]] = {}
     for case in question:
         groups.setdefault(tuple([case in known.cases for known in traces]), []).append(case)

@@ -217,7 +217,7 @@ class Reach:
             self.ends[place] = sides
 
     def _faced(self, maze: Maze, place: PackedCell) -> int:
-        """Return the sides (bits) on which open edges within reach face a cell."""
+        """Return the sides of a cell, as bits, that open edges within reach face."""
         sides = 0
         for side in SIDES:
             beside = place + STEP[side]

@@ -18,7 +18,10 @@ MAX_NUMBER_DIGITS: Final = 9
 
 
 def read_number(name: str, text: str) -> int:
-    """Parse a number of the move ``text``; raise ``MalformedMove`` unless in printed form."""
+    """Parse the number ``name``, a word of the move ``text``.
+
+    Raises ``MalformedMove`` unless the number is written in printed form.
+    """
     is_number = name.isascii() and name.isdecimal() and len(name) <= MAX_NUMBER_DIGITS
     if not is_number or str(int(name)) != name:
         raise MalformedMove(f"{text!r}: {name!r} is no number")
@@ -26,7 +29,7 @@ def read_number(name: str, text: str) -> int:
 
 
 def read_card(name: str, cards: Mapping[str, int], text: str) -> int:
-    """Return the number of a card kind; raise ``MalformedMove`` if there is no such card."""
+    """Return the number of the card kind ``name``; raise ``MalformedMove`` if there is none."""
     if name not in cards:
         raise MalformedMove(f"{text!r}: there is no card {name!r}")
     return cards[name]

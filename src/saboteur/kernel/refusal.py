@@ -14,7 +14,7 @@ class Refusal:
     """Why a move is not allowed; ``texts/<language>`` has a sentence for each code."""
 
     clause: str
-    """The clause or ruling that forbids it, for example ``B-22``."""
+    """The clause or ruling that forbids the move, for example ``B-22``."""
     code: str
     """The kind of refusal, for example ``edge-mismatch``."""
     args: tuple[tuple[str, Arg], ...] = ()
@@ -58,7 +58,7 @@ class IllegalMove(ValueError):
         self.move = move
         """The text of the move."""
         self.refusal = refusal
-        """The reason why it is not allowed."""
+        """The reason why the move is not allowed."""
 
     def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, Refusal]]:
         return IllegalMove, (self.move, self.refusal)

@@ -46,12 +46,12 @@ def value_class(cls: type[T]) -> type[T]:
 
 
 def _fields_getter(names: tuple[str, ...]) -> Callable[[object], object]:
-    """Return a function that returns the fields of a value, by their names."""
+    """Return a function that returns the fields ``names`` of a value."""
     return attrgetter(*names) if names else lambda _: ()
 
 
 class Untyped:
-    """Base of values whose JSON data needs no type name: only one type is possible there."""
+    """Base of values whose JSON data omits the type name, because only one type can occur there."""
 
     __slots__ = ()
 

@@ -67,7 +67,7 @@ class Lesson:
 
     @property
     def mistakes(self) -> Mapping[str, tuple[str, ...]]:
-        """Likely mistakes in this step: patterns of moves, by the text that answers them."""
+        """Likely mistakes in this step: patterns of moves, by name of the answering text."""
         return {} if self.is_over else self.scene.steps[self.step].wrong
 
     def explain(self, move: str) -> Refusal | None:

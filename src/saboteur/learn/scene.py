@@ -24,7 +24,7 @@ class Step:
     then: tuple[str, ...]
     """The moves played after the learner's, by the seats that must answer."""
     wrong: Mapping[str, tuple[str, ...]]
-    """Likely mistakes: patterns of moves, by the text that answers them."""
+    """Likely mistakes: patterns of moves, by the name of the text that answers them."""
 
 
 @value_class

@@ -42,7 +42,7 @@ class _FieldFormat:
     """The text format of the values of one field."""
 
     depth: int
-    """How many of ``SEPARATORS`` the text may contain; a list of the values uses the next."""
+    """How many of ``SEPARATORS`` a value's text may contain; a list of values uses the next one."""
     write: Callable[[Any], str]
     read: Callable[[str], object]
     empty: str = ""

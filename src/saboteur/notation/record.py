@@ -80,7 +80,7 @@ class Redraw:
     """The point of a game at which the cards that one seat did not know were replaced."""
 
     after: int
-    """The number of moves made before."""
+    """The number of moves made before the redraw."""
     seat: int
     """The seat that cannot distinguish the game after the redraw from the one before."""
     position: str
@@ -370,7 +370,10 @@ class _Reader:
         return self.lines[self.at - 1]
 
     def _rest(self, word: str) -> str:
-        """Return the rest of the next line after ``word``; raise ``RecordError`` if it differs."""
+        """Return what follows ``word`` on the next line.
+
+        Raises ``RecordError`` if the line does not begin with ``word``.
+        """
         line = self._next_line(f"'{word}'")
         first, _, rest = line.partition(" ")
         if first != word:

@@ -103,7 +103,7 @@ class Match:
         """The answers to the open question, kept secret until all are given (R-64)."""
         self._log = [LogEntry(0, None, None, timed_out=False, events=events)]
         self.commitment = commit(seed, nonce)
-        """Published at the start: it binds the server to the shuffles of the whole match."""
+        """The commitment published at the start; it binds the server to all shuffles."""
         self.settings = settings or TableSettings()
 
     @classmethod
@@ -399,7 +399,11 @@ class Match:
         return game
 
     def _close(self) -> Accepted:
-        """Play and log the answers in the order of the seats until the question is answered."""
+        """Play and log the answers in the order of the seats until the question is answered.
+
+        Returns:
+            The logged steps; a seat without an answer has made the timeout move.
+        """
         game, window = self._game, self.is_window
         held, self._held = self._held, {}
         steps = []

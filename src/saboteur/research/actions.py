@@ -194,7 +194,7 @@ def _part_words(rules: AnyRuleSet, part: str, card: int) -> tuple[int, Sequence[
 
 
 def _named_values(kit: Any, part: str) -> Sequence[int]:  # noqa: ANN401 - each family has its own kit
-    """Return the numbers that a move may contain."""
+    """Return the possible numbers for a word of a move: a treasure, a space or a worth of gold."""
     if part == "treasure":
         return range(kit.seats)
     if part == "space":

@@ -100,7 +100,7 @@ class BatchEnv:
         return self.swarm.size
 
     def reset(self, seed: int | None = None) -> BatchObservation:
-        """Deal all games again; equal seeds give equal games."""
+        """Deal all games again and return the first observations; equal seeds give equal games."""
         if seed is None:
             self.swarm.reset()
         else:
@@ -114,7 +114,7 @@ class BatchEnv:
         return BatchObservation(self.swarm.deciders, *self.swarm.look(), *self.swarm.legal())
 
     def sample(self) -> Any:  # noqa: ANN401 - an array of the device
-        """Choose a legal move of every game at random."""
+        """Return the number of a random legal move of every game."""
         return self.swarm.random()
 
     def step(self, actions: Any) -> tuple[BatchObservation, FloatArray, BoolArray, BoolArray]:  # noqa: ANN401 - as above
@@ -136,7 +136,12 @@ class BatchEnv:
         return self.observe(), rewards, over, beyond
 
     def step_without_reset(self, actions: Any) -> tuple[FloatArray, BoolArray, BoolArray]:  # noqa: ANN401 - as above
-        """Play one move in every game; finished games stay as they are."""
+        """Play one move in every game; finished games stay as they are.
+
+        Returns:
+            Rewards by seat, a mask of the games that are over, and a mask of those that left the
+            window of the swarm.
+        """
         self.swarm.play(actions)
         now = self._returns()
         rewards = now - self._last_returns

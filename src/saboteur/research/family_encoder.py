@@ -26,7 +26,7 @@ EdgePlaces = tuple[list[int], list[int]]
 FACE_UP_COLUMN: Final = 2
 STALE_COLUMN: Final = 3
 LOOKED_OFFSET: Final = 4
-"""The first of the columns for looks in the table of goals, after column and row."""
+"""Index of the first column for looks in the table of goals; each seat has a column."""
 MAX_COUNT: Final = 127
 """The largest number of cards, nuggets or points in an observation."""
 
@@ -54,11 +54,14 @@ class FamilyEncoder(ABC):
         self.pane = pane
         self.seats = rules.seats
         self.number_of = lru_cache(maxsize=4096)(pane.number_of)
-        """Cached: the index of a cell in the pane."""
+        """Cached function that returns the index of a cell in the pane."""
         self.coordinates = lru_cache(maxsize=4096)(pane.coordinates)
-        """Cached: column and row of a cell in the pane, from 1."""
+        """Cached function that returns column and row of a cell in the pane, from 1."""
         self.reached_edges = lru_cache(maxsize=MAZE_CACHE_SIZE)(self._find_reached_edges)
-        """Cached: the edges that lead to reached nodes, by the arguments of ``reached_nodes``."""
+        """Cached function that returns the edges leading to reached nodes.
+
+        It takes the arguments of ``reached_nodes``.
+        """
         self.goal_count, kinds = self.goals()
         self._goal_kinds = {card: place for place, card in enumerate(kinds)}
 
@@ -75,7 +78,7 @@ class FamilyEncoder(ABC):
         """Return the number of goals, and all cards that can lie there."""
 
     def more_tables(self) -> Mapping[str, tuple[int, Sequence[FactSpec]]]:
-        """Return, by name of further tables, the number of rows and the facts of a row."""
+        """Return the number of rows and the facts of a row of each further table, by name."""
         return {}
 
     def tables(self) -> Iterator[ArraySpec]:

@@ -115,7 +115,11 @@ class SeatEnv(BaseEnv, gymnasium.Env[Any, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal a new game, and let the bots play until the seat has to decide."""
+        """Deal a new game, and let the bots play until the seat has to decide.
+
+        Returns:
+            The seat's observation, and infos with the action mask.
+        """
         gymnasium.Env.reset(self, seed=seed)
         self.deal_episode(self.np_random, options)
         seats = self.encoding.rules.seats

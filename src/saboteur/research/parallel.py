@@ -62,7 +62,7 @@ class parallel_env(AgentsEnv, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
-        """Deal a new game; see ``aec.raw_env.reset``."""
+        """Deal a new game, as ``aec.raw_env.reset``; return observations and infos by agent."""
         self.begin_episode(seed, options)
         return self._observations(), {agent: {} for agent in self.agents}
 
@@ -75,7 +75,11 @@ class parallel_env(AgentsEnv, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Play the action of the decider."""
+        """Play the action of the decider.
+
+        Returns:
+            Observations, rewards, terminations, truncations and infos by agent.
+        """
         episode = self.episode
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         before = episode.returns

@@ -101,7 +101,11 @@ class SwarmVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observations_and_infos()
 
     def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Play the learners' actions, and let the others play until the learners decide again."""
+        """Play the learners' actions, and let the others play until the learners decide again.
+
+        Returns:
+            Observations, rewards, terminations, truncations and infos, as in Gymnasium.
+        """
         restarted = self._is_ended
         self.batch.reset_done(restarted)
         self._draw_learner_seats(restarted)

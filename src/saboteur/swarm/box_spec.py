@@ -47,17 +47,17 @@ class BoxSpec:
     play: RuleFunction
     observe: RuleFunction
     make_adapter: Callable[..., Any]
-    """Make the reference adapter from a compiled rule set and its tables."""
+    """Makes the reference adapter from a compiled rule set and its tables."""
     build_tables: Callable[..., Any]
-    """Build the tables from a compiled rule set and ``reference_deals``."""
+    """Builds the tables from a compiled rule set and ``reference_deals``."""
     positions: ModuleType
     """Given the adapter, ``to_record`` converts a state of the reference engine to a record,
     ``to_state`` a record and a seed to a state, and ``store_result`` writes the result of a game
     that the reference engine finished to its record."""
     find_winners: RuleFunction = most_nuggets
-    """Return a mask of the winners by game and seat, given the scores of games that are over."""
+    """Returns a mask of the winners by game and seat, given the scores of games that are over."""
     compute_scores: RuleFunction = nuggets_by_seat
-    """Return the nuggets by game and seat, given a function that reads a field of all records."""
+    """Returns the nuggets by game and seat, given a function that reads a field of all records."""
 
     @property
     def planes(self) -> tuple[str, ...]:

@@ -17,7 +17,9 @@ from saboteur.swarm.numpy_record import GameRecord, IntRow
 
 WORD_MASK: Final = 0xFFFFFFFF
 MULTIPLIERS: Final = (0xD2511F53 - (1 << 32), 0xCD9E8D57 - (1 << 32))
-"""Reduced by 2³² so that products fit signed 64 bits; the factor is added to the upper word again.
+"""The multipliers of Philox, reduced by 2³² so that products fit signed 64 bits.
+
+The other factor is added to the upper word again.
 """
 WEYL_CONSTANTS: Final = (0x9E3779B9, 0xBB67AE85)
 PHILOX_ROUNDS: Final = 10

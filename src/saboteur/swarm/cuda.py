@@ -64,7 +64,7 @@ def kernel_signature(box: BoxSpec, loop: str, *, by_place: bool) -> tuple[Any, .
 
 @cache
 def compile_device_functions(box: BoxSpec) -> dict[Any, Any]:
-    """Compile the device functions of a box lazily: when the kernels that call them are."""
+    """Return the device functions of a box, compiled lazily with the kernels that call them."""
     device = partial(compilation.compile_functions, jit=_jit_device_function)
     return device(
         [loops],
@@ -183,5 +183,5 @@ class CudaDevice(Device):
         return cuda.to_device(np.frombuffer(records, record_dtype(self.box.game)).copy())
 
     def copy_records(self, games: DeviceArray, sources: NumpyArray) -> DeviceArray:
-        """Copy records by copying them to the CPU and back."""
+        """Return copies of the records at the indices ``sources``, made by way of the CPU."""
         return cuda.to_device(games.copy_to_host()[sources])

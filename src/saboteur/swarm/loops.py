@@ -18,7 +18,7 @@ ArrayRows: TypeAlias = Sequence[IntRow]
 
 
 def placeholder(*_: object) -> int:
-    """Stand in for a rule function until a box is bound."""
+    """Stand in for a rule function until the functions of a box are bound."""
     raise NotImplementedError
 
 

@@ -78,18 +78,18 @@ class ReferenceAdapter:
         return (self.faces[move.pose] - 1) * self.window.cell_count + cell
 
     def lay_of(self, number: int) -> Move:
-        """Return the lay with a number."""
+        """Return the move that lays a path card, given its ``number``."""
         face, cell = divmod(number, self.window.cell_count)
         move: Move = self.rules.book.lays[self.window.to_board(cell)][self.poses[face + 1]]
         return move
 
     def repair_pair_of(self, move: Move) -> int:
-        """Return the pair of a repair card and the tool that it repairs."""
+        """Return the number of the pair of repair card and repaired tool that a move plays."""
         tool = TOOL_NAMES.index(move.word or self.kit.card_tools[move.kind][0])
         return self.tables.repair_pair[self.kinds[move.kind] * TOOL_COUNT + tool]
 
     def repair_of(self, pair: int) -> tuple[int, str]:
-        """Return the card of a pair, and its tool if the card shows several."""
+        """Return the repair card of a pair, and its tool if the card shows several, else ""."""
         card = self.cards[self.tables.pair_kind[pair]]
         several = len(self.kit.card_tools[card]) > 1
         return card, TOOL_NAMES[self.tables.pair_tool[pair]] if several else ""

@@ -24,7 +24,7 @@ COVERED_FACE: Final = 127
 """The face of a goal that lies face down."""
 TOOL_COUNT: Final = len(TOOL_NAMES)
 MAX_REPAIR_PAIRS: Final = 16
-"""A pair is a repair card and one of the tools that it shows."""
+"""Maximum number of repair pairs, each a repair card and one of the tools that it shows."""
 
 # The effects of action cards that all boxes have; each box continues from 5.
 BREAK: Final = 1
@@ -75,9 +75,9 @@ class RuleTables(NumpyRecord):
     broken_tool: IntRow
     """By kind: the tool that it breaks."""
     breaker_kind: Annotated[IntRow, "i8", TOOL_COUNT]
-    """By tool: the kind that breaks it."""
+    """By tool: the kind of card that breaks it."""
     repair_pair: IntRow
-    """By kind and tool: the number of the pair, or -1."""
+    """By kind and tool: the number of the repair pair, or -1."""
     pair_kind: Annotated[IntRow, "i8", MAX_REPAIR_PAIRS]
     pair_tool: Annotated[IntRow, "i8", MAX_REPAIR_PAIRS]
     bit_index: Annotated[IntRow, "i8", 32]

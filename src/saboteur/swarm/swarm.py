@@ -71,7 +71,7 @@ class Swarm:
         self.reset()
 
     def _set_up(self, rules: AnyRuleSet, games: int, device: str, seed: int, deals: str) -> None:
-        """Make everything except the games."""
+        """Set all attributes except the game records."""
         self.box = box_spec_of(rules)
         tables = self.box.build_tables(rules, reference_deals=deals == REFERENCE)
         self._adapter = self.box.make_adapter(rules, tables)
@@ -197,7 +197,7 @@ class Swarm:
         return self._legal
 
     def random(self) -> DeviceArray:
-        """Choose a random legal move of every game; -1 where there is none."""
+        """Return the number of a random legal move of every game; -1 where there is none."""
         moves, counts = self.legal()
         self._device.run("choose", self._games, moves, counts, self._chosen, self._choice_words)
         return self._chosen

@@ -125,7 +125,7 @@ export interface ConcedeAnsweredEvent { type: "ConcedeAnswered"; seat: number; a
 /** The round is over and the roles are shown (B-42). */
 export interface RoundEndedEvent { type: "RoundEnded"; round: number; treasure: boolean; completer: number | null; roles: string[] }
 
-/** Gold cards are offered to the miners, in this order (B-45). */
+/** Gold cards are offered to the miners, one after the other as listed in `order` (B-45). */
 export interface GoldSharedEvent { type: "GoldShared"; cards: number; order: number[] }
 
 /** A seat took nuggets from the supply, in public (R-29). */
@@ -167,13 +167,13 @@ export interface HiddenPayEvent { type: "HiddenPay"; seat: number; cards: number
 /** A seat played an action card on a seat, possibly its own. */
 export interface CardPlayedOnEvent { type: "CardPlayedOn"; seat: number; card: string; target: number }
 
-/** A seat discards two cards to remove a mark before it (S2-12). */
+/** A seat discards two cards to remove a mark that lies before the seat (S2-12). */
 export interface MarkClearedEvent { type: "MarkCleared"; seat: number; removed: string }
 
-/** The crystals in the maze were counted; these geologists share them (S2-32). */
+/** The crystals in the maze were counted; the geologists in `seats` share them (S2-32). */
 export interface CrystalsPaidEvent { type: "CrystalsPaid"; crystals: number; seats: number[] }
 
-/** These teams won the round, if any, and these seats share the treasure (S2-33 to S2-39). */
+/** The teams in `teams` won, if any; `seats` share the treasure (S2-33 to S2-39). */
 export interface WinnersNamedEvent { type: "WinnersNamed"; teams: string[]; seats: number[] }
 
 /** A thief takes a nugget from a seat (S2-41). */
@@ -278,7 +278,7 @@ export interface CardRobbedEvent { type: "CardRobbed"; seat: number; target: num
 /** The redacted `CardRobbed`, without the card (R-92). */
 export interface HiddenRobberyEvent { type: "HiddenRobbery"; seat: number; target: number }
 
-/** A seat discarded these of its drawn cards, face down (ME-48). */
+/** A seat discarded `cards` face down, which it had drawn but did not keep (ME-48). */
 export interface CardsReturnedEvent { type: "CardsReturned"; seat: number; cards: string[] }
 
 /** The redacted `CardsReturned`, with only the number of cards. */

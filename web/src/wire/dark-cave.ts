@@ -144,7 +144,7 @@ export interface CreatureCalledEvent { type: "CreatureCalled"; seat: number; car
 /** A creature moved a step. */
 export interface CreatureMovedEvent { type: "CreatureMoved"; seat: number; creature: string; cell: [number, number]; space: number }
 
-/** A creature attacked these dwarves (DC-43, DC-56). */
+/** A creature attacked the dwarves of `seats` (DC-43, DC-56). */
 export interface CreatureAttackedEvent { type: "CreatureAttacked"; creature: string; seats: number[] }
 
 /** An axe drove a creature away; both cards were discarded (DC-39). */
@@ -186,7 +186,7 @@ export interface RoleSeenEvent { type: "RoleSeen"; seat: number; card: string; t
 /** Two seats exchanged their hands (DC-32). */
 export interface HandsSwappedEvent { type: "HandsSwapped"; seat: number; card: string; target: number; hand: string[]; other: string[] }
 
-/** The seat whose dwarf left first looked at the clan cards set aside (DC-60). */
+/** The first seat whose dwarf left the mine has looked at the clan cards set aside (DC-60). */
 export interface SpareSeenEvent { type: "SpareSeen"; seat: number; roles: string[] }
 
 /** The redacted `CardPassed`: all see the level on the card's back (R-235). */

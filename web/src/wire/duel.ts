@@ -54,7 +54,11 @@ export interface DuelView extends GameView {
 }
 
 // The events of the game as one sight sees them.
-/** The maze, goals and hands were set up for a round (D-40); `colours` by seat (D-5). */
+/**
+ * The maze, goals and hands were set up for a round (D-40).
+ *
+ * `colours` has the colour of each seat (D-5).
+ */
 export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number; colours: string[] }
 
 /** A seat removed a broken tool before it; two discarded cards follow (D-34). */

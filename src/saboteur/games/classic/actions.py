@@ -12,7 +12,10 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 class BreakRule(ActionRule[State]):
-    """A broken tool goes before another seat that lacks that type (B-27, R-16, R-17)."""
+    """The rule of broken tools: laid before another seat, at most one of a type.
+
+    B-27, R-16, R-17.
+    """
 
     form = "seat"
 
@@ -38,12 +41,15 @@ class BreakRule(ActionRule[State]):
 
 
 class RepairRule(ActionRule[State]):
-    """A repair mends one broken tool that it shows, of any seat (B-29, B-30, B-31, R-18)."""
+    """The rule of repairs: mends one broken tool that the card shows (B-29, B-30, B-31, R-18).
+
+    The broken tool may lie before any seat, including the player's own.
+    """
 
     form = "tool"
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List every broken tool the card can mend; none means unplayable (R-181)."""
+        """List each broken tool that the card can mend; without any it is unplayable (R-181)."""
         mends = state.book.mends[card]
         found: list[Move] = []
         for target, marks in enumerate(state.marks):
@@ -64,7 +70,7 @@ class RepairRule(ActionRule[State]):
 
 
 class RockfallRule(ActionRule[State]):
-    """A rockfall removes a path card, never Start or a goal (B-32, B-33, R-19)."""
+    """The rule of the rockfall: removes a path card, never Start or a goal (B-32, B-33, R-19)."""
 
     reshapes = True
 
@@ -99,7 +105,7 @@ class RockfallRule(ActionRule[State]):
 
 
 class MapRule(ActionRule[State]):
-    """A map shows its player one face-down goal (B-34, R-20)."""
+    """The rule of the map: shows one face-down goal to the player of the card (B-34, R-20)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the face-down goals and the other cards that modules let a map show."""

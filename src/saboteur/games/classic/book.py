@@ -67,12 +67,12 @@ class MoveBook(book.MoveBook[Kit]):
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
         cards = range(len(kit.names))
         self.breaks = tuple(self._breaks(card) for card in cards)
-        """Per card that breaks a tool and per seat that plays it, its moves on the other seats.
+        """For each card that breaks a tool, the moves of each seat that plays it on another seat.
 
-        Empty for all other cards.
+        Indexed by card, then by playing seat; empty for all other cards.
         """
         self.mends = tuple(self._mends(card) for card in cards)
-        """Per repair card, seat and marks of that seat (as bits), the repairing moves."""
+        """For each repair card, target seat and marks of that seat (as bits), the repairs."""
 
     def _breaks(self, card: int) -> tuple[Sequence[Move], ...]:
         return (

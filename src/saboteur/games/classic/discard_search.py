@@ -163,7 +163,7 @@ def shuffle_discard(state: State, seat: int, purpose: str) -> None:
 
 
 def _remembered(state: State, seat: int, entries: range) -> list[Trace]:
-    """Return traces for those of the searched entries whose card a seat knows."""
+    """Return a trace of each searched entry whose card ``seat`` knows."""
     discard = state.table.discard
     return [
         trace(seat, entry_kind(discard[entry]), DISCARD + entry)

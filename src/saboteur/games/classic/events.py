@@ -44,7 +44,7 @@ class RoundEnded(Event):
 
 @value_class
 class GoldShared(Event):
-    """Gold cards are offered to the miners, in this order (B-45)."""
+    """Gold cards are offered to the miners, one after the other as listed in ``order`` (B-45)."""
 
     cards: int
     order: tuple[int, ...]
@@ -179,7 +179,7 @@ OwnEvent: TypeAlias = (
     | GoldTaken
     | GoldPaid
 )
-"""Secret events that the seat itself sees complete."""
+"""Secret events that their own ``seat`` sees unredacted."""
 EngineEvent: TypeAlias = PublicEvent | DealtEvent | OwnEvent
 SightEvent: TypeAlias = (
     PublicEvent

@@ -35,7 +35,7 @@ class DraftDrawn:
 
 @value_class
 class DraftHanded:
-    """Known cards of a draft went to these seats, one each; which seat took which is unknown."""
+    """Known ``cards`` of a draft went to ``takers``, one each, in an unknown assignment."""
 
     cards: tuple[int, ...]
     takers: tuple[int, ...]
@@ -122,9 +122,10 @@ def _known(fact: Fact) -> tuple[int, ...]:
 
 
 def _pay(fact: PaymentMade, hidden: list[int], later: list[int]) -> tuple[int, ...] | None:
-    """Remove a payment from the hidden cards and return it.
+    """Return the cards of a payment; remove them from ``hidden`` unless the observer knows them.
 
-    Return ``None`` if the bank would have paid other cards from this pile.
+    ``later`` are the cards drawn after the payment. Return ``None`` if the bank would have paid
+    other cards from this pile.
     """
     known = _known(fact)
     paid = exact_payment((*hidden, *later, *known), fact.owed)
@@ -300,7 +301,7 @@ class HistoryCounter:
             yield Branch(paid, _less(pile, paid), self.none, after, 1)
 
     def _draws(self, fact: DraftDrawn, step: Step, pile: Counts, held: Counts) -> Iterator[Branch]:
-        """Return the outcomes of drawing the heap of a draft."""
+        """Return the outcomes of drawing the heap: the cards of takers that trade none later."""
         known = _counts(self.worths, fact.known)
         rest = _less(pile, known)
         if min(rest, default=0) < 0:

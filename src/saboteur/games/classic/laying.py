@@ -35,7 +35,7 @@ class LinkedLay(LayRule[State]):
 
 
 def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
-    """Add to ``found`` every legal move by which a seat lays one of some poses (as bits).
+    """Add to ``found`` every legal move by which ``seat`` lays one of the poses in ``bits``.
 
     The caller has checked that no mark of the seat forbids laying.
     """
@@ -56,10 +56,11 @@ def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
 
 
 def find_slots(state: State, fitting: tuple[int, ...], rule: LayRule[State]) -> list[Slot]:
-    """Return the cells where poses under a rule of laying fit, with those poses and their moves.
+    """Return the cells where poses fit under a rule of laying, each with its poses and moves.
 
-    The caller caches the result in ``Maze.slots`` until the maze changes. Cells are sorted so
-    that the order of the moves reveals only the position (R-193).
+    ``fitting`` has, per demand of the frontier, the fitting poses as bits. The caller caches the
+    result in ``Maze.slots`` until the maze changes. Cells are sorted so that the order of the moves
+    reveals only the position (R-193).
     """
     frontier = state.maze.frontier
     covered = state.maze.covered
@@ -73,7 +74,7 @@ def find_slots(state: State, fitting: tuple[int, ...], rule: LayRule[State]) -> 
 
 
 def closed_cells(state: State, seat: int) -> frozenset[PackedCell]:
-    """Return the cells that modules close to a seat."""
+    """Return the cells that modules have closed for ``seat``."""
     return frozenset([place for part in state.parts.closed for place in part.closed(state, seat)])
 
 

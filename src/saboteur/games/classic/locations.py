@@ -115,7 +115,7 @@ class Location(Part):
         return LocationSeen(xy(place), visit.seat if isinstance(visit, Visit) else None)
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Copy the visitor from the view."""
+        """Copy the visitor from the view to the possible world."""
         seen = view.modules[self.id]
         if isinstance(seen, LocationSeen) and seen.visitor is not None:
             set_slot(state, self.id, Visit(seen.visitor))
@@ -126,7 +126,7 @@ class Location(Part):
         return [f"{self.id} visited {visit.seat}"] if isinstance(visit, Visit) else []
 
     def read_position(self, state: State, words: list[str]) -> None:
-        """Restore the visitor from a line of ``position``."""
+        """Restore the visitor from a line printed by ``position``."""
         visitor = number(words[1])
         if words[0] != "visited" or visitor not in range(state.kit.seats):
             raise ValueError("say visited, and which seat did")

@@ -41,7 +41,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def update_turn(state: State, **changes: object) -> None:
-    """Change fields of the turn, such as its draws (R-93)."""
+    """Replace the given fields of the turn, such as its draws (R-93)."""
     state.turn = replace_fields(state.turn, **changes)
 
 
@@ -74,7 +74,7 @@ def put_away(state: State, asked: Decision) -> None:
 
 
 def clear_up(state: State) -> None:
-    """Remove everything above the turn from the stack, the newest first (R-189, R-238)."""
+    """Remove all decisions above the turn from the stack, the newest first (R-189, R-238)."""
     while len(state.stack) > 1:
         asked = state.stack[-1]
         pop_question(state)
@@ -123,7 +123,7 @@ def break_tool(state: State, seat: int, card: int, target: int) -> None:
 
 
 def mend_tool(state: State, seat: int, card: int, target: int, tool: str) -> None:
-    """Remove a broken tool; it is discarded first, the repair on it (R-186)."""
+    """Remove a broken tool and discard it, with the repair card on top (R-186)."""
     bit = 1 << TOOLS.index(tool)
     state.marks[target] &= ~bit
     discard(state, state.kit.mark_cards[bit], card)
@@ -158,7 +158,7 @@ def lift_path(state: State, place: PackedCell) -> int:
 
 
 def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
-    """Show a seat a face-down goal with a map and record that it knows it (B-34)."""
+    """Show a seat a face-down goal with a map and record that the seat knows the goal (B-34)."""
     goal = state.deal.goal(place)
     discard(state, card)
     know_goal(state, seat, place, goal)
@@ -169,7 +169,7 @@ def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
 
 
 def know_goal(state: State, seat: int, place: PackedCell, goal: int) -> None:
-    """Record that a seat knows the goal on a cell, merged with what it knew of that card."""
+    """Record that a seat knows the goal on a cell, merged with what the seat knew of that card."""
     known = state.known
     others = see_cards(known.goals, seat, place, (goal,))
     looks = add_look(known.goal_looks, seat, place)
@@ -178,7 +178,7 @@ def know_goal(state: State, seat: int, place: PackedCell, goal: int) -> None:
 
 
 def see_role(state: State, seat: int, target: int) -> None:
-    """Show a seat the role of another and record that it knows it (S2-26, S2-47)."""
+    """Show a seat the role of ``target`` and record that the seat knows it (S2-26, S2-47)."""
     role = state.deal.roles[target]
     known = state.known
     others = see_cards(known.roles, seat, target, (role,))

@@ -93,7 +93,7 @@ def _roles(
 
 
 def _goals(view: View, seed: str) -> tuple[dict[PackedCell, int], tuple[int, ...]]:
-    """Deal the goals unknown to the seat; return them by cell and those left in the box."""
+    """Return all goals by cell, those unknown to the seat dealt at random, and those in the box."""
     kit = view.kit
     shown = {place: view.cards[place] // 2 for place in view.goal_cells if place in view.cards}
     if view.asked_at in view.goal_cells and view.asked_kind >= 0:

@@ -76,10 +76,10 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def refuse_lay(self, state: StateT, seat: int, place: PackedCell) -> Refusal | None:
-        """Return why a seat may not lay on a cell that the base rules allow: first refusal wins.
+        """Return why a seat may not lay on a cell that the base rules allow, else ``None``.
 
-        Must refuse exactly the cells of ``closed``, and every cell for a seat whose marks
-        forbid laying.
+        The first part that refuses decides. A part must refuse exactly the cells of ``closed``, and
+        every cell for a seat whose marks forbid laying.
         """
         raise NotImplementedError
 
@@ -100,7 +100,10 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def after_pass(self, state: StateT, seat: int) -> bool:
-        """Ask for further cards to pass; the first part that returns true takes over."""
+        """Ask for further cards to pass; return whether the seat is asked.
+
+        The first part that returns true takes over.
+        """
         raise NotImplementedError
 
     def end_turn(self, state: StateT) -> bool:
@@ -121,23 +124,26 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def removable(self, state: StateT) -> Iterable[PackedCell]:
-        """Return other cells that a rockfall may clear; the answers are combined."""
+        """Return the part's own cells that a rockfall may clear; the answers are combined."""
         raise NotImplementedError
 
     def remove(self, state: StateT, seat: int, card: int, place: PackedCell) -> bool:
-        """Clear a cell of the part by a rockfall; return whether it is the part's."""
+        """Remove the part's card on ``place`` by a rockfall; return whether it had one there."""
         raise NotImplementedError
 
     def map_targets(self, state: StateT) -> Iterable[PackedCell]:
-        """Return other face-down cards that a map may show; the answers are combined."""
+        """Return the part's own face-down cards that a map may show; the answers are combined."""
         raise NotImplementedError
 
     def show_on_map(self, state: StateT, seat: int, card: int, place: PackedCell) -> bool:
-        """Show a face-down card of the part by a map; return whether it is the part's."""
+        """Show the part's card on ``place`` by a map; return whether it has one there."""
         raise NotImplementedError
 
     def refuse_map(self, state: StateT, place: PackedCell) -> Refusal | None:
-        """Return why no map may show a face-down goal: first refusal wins."""
+        """Return the refusal if no map may show a face-down goal, else ``None``.
+
+        The first part that refuses decides.
+        """
         raise NotImplementedError
 
     def visit(self, state: StateT) -> bool:
@@ -148,9 +154,9 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def uncover(self, state: StateT, place: PackedCell) -> bool:
-        """Turn over a reached face-down card that is not a goal; return whether it is the part's.
+        """Turn over the part's reached card on ``place``; return whether it had one there.
 
-        The part calls ``goals.settle`` when that is done.
+        The card is face down and no goal. The part calls ``goals.settle`` when that is done.
         """
         raise NotImplementedError
 
@@ -171,7 +177,7 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def share(self, state: StateT, result: RoundResult) -> bool:
-        """Pay all seats; return whether this part did. The last part is asked first.
+        """Pay all seats; return whether this part did. Of several parts, the last is asked first.
 
         The part that takes over calls ``scoring.end_round`` when all is paid.
         """
@@ -198,7 +204,7 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def read_position(self, state: StateT, words: list[str]) -> None:
-        """Parse such a line, without the id, into the part's state."""
+        """Parse a line of ``position``, without the part's id, into the part's state."""
         raise NotImplementedError
 
 
@@ -269,6 +275,6 @@ class Parts(Generic[StateT, ViewT]):
             (group, tuple(fitting & group for fitting in kit.poses.fitting), rules[word])
             for word, group in bits.items()
         )
-        """For each rule of laying: its poses (as bits), those fitting each pattern, itself."""
+        """Per rule of laying: its poses (as bits), those fitting each edge pattern, the rule."""
         self.ways = tuple(zip(book.passes, kit.lay_bits, self.actions, strict=True))
         """Per card: the move that passes it, its poses (as bits), the rule if it is an action."""

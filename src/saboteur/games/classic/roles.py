@@ -51,7 +51,7 @@ def exchange_role(state: State, seat: int) -> None:
 
 
 def redeal_roles(state: State, roles: Sequence[int]) -> None:
-    """Give the seats these roles, collected and dealt again (ME-20, ME-21)."""
+    """Give each seat its new role from ``roles``, collected and dealt again (ME-20, ME-21)."""
     seats = tuple(range(len(roles)))
 
     def moved(traces: Traces) -> Traces:

@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 class Setup:
-    """The set-up of a round in the making; modules add cards and change the maze.
+    """The set-up of a round while it is prepared; modules add cards and change the maze.
 
-    It starts as that of the base game.
+    It starts as the set-up of the base game.
     """
 
     def __init__(self, kit: Kit, seed: str, round_: int) -> None:

@@ -54,7 +54,10 @@ def first_player(kit: Kit, seed: str) -> int:
 
 
 def deal_cards(setup: Setup, starter: int) -> tuple[Deal, Table]:
-    """Deal the roles, goals and hands of a round; the rest is the pile (B-7, B-9, B-10, B-11)."""
+    """Deal the roles, goals and hands of a round; the rest is the pile (B-7, B-9, B-10, B-11).
+
+    Return what lies face down for the round, and the table with hands and pile.
+    """
     kit = setup.kit
     roles = setup.shuffled(list(kit.role_pool), "roles")
     goals = setup.shuffled(setup.goals, "goals")

@@ -43,11 +43,11 @@ class Laid(view.Laid):
 
 @value_class
 class Goal(view.Covered):
-    """A goal cell: its card if face up, and what this seat knows about it."""
+    """A goal cell: its card if face up, and what the view's seat knows about it."""
 
     seen_round: int | None
     stale: bool
-    """Whether the goal may have changed since the seat looked."""
+    """Whether the goal may have changed since the view's seat looked at it."""
     looked: tuple[int, ...]
     """The seats that have looked at it (B-55)."""
     doubtful: tuple[int, ...]
@@ -83,7 +83,7 @@ class DraftSeen:
 
 @value_class
 class PaymentSeen:
-    """A payment to a saboteur; the number of cards is public, only it knows their kinds (R-25)."""
+    """A payment to a saboteur: all seats know how many cards, only the paid seat which (R-25)."""
 
     round: int
     seat: int
@@ -94,7 +94,7 @@ class PaymentSeen:
 
 @value_class
 class SeenRole:
-    """A role that this seat has looked at; stale if it may have changed since (R-192)."""
+    """A role that the view's seat has looked at; stale if it may have changed since (R-192)."""
 
     seat: int
     role: str
@@ -233,7 +233,7 @@ class View(GameView[Kit]):
 
     @property
     def goals(self) -> tuple[Goal, ...]:
-        """The goals: face-up ones, and what this seat knows of the others."""
+        """The goals: face-up ones, and what the view's seat knows of the others."""
         names = self.kit.names
         faces = dict(self.goal_faces or ())
         seen = {peek.seen: peek for peek in sorted(self.peeks, key=lambda peek: not peek.stale)}
@@ -258,9 +258,9 @@ class View(GameView[Kit]):
         return tuple(found)
 
     def _lookers(self, place: PackedCell) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return the seats that have looked at a goal, the latest last.
+        """Return the seats that looked at a goal, and those whose card may have moved since.
 
-        Also return those of them whose card may no longer be there.
+        Both list the latest look last; the second tuple has only seats of the first.
         """
         here = [look for look in self.looks if look.seen == place]
         if not here:
@@ -271,14 +271,14 @@ class View(GameView[Kit]):
 
     @property
     def role_peeks(self) -> tuple[SeenRole, ...]:
-        """The roles that this seat has looked at in this round."""
+        """The roles that the view's seat has looked at in this round."""
         return tuple(
             SeenRole(peek.seen, self.kit.roles[peek.card], peek.stale) for peek in self.role_traces
         )
 
     @property
     def card_peeks(self) -> tuple[SeenCard, ...]:
-        """The cards that this seat knows to be, or to have been, in other hands."""
+        """The cards that the view's seat knows to be, or to have been, in other hands."""
         one = frozenset(cases[0] for cases in questions(self.card_traces))  # each card once
         return tuple(
             SeenCard(known.seen, self.kit.names[known.card], known.stale)

@@ -23,7 +23,10 @@ from saboteur.kernel.tile import CLOSED
 
 
 class InformationRule(ActionRule[State]):
-    """Look at a face-down goal or at a face-down clan card of another seat (DC-30, R-178)."""
+    """The rule of secret information: look at a face-down goal or clan card (DC-30, R-178).
+
+    The clan card is that of another seat.
+    """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the face-down goals and the other seats whose clan card is face down."""
@@ -56,7 +59,7 @@ class InformationRule(ActionRule[State]):
 
 
 class RockfallRule(ActionRule[State]):
-    """Remove a path card without a dwarf or a creature (DC-31, R-167)."""
+    """The rule of the rockfall: remove a path card without a dwarf or a creature (DC-31, R-167)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the path cards without a dwarf or a creature."""
@@ -99,9 +102,9 @@ def _occupied(state: State) -> frozenset[PackedCell]:
 
 
 class SwapRule(ActionRule[State]):
-    """Exchange hands with any other seat, even one out of the mine or without cards.
+    """The rule of the hand swap: exchange hands with any other seat.
 
-    DC-32, R-232, R-194.
+    The other seat may be out of the mine or without cards (DC-32, R-232, R-194).
     """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
@@ -122,7 +125,10 @@ class SwapRule(ActionRule[State]):
 
 
 class WebRule(ActionRule[State]):
-    """Put a web between two cards or at the end of a path (DC-33, R-157, R-233)."""
+    """The rule of the web: put it between two cards or at the end of a path.
+
+    DC-33, R-157, R-233.
+    """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """Return a move for each edge on which a web can be laid."""
@@ -170,7 +176,7 @@ def _bears_web(state: State, border: Edge) -> bool:
 
 
 class GearRule(ActionRule[State]):
-    """Lay boots or an axe before a seat whose dwarf is in the mine (DC-36, R-161).
+    """The rule of boots and axes: lay one before a seat whose dwarf is in the mine (DC-36, R-161).
 
     A seat can have one pair of boots and any number of axes (DC-37, R-160).
     """
@@ -179,7 +185,7 @@ class GearRule(ActionRule[State]):
         self.effect = effect
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return a move for each seat that may get it, including the player's own."""
+        """Return a move for each seat that may get the card, including the player's own."""
         moves = (state.book.say(PLAY, card=card, seat=other) for other in range(state.kit.seats))
         return [move for move in moves if self.explain(state, seat, move) is None]
 

@@ -27,7 +27,7 @@ from saboteur.kernel.tile import NODES_PER_CARD
 
 
 class CallRule(ActionRule[State]):
-    """Put a creature on any abyss, or move the one in play further (DC-41, DC-47)."""
+    """The rule of creatures: put one on any abyss, or move it further if in play (DC-41, DC-47)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """Return a move for each abyss; only one move if the creature is in play."""
@@ -80,7 +80,7 @@ def _attack(state: State, creature: int) -> None:
 
 
 def _drive_on(state: State, card: int, left: int) -> None:
-    """Ask for the next step, or continue the turn if none is left or possible."""
+    """Ask for the creature's next step, or continue the turn if no step is left or possible."""
     node = creature_at_work(state, state.kit.creature[card]).node
     if left and next_spaces(state, node):
         ask_next(state, Decision(CREATURE_STEP, state.turn.seat, card=card, left=left))

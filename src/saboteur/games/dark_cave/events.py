@@ -106,7 +106,7 @@ class CreatureMoved(Event):
 
 @value_class
 class CreatureAttacked(Event):
-    """A creature attacked these dwarves (DC-43, DC-56)."""
+    """A creature attacked the dwarves of ``seats`` (DC-43, DC-56)."""
 
     creature: str
     seats: tuple[int, ...]
@@ -300,7 +300,7 @@ class HandsSwapped(Event):
 
 @value_class
 class SpareSeen(Secret[HiddenSpare], Look):
-    """The seat whose dwarf left first looked at the clan cards set aside (DC-60)."""
+    """The first seat whose dwarf left the mine has looked at the clan cards set aside (DC-60)."""
 
     seat: int
     roles: tuple[str, ...]

@@ -117,7 +117,7 @@ def _begin_walk(state: State) -> None:
 
 
 def _go_on_walking(state: State) -> None:
-    """Leave by the exit, ask for the next step, or end the movement (DC-53, DC-59)."""
+    """Let the dwarf leave by the exit, ask for its next step, or end its walk (DC-53, DC-59)."""
     seat = state.turn.seat
     node = state.dwarves[seat]
     if node == OUT:
@@ -131,7 +131,7 @@ def _go_on_walking(state: State) -> None:
 
 
 def _may_act(state: State, seat: int) -> bool:
-    """Return whether the seat on turn can still take a step or strike a web."""
+    """Return whether the seat on turn can still take a step or strike a web with an axe."""
     node = state.dwarves[seat]
     if state.turn.left and (next_spaces(state, node) or entrances(state, node)):
         return True
@@ -210,7 +210,7 @@ def attacked_seats(state: State, node: Node) -> list[int]:
 
 
 def strike(state: State, creature: int) -> None:
-    """Apply the creature's attack (DC-48 to DC-50)."""
+    """Apply the attack of ``creature`` to all dwarves it attacks (DC-48 to DC-50)."""
     victims = attacked_seats(state, creature_at_work(state, creature).node)
     announce_attack(state, creature, tuple(victims))
     for seat in victims:

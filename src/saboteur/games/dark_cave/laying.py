@@ -9,7 +9,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 def lay_moves(state: State, bits: int, found: list[Move]) -> None:
-    """Add every legal way to lay one of a set of poses (as bits) to ``found``."""
+    """Add to ``found`` every legal move that lays one of the poses in ``bits``."""
     add_lays(state.maze.slots.get(EVERY_POSE) or find_slots(state), bits, found)
 
 

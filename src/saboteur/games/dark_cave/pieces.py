@@ -154,7 +154,7 @@ def _set_creature(state: State, creature: int, found: Creature | None) -> None:
 
 
 def announce_attack(state: State, creature: int, seats: tuple[int, ...]) -> None:
-    """Record that a creature attacks these seats."""
+    """Record that a creature attacks the dwarves of ``seats``."""
     if state.log is not None:
         state.log.append(CreatureAttacked(CREATURES[creature], seats))
 

@@ -58,7 +58,10 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
 
 
 def _roles(view: View, stream: Stream) -> tuple[Roles, Roles]:
-    """Deal the clan cards unknown to the seat, each to a seat of its clan or aside."""
+    """Deal the clan cards unknown to the seat, each to a seat of its clan or aside.
+
+    Return the clan cards of the seats and those set aside.
+    """
     kit = view.kit
     worn = [clan for clan in range(len(CLANS)) if kit.clans_worn > 1 or clan in view.backs]
     ways = [_ways(view, clan) for clan in worn]
@@ -97,7 +100,10 @@ def seen_of_clan(
 
 
 def _join_clans(view: View, dealt: tuple[tuple[dict[int, int], Roles], ...]) -> tuple[Roles, Roles]:
-    """Combine the deals of the clans; cards set aside that the seat has seen keep their order."""
+    """Combine the deals of the clans: return the clan cards of the seats and those set aside.
+
+    Cards set aside that the seat has seen keep their order.
+    """
     by_seat = {seat: role for roles, _ in dealt for seat, role in roles.items()}
     spare = tuple(role for _, aside in dealt for role in aside)
     if view.spare_numbers is not None:
@@ -171,7 +177,7 @@ def _open_cards(view: View) -> list[int]:
 
 
 def _slots(view: View, seat: int, level: int) -> list[tuple[int, int | None]]:
-    """Return the places of the cards of a level, each with its face if this seat knows it."""
+    """Return the places of the cards of a level, each with its face if ``seat`` knows it."""
     kit = view.kit
     slots: list[tuple[int, int | None]] = []
     for other, counts in enumerate(view.hand_levels):

@@ -152,7 +152,7 @@ class _Cut:
             raise DeckError(f"{self.row}: one of its two tracks is the deck (DC-24)")
 
     def _spaces_between(self, first: int, last: int) -> int:
-        """Return the number of spaces from one to another, both included; 0 if not joined.
+        """Return the number of spaces from ``first`` to ``last``, both included; 0 if not joined.
 
         The tunnel is not used.
         """

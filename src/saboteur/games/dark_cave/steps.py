@@ -42,7 +42,7 @@ def goals_ahead(state: State, node: Node) -> dict[PackedCell, Edge]:
 
 
 def _borders(state: State, node: Node) -> list[tuple[int, Edge]]:
-    """List the open edges of a space with their sides."""
+    """List the open edges of a space, each as a pair of its side and the edge."""
     place = cell_of(node)
     pose = state.maze.poses[state.maze.cards[place]]
     return [(side, edge(place, side)) for side in pose.exits[node % NODES_PER_CARD]]

@@ -61,7 +61,7 @@ class TurnRule(turn.TurnRule[State]):
             found.append(state.book.words[PROPOSE])
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Return why the card cannot be laid there; ``None`` if it can, for any seat (DC-18)."""
+        """Return why no seat can lay the card on the named cell; ``None`` if one can (DC-18)."""
         return explain_lay(state, move.at, move.pose)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -98,7 +98,7 @@ class PassMoreRule(passing.PassMoreRule[State]):
     clause = "DC-52"
 
     def pass_one(self, state: State, seat: int, card: int) -> None:
-        """Discard the second card; the seat will draw two."""
+        """Discard the second card; the seat will draw two cards."""
         pass_card(state, seat, card)
         update_turn(state, draws=2)
 

@@ -55,7 +55,7 @@ class WebShown(OnCell):
 
 @value_class
 class CreatureShown(OnCell):
-    """A creature in the cave until the next turn of ``seat``, before which its card lies."""
+    """A creature that stays until the next turn of ``seat``; its card lies before that seat."""
 
     creature: str
     card: str
@@ -200,7 +200,7 @@ class View(GameView[Kit]):
 
     @property
     def spare(self) -> tuple[str, ...] | None:
-        """The clan cards set aside, if this seat's dwarf was the first to leave (DC-60)."""
+        """The clan cards set aside, if the view's seat was the first whose dwarf left (DC-60)."""
         if self.spare_numbers is None:
             return None
         return tuple(self.kit.roles[role] for role in self.spare_numbers)
@@ -223,7 +223,7 @@ class View(GameView[Kit]):
 
     @property
     def goals(self) -> tuple[Goal, ...]:
-        """The goals: face-up ones, and what this seat knows of the others."""
+        """The goals: face-up ones, and what the view's seat knows of the others."""
         names = self.kit.names
         faces = dict(self.goal_faces or ())
         seen = dict(self.known_goals)
@@ -293,7 +293,7 @@ class View(GameView[Kit]):
 
     @property
     def card_peeks(self) -> tuple[SeenCard, ...]:
-        """The cards that this seat knows to be, or to have been, in other hands."""
+        """The cards that the view's seat knows to be, or to have been, in other hands."""
         one = frozenset(cases[0] for cases in questions(self.card_traces))  # each card once
         return tuple(
             SeenCard(known.seen // 4, self.kit.names[known.card], known.stale)
@@ -325,7 +325,7 @@ class View(GameView[Kit]):
 
     @property
     def fresh_axe(self) -> bool:
-        """Whether the seat has laid an axe before itself in this turn."""
+        """Whether the seat on turn has laid an axe before itself in this turn."""
         return self.turn_state.fresh
 
     @property

@@ -110,9 +110,10 @@ class DwarfStepRule(DecisionRule[State]):
 
 
 def _go(state: State, seat: int, node: Node) -> None:
-    """Move to a space; pay for a bridge or a tunnel at once (DC-54), stop at a creature (DC-56).
+    """Move the dwarf to a space; pay for a bridge or a tunnel at once (DC-54).
 
-    Only a dwarf that comes to a creature is attacked, not one that already stood there (R-164).
+    The dwarf stops at a creature (DC-56). Only a dwarf that comes to a creature is attacked, not
+    one that already stood there (R-164).
     """
     kit = state.kit
     before = state.dwarves[seat]

@@ -22,10 +22,10 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 class BreakRule(ActionRule[State]):
-    """A broken tool goes before the opponent, one of each type at most (D-29)."""
+    """The rule of broken tools: laid before the opponent, at most one of each type (D-29)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return its only move if the opponent has that tool intact; none in a solo game."""
+        """Return the card's only move if the opponent has that tool intact; none in a solo game."""
         bit = state.kit.tool_bits[card]
         return [
             state.book.say(PLAY, card=card, seat=other)
@@ -47,7 +47,7 @@ class BreakRule(ActionRule[State]):
 
 
 class RepairRule(ActionRule[State]):
-    """A repair removes one broken tool that it shows, before its player only (D-30)."""
+    """The rule of repairs: remove one broken tool shown on the card, the player's own (D-30)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the player's broken tools that the card repairs; a two-tool card names one."""
@@ -76,7 +76,7 @@ class RepairRule(ActionRule[State]):
 
 
 class SecretPlanRule(ActionRule[State]):
-    """A secret plan shows its player one face-down goal (D-33, R-122)."""
+    """The rule of the secret plan, which shows its player one face-down goal (D-33, R-122)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         return [state.book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.covered)]
@@ -92,7 +92,10 @@ class SecretPlanRule(ActionRule[State]):
 
 
 class RockfallRule(ActionRule[State]):
-    """A rockfall removes a path card, never a Start, a goal, gold or a troll (D-32, R-112)."""
+    """The rule of the rockfall: remove a path card, never a Start, a goal, gold or a troll.
+
+    D-32, R-112.
+    """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List every removable card, linked or not."""
@@ -117,7 +120,10 @@ class RockfallRule(ActionRule[State]):
 
 
 class KeyRule(ActionRule[State]):
-    """A key opens a face-up door of the other colour to its player (D-31, R-110)."""
+    """The rule of the key, which opens a face-up door of the other colour to its player.
+
+    D-31, R-110.
+    """
 
     reshapes = True
 
@@ -127,7 +133,7 @@ class KeyRule(ActionRule[State]):
         return [move for move in found if self.explain(state, seat, move) is None]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a cell without such a door, and any door while no key token is left."""
+        """Refuse a cell without a door that a key may open, and any if no key token is left."""
         place = move.at
         cards = state.maze.cards
         door = state.kit.barriers[cards[place] // 2] if place in cards else -1

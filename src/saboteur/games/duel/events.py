@@ -16,7 +16,10 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class RoundBegan(Look):
-    """The maze, goals and hands were set up for a round (D-40); ``colours`` by seat (D-5)."""
+    """The maze, goals and hands were set up for a round (D-40).
+
+    ``colours`` has the colour of each seat (D-5).
+    """
 
     round: int
     starter: int

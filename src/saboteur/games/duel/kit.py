@@ -194,7 +194,7 @@ def _tile(row: Row) -> Tile:
 def _barrier(row: Row) -> tuple[str, int]:
     """Return the edge or track of a row's barrier and its index in ``BARRIERS``.
 
-    ``("", -1)`` if it has none. Raises ``DeckError`` if it has several.
+    Return ``("", -1)`` if the row has no barrier. Raises ``DeckError`` if it has several.
     """
     found: Any = row.facts.get("barriers", {})
     if not isinstance(found, dict) or len(found) > 1:
@@ -235,10 +235,7 @@ def _ladder(row: Row) -> int:
 
 
 def _two_tracks(row: Row) -> str:
-    """Return ``bridge`` or ``double-curve`` for a card with two tracks of two edges.
-
-    An empty string for any other card.
-    """
+    """Return ``bridge`` or ``double-curve`` for a card with two tracks of two edges, else ""."""
     tracks = row.strings("tracks")
     if sorted(map(len, tracks)) != [3, 3]:
         return ""

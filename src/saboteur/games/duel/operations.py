@@ -205,7 +205,7 @@ def apply_drawn_tool(state: State, seat: int, card: int) -> None:
 def apply_drawn_rockfall(state: State, seat: int, card: int) -> None:
     """Solo: remove the path laid last, except gold and trolls, by a drawn rockfall (D-48).
 
-    Without such a card the rockfall has no effect (R-118).
+    If no path card may be removed, the rockfall has no effect (R-118).
     """
     names = state.kit.names
     place = next((cell for cell in reversed(state.marks.laid) if is_removable(state, cell)), None)

@@ -66,7 +66,7 @@ def pay_trolls(
 def richest(state: State, scores: tuple[int, ...]) -> tuple[int, ...]:
     """Return the seats with the most nuggets, all of which win (D-42, R-115).
 
-    None in solo, which has grades instead (D-50).
+    Return no seat in solo, which has grades instead (D-50).
     """
     if state.kit.solo:
         return ()

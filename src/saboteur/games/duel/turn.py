@@ -45,7 +45,7 @@ class TurnRule(turn.TurnRule[State]):
         found += [state.book.say(BRIBE, cell=place) for place in bribable(state, seat)]
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Return why the seat may not lay the card there; ``None`` if it may."""
+        """Return why the seat may not lay the card on the named cell; ``None`` if it may."""
         return explain_lay(state, seat, move)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -105,7 +105,7 @@ class PassMoreRule(passing.PassMoreRule[State]):
     clause = "D-35"
 
     def pass_one(self, state: State, seat: int, card: int) -> None:
-        """Discard the second card; the seat will draw two."""
+        """Discard the second card; the seat will draw two cards."""
         act(state, waiting(seat, 2))
         discard_card(state, seat, card)
 

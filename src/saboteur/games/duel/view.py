@@ -25,9 +25,9 @@ class Laid(view.Laid):
     """A face-up card of the maze: Start, path or goal, with the tokens on it."""
 
     blue: str
-    """The edges that the blue player reaches from its Start by tracks it may use."""
+    """The edges of the card that the blue player reaches from the blue Start by usable tracks."""
     green: str
-    """The edges that the green player reaches; in solo the unused colour has none."""
+    """The edges of the card that the green player reaches; in solo the unused colour has none."""
     counter: int | None
     """The seat whose counter lies on the card's gold, or ``None``."""
     bribe: int | None
@@ -83,7 +83,7 @@ class View(GameView[Kit]):
         # The seat's own.
         looked = {place for place, looker in state.marks.looks if looker == seat}
         self.peeks: Tokens = tuple([goal for goal in deal.goals if goal[0] in looked])
-        """The goal cells that this seat has looked at, with their cards."""
+        """The goal cells that the view's seat has looked at, with their cards."""
         # The finished game.
         self.scores: tuple[int, ...] | None = self.nuggets if self.over else None
         self.winners: tuple[int, ...] = richest(state, self.nuggets) if self.over else ()
@@ -159,7 +159,7 @@ class View(GameView[Kit]):
 
     @property
     def goals(self) -> tuple[Goal, ...]:
-        """The goals: face-up ones, and what this seat knows of the others."""
+        """The goals: face-up ones, and what the view's seat knows of the others."""
         names = self.kit.names
         faces = dict(self.goal_faces or ())
         peeks = dict(self.peeks)

@@ -34,7 +34,7 @@ from saboteur.kernel.tile import CLOSED
 
 
 class ToolRule(ActionRule[State]):
-    """A tool overcomes one obstacle of its kind on the board (LM-19, R-127)."""
+    """The rule of tools: overcome one obstacle of the tool's kind on the board (LM-19, R-127)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """Return a move for each obstacle that is not overcome."""
@@ -49,7 +49,7 @@ class ToolRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a cell without such an obstacle, and a tool without a token left."""
+        """Refuse a cell without an obstacle for the tool, and a tool without a token left."""
         where = xy(move.at)
         obstacle = state.kit.overcomes[move.kind]
         if obstacle_on(state, move.at) != obstacle:
@@ -79,7 +79,10 @@ def tool_left(state: State, card: int) -> bool:
 
 
 class InformationRule(ActionRule[State]):
-    """The player looks in secret at one card of a kind shown on this card (LM-21, R-148)."""
+    """The rule of secret information: its player looks at one card of a kind that it shows.
+
+    LM-21, R-148.
+    """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the hidden mines, untaken treasures and others' dwarves that the card allows."""
@@ -118,17 +121,18 @@ class InformationRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Show and discard the card, then look."""
+        """Show and discard the card, then let its player look at the target."""
         show_information(state, seat, move.kind)
         target = {MINE: move.at, TREASURE: move.number, DWARF: move.whom}[move.word]
         look_at(state, seat, move.word, target)
 
 
 class EdgeRule(ActionRule[State]):
-    """A trap or a troll is put on an edge where two path ends meet or one faces an empty space.
+    """The rule of traps and trolls: put one on an edge where two path ends meet, or where one ends.
 
-    Rocks, obstacles, Starts, mines and dwarves next to it do not matter (LM-22, LM-24, R-133).
-    Each edge has at most one token (R-131).
+    If only one path end meets the edge, it must face an empty space. Rocks, obstacles, Starts,
+    mines and dwarves next to the edge do not matter (LM-22, LM-24, R-133). Each edge has at most
+    one token (R-131).
     """
 
     def __init__(self, token: str) -> None:
@@ -166,7 +170,8 @@ class EdgeRule(ActionRule[State]):
 def path_ends(state: State) -> list[Edge]:
     """Return the edges where two path ends meet or one faces an empty space of the board.
 
-    Not those towards a hidden mine, the rim of the board or a closed edge (R-133, R-226).
+    Open edges towards a hidden mine or off the board are left out, and so are edges that a
+    neighbouring card closes (R-133, R-226).
     """
     maze = state.maze
     found: set[Edge] = set()
@@ -183,7 +188,7 @@ def path_ends(state: State) -> list[Edge]:
 
 
 class StormRule(ActionRule[State]):
-    """A storm removes any path card on which no dwarf stands (LM-26, R-135, R-136)."""
+    """The rule of the storm: remove any path card without a dwarf (LM-26, R-135, R-136)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the path cards without a dwarf."""

@@ -249,7 +249,7 @@ DealtEvent: TypeAlias = DwarvesDealt | events.HandsDealt
 OwnEvent: TypeAlias = (
     events.CardDrawn | events.CardPassed | events.CardLost | MineSeen | TreasureSeen | DwarfSeen
 )
-"""Secret events that the seat itself sees complete."""
+"""Secret events that their own ``seat`` sees unredacted."""
 HiddenEvent: TypeAlias = (
     events.HiddenDraw
     | events.HiddenPass

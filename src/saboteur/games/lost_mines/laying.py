@@ -15,7 +15,7 @@ PROLONGS: tuple[bool, ...] = tuple(
 
 
 def lay_moves(state: State, bits: int) -> list[Move]:
-    """Return every legal move that lays one of some poses (as bits)."""
+    """Return every legal move that lays one of the poses in ``bits``."""
     found: list[Move] = []
     add_lays(state.maze.slots.get(EVERY_POSE) or find_slots(state), bits, found)
     return found

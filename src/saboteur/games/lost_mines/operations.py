@@ -144,7 +144,10 @@ def show_information(state: State, seat: int, card: int) -> None:
 
 
 def look_at(state: State, seat: int, secret: str, target: int) -> None:
-    """Record that a seat looked at a face-down card; which card it is, is public (LM-21, R-148)."""
+    """Record that a seat looked at a face-down card (LM-21, R-148).
+
+    Which card it looked at is public; the face of the card is not.
+    """
     look = Look(seat, secret, target)
     if look not in state.looks:
         state.looks = (*state.looks, look)

@@ -66,7 +66,10 @@ def _deal(view: View, seat: int, seed: str) -> Deal:
 
 
 def _dwarves(view: View, seat: int, stream: Stream) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Deal the dwarf cards clan by clan, because their backs are visible."""
+    """Deal the dwarf cards clan by clan, because their backs are visible.
+
+    Return the dwarf cards of the seats and the undealt ones.
+    """
     kit = view.kit
     known = _seen(view, DWARF) | {seat: view.own_dwarf}
     if not view.stack:
@@ -76,7 +79,10 @@ def _dwarves(view: View, seat: int, stream: Stream) -> tuple[tuple[int, ...], tu
 
 
 def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Deal the treasures symbol by symbol, because their backs are visible."""
+    """Deal the treasures symbol by symbol, because their backs are visible.
+
+    Return the treasures in play by number, and those set aside.
+    """
     kit = view.kit
     known = _seen(view, TREASURE)
     if not view.stack:
@@ -91,7 +97,7 @@ def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, 
 def _by_back(
     backs: tuple[str, ...], known: dict[int, int], pools: dict[str, list[int]], stream: Stream
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return a card for each place, from the pool of its back, and the cards left over."""
+    """Return a card for each place, from the pool of the place's back, and the cards left over."""
     found: dict[int, int] = {}
     aside: list[int] = []
     for back, pool in pools.items():
@@ -103,7 +109,7 @@ def _by_back(
 
 
 def _seen(view: View, secret: str) -> dict[int, int]:
-    """Return the cards of a kind of secret that the seat has looked at, by target."""
+    """Return the cards of the kind ``secret`` that the seat has looked at, by target."""
     return {target: card for kind, target, card in view.seen if kind == secret}
 
 

@@ -41,7 +41,7 @@ class TurnRule(turn.TurnRule[State]):
             found.append(state.book.words[PROPOSE])
 
     def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Return why the card cannot be laid there; ``None`` if it can, for any seat (LM-14)."""
+        """Return why no seat can lay the card on the named cell; ``None`` if one can (LM-14)."""
         return explain_lay(state, move.at, move.pose)
 
     def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:

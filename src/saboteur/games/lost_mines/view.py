@@ -39,7 +39,7 @@ class Laid(view.Laid):
 
 @value_class
 class Mine(Goal):
-    """A mine space: its card if face up, and what this seat knows about it."""
+    """A mine space: its card if face up, and what the view's seat knows about it."""
 
 
 @value_class
@@ -208,7 +208,7 @@ class View(GameView[Kit]):
 
     @property
     def mines(self) -> tuple[Mine, ...]:
-        """The mine spaces: open ones, and what this seat knows of the others."""
+        """The mine spaces: open ones, and what the view's seat knows of the others."""
         names = self.kit.names
         seen = {target: card for secret, target, card in self.seen if secret == MINE}
         faces = dict(self.open_mines or ())

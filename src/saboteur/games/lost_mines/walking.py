@@ -19,9 +19,9 @@ STEP_ON: Final = "step"
 
 
 def begin_walk(state: State) -> None:
-    """Begin step 2: up to 3 cards, or 5 for a dwarf that starts on a campfire (LM-18, LM-29).
+    """Begin step 2: the dwarf may move up to 3 cards, or 5 from a campfire (LM-18, LM-29).
 
-    Only the card on which it starts counts. The dwarf need not move at all (R-129).
+    Only the card on which the dwarf starts counts. It need not move at all (R-129).
     """
     kit = state.kit
     start = state.maze.cards[state.figures[state.stack[0].seat]] // 2
@@ -29,7 +29,7 @@ def begin_walk(state: State) -> None:
 
 
 def walk_on(state: State, left: int) -> None:
-    """Ask for the next step, or end the movement if none is left or possible."""
+    """Ask for the dwarf's next step, or end the movement if no step is left or possible."""
     seat = state.stack[0].seat
     if left and next_cells(state, seat):
         ask(state, Decision(STEP_ON, seat, left=left))
@@ -105,7 +105,7 @@ def explain_card(state: State, there: PackedCell) -> Refusal | None:
 
 
 class StepRule(DecisionRule[State]):
-    """The decision of a dwarf's next step, or to stop."""
+    """The decision where a dwarf steps next, or to stop."""
 
     def moves(self, state: State) -> list[Move]:
         """Return a move for each card the dwarf may step onto, and one to stop."""

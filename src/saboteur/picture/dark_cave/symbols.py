@@ -32,7 +32,10 @@ EFFECT_SYMBOLS: Final = {
 
 
 def draw_path(kit: Kit, pose: int, lit: str, size: Size, *, gold: bool = True) -> Block:
-    """Draw a card in a pose; ``gold`` says whether its vein still has a nugget."""
+    """Draw a card in a pose; ``lit`` names its edges that are linked to Start.
+
+    ``gold`` says whether its vein still has a nugget.
+    """
     tile = kit.poses.poses[pose].tile
     block = draw_card(without_tunnel(tile), lit, size)
     if size.height > 1 and block[0][-1][0] == STONE_CHAR and pose // 2 < kit.paths:

@@ -63,7 +63,7 @@ class Board(FamilyBoard[View]):
 
 
 def _two_lights(tile: Tile, own: str, other: str, size: Size) -> Block:
-    """Draw a card: heavy lines where this player reaches, double where only the other does."""
+    """Draw a card: heavy lines to the edges in ``own``, double lines to those only in ``other``."""
     block = draw_card(tile, own, size)
     theirs = draw_card(tile, other, size)
     return [

@@ -147,7 +147,7 @@ def _floor(group: str, groups: tuple[str, ...], blocked: str, blue: str, green: 
 
 
 def _tones_of(drawing: str, light: str) -> str:
-    """Replace the tones of a drawing by those of a light."""
+    """Return a drawing with its tones replaced by those of a light."""
     for part, tone in zip(("@)", "@-2)", "@-sleeper)", "@-rail)"), _TONES[light], strict=True):
         drawing = drawing.replace(f"--{part}", f"--{tone})")
     return drawing

@@ -90,7 +90,7 @@ def decorate(
 def _door(block: Block, tile: Tile, size: Size, lock: Glyph) -> None:
     """Draw a door on its arm, or in the middle if the arm has no room.
 
-    There, a lower-case letter says that the door is on the southern arm.
+    In the middle, a lower-case letter says that the door is on the southern arm.
     """
     row, column = size.middle
     behind = {link.b for link in tile.links}

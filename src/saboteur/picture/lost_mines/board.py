@@ -74,7 +74,7 @@ class Board(FamilyBoard[View]):
 
 
 def linked_cells(view: View, seat: int | None) -> set[int]:
-    """Return the cells whose cards are linked with a seat's dwarf, else with a Start."""
+    """Return the cells linked with the dwarf of ``seat``; with a Start if it is ``None``."""
     kit = view.kit
     maze = empty_maze(kit.poses.poses)
     for place, pose in view.cards.items():

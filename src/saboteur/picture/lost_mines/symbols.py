@@ -28,7 +28,10 @@ def mine_symbol(kit: Kit, card: int) -> str:
 def decorate(
     block: Block, kit: Kit, card: int, size: Size, viewer: Viewer, *, overcome: bool
 ) -> None:
-    """Draw the symbols of a card on its picture; its obstacle is in the middle."""
+    """Draw the symbols of a card on its picture.
+
+    An obstacle is in the middle, or in a corner once it is ``overcome``.
+    """
     row, column = size.middle
     clan = next((clan for clan, at in kit.start_cells.items() if kit.starts[at] == card), "")
     if clan:

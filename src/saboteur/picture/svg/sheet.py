@@ -83,7 +83,7 @@ class Sheet:
         return "".join(found).replace('fill="url(#', f'fill="url(#{_ID}')  # floors too
 
     def _resolve_colours(self, svg: str) -> str:
-        """Replace every colour variable by its value, and every font by a generic one."""
+        """Return the SVG with colour variables replaced by values, and fonts by generic ones."""
         colours = art()["colours"][self.theme]
         svg = re.sub(r"var\(--([\w-]+)\)", lambda found: colours[found[1]], svg)
         return re.sub(r'font-family="(?:Atkinson Next|Grenze)"', f'font-family="{FONT}"', svg)

@@ -73,7 +73,7 @@ def tile(
 
 
 def light_tones(drawing: str, bright: list[bool]) -> str:
-    """Replace the tones of a drawing by those of lit and of dark galleries."""
+    """Return a drawing with its tones replaced by those of lit and of dark galleries."""
     return re.sub(r"~(\d?)", lambda found: "" if bright[int(found[1] or 0)] else "-dim", drawing)
 
 
@@ -87,7 +87,7 @@ def _gallery(group: str, groups: tuple[str, ...], card: CardArt, bearing: str) -
 
 
 def _apply_tones(drawing: str, ground: Ground) -> str:
-    """Apply the tones of a ground to a drawing."""
+    """Return a drawing with its tones replaced by those of a ground."""
     if ground == "mine":
         return drawing
     return drawing.replace("var(--", f"var(--{ground}-").replace("#floor", f"#{ground}-floor")

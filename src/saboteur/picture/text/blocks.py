@@ -33,7 +33,7 @@ SMALL: Final = Size(3, 1)
 SIZES: Final = (LARGE, MEDIUM, SMALL)
 
 CORNERS: Final = ((0, 0), (-1, 0), (-1, -1), (0, -1))
-"""Positions of symbols; the upper right corner is reserved for the card laid last."""
+"""Positions of symbols in free corners; the upper right is kept for the mark of the newest card."""
 
 
 def fill_block(size: Size, char: str, style: str) -> Block:

@@ -113,7 +113,7 @@ class Grid(ABC):
         return found
 
     def text(self, size: Size = LARGE) -> str:
-        """Return the whole maze without colours."""
+        """Return the whole board as text without colours."""
         rows = ["".join(char for char, _ in row).rstrip() for row in self.rows(size)]
         return "\n".join(rows)
 

@@ -28,13 +28,13 @@ ODD_ARMS: Final = {
 }  # fmt: skip
 """Characters in which a track meets stubs of the other weight, by the arms (bits) of both.
 
-Stubs that have no space of their own are drawn so. The first character is for a lit track, the
+They draw stubs that have no space of their own. The first character is for a lit track, the
 second for a dark one.
 """
 
 
 def tracks(tile: Tile) -> list[frozenset[int]]:
-    """Group the open edges of a card by their connection inside it."""
+    """Group the open edges of a card: each group has the edges joined inside the card."""
     group = list(range(tile.nodes))
     for link in tile.links:
         old, new = group[link.b], group[link.a]

@@ -28,7 +28,10 @@ MAX_DECK_SIZE: Final = 80
 MAX_GOLD_CARDS: Final = 32
 WORTH_COUNT: Final = MAX_WORTH + 1
 MAX_OPEN_ENDS: Final = 4 * (MAX_PATHS + GOAL_COUNT + 1)
-"""Upper bound: the edges of all paths, goals and the start. A flood needs no larger stack."""
+"""Maximum number of open ends: the edges of all paths, goals and Start.
+
+A flood needs no larger stack.
+"""
 
 # Stages: the kinds of decisions.
 TURN: Final = 0

@@ -21,11 +21,11 @@ ALL_COVERED_MASK: Final = (1 << GOAL_COUNT) - 1
 
 # Results of turning over goals.
 OUTCOME_QUESTION: Final = 0
-"""A decision is pending."""
+"""Outcome of turning over goals: a decision is pending."""
 OUTCOME_TREASURE: Final = 1
-"""The treasure is linked: the round is over."""
+"""Outcome of turning over goals: the treasure is linked, so the round is over."""
 OUTCOME_NO_GOAL: Final = 2
-"""No goal is reached any more."""
+"""Outcome of turning over goals: no further goal is reached."""
 
 
 def orientations(game: ClassicGameRecord, tables: ClassicRuleTables, goal: int) -> int:

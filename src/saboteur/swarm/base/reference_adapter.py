@@ -77,7 +77,7 @@ class ClassicReferenceAdapter(ReferenceAdapter):
                 return tables.repair_offset + pair * self.seat_capacity + move.whom
 
     def move_of(self, number: int, game: ClassicGameRecord) -> Move:
-        """Return the move of the reference engine for a number; ``game`` is its context."""
+        """Return the reference engine's move for the move ``number``; ``game`` is its context."""
         tables, say = self.tables, self.rules.book.say
         if number < tables.rockfall_offset:
             return self.lay_of(number)
@@ -101,7 +101,7 @@ class ClassicReferenceAdapter(ReferenceAdapter):
         return self.answer_of(number, game)
 
     def answer_of(self, number: int, game: ClassicGameRecord) -> Move:
-        """Return the move of an orientation or a vote."""
+        """Return the reference engine's move for a ``number`` that orients a goal or votes."""
         tables, book = self.tables, self.rules.book
         if number < tables.orient_offset + 2:
             turned = number > tables.orient_offset
@@ -147,7 +147,7 @@ class BaseReferenceAdapter(ClassicReferenceAdapter):
         return super().word_number(move)
 
     def answer_of(self, number: int, game: ClassicGameRecord) -> Move:
-        """Return the move of an orientation, a vote, or a choice of gold."""
+        """Return the reference engine's move for a ``number`` that orients, votes or takes gold."""
         if self.tables.take_offset <= number < self.tables.concede_move:
             return self.rules.book.say(TAKE, value=number - self.tables.take_offset + 1)
         return super().answer_of(number, game)

@@ -50,7 +50,7 @@ class ClassicRuleTables(RuleTables):
     may_concede: int
     public_gold: int
     first_player: int
-    """A seat, or ``NO_SEAT`` if it is drawn at random (R-22)."""
+    """The seat of the first player, or ``NO_SEAT`` if it is drawn at random (R-22)."""
     role_count: int
     treasure_card: int
     """The index of the treasure among the goal cards."""
@@ -225,4 +225,4 @@ def action_sizes(tables: ClassicRuleTables, pairs: int, max_seats: int) -> dict[
 
 
 VOTE_SIZES: Final = {"concede_move": 1, "agree_move": 1, "refuse_move": 1}
-"""The sizes of the last groups of moves."""
+"""The sizes of the groups of moves for votes, which come last."""

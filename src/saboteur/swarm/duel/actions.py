@@ -144,7 +144,7 @@ def play_answer(game: DuelGameRecord, tables: DuelRuleTables, move: int) -> int:
 
 
 def begin_move(game: DuelGameRecord, tables: DuelRuleTables, move: int, scratch: Scratch) -> int:
-    """Carry out the move itself; return the next step."""
+    """Apply the move without its consequences; return the next step."""
     if move < tables.rockfall_offset:
         face = move // CELL_COUNT + 1
         remove_from_hand(game, tables.face_kind[face])
@@ -222,9 +222,9 @@ def list_lays(
 
 
 def list_doors(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow, count: int) -> int:
-    """Append the doors that a key may open (D-31, R-110); return the length of the list.
+    """Append the ways to open a door with a key (D-31, R-110); return the length of the list.
 
-    They are of the other colour and have no key.
+    The doors are of the other colour and have no key.
     """
     if game.keys == 0:
         return count
@@ -250,7 +250,7 @@ def goal_cell_at(game: DuelGameRecord, tables: DuelRuleTables, place: int) -> in
 def list_repairs(
     game: DuelGameRecord, tables: DuelRuleTables, kind: int, moves: IntRow, count: int
 ) -> int:
-    """Append the repairs of the seat's own broken tools (D-30)."""
+    """Append the repairs of the seat's own tools (D-30); return the new length of the list."""
     for tool in range(TOOL_COUNT):
         pair = tables.repair_pair[kind * TOOL_COUNT + tool]
         if pair >= 0 and game.broken_tools[game.seat] >> tool & 1:
@@ -284,7 +284,7 @@ def list_action(
 
 
 def list_bribes(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow, count: int) -> int:
-    """Append the trolls that the seat on turn may bribe (D-20, R-105)."""
+    """Append the bribes of the seat on turn (D-20, R-105); return the new length of the list."""
     for troll in range(game.troll_count):
         if can_bribe(game, game.seat, troll):
             moves[count] = tables.bribe_offset + game.troll_cells[troll]
@@ -320,7 +320,10 @@ def list_turn(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) -> in
 
 
 def list_reached(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) -> int:
-    """List the goals among which the seat on turn chooses the first (R-223)."""
+    """List the moves that choose which reached goal is turned over first; return their number.
+
+    The seat on turn chooses (R-223).
+    """
     count = 0
     reached = reached_goals(game, tables)
     for goal in range(GOAL_COUNT):
@@ -331,7 +334,7 @@ def list_reached(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) ->
 
 
 def list_answers(game: DuelGameRecord, tables: DuelRuleTables, moves: IntRow) -> int:
-    """List the answers to a question other than a turn."""
+    """List the answers to a question other than a turn; return their number."""
     count = 0
     if game.stage == PASS_MORE or game.stage == DISCARD_TWO:
         count = list_passes(game, tables, moves)

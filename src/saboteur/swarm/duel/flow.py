@@ -30,7 +30,7 @@ NEXT_FINISH_ACTION: Final = 3
 NEXT_DRAW: Final = 4
 NEXT_END_ROUND: Final = 5
 NEXT_SHOW_GOAL: Final = 6
-"""Put the turned-over goal down upright; the next higher number, half-turned."""
+"""Next step: put the turned-over goal down upright; the next higher number, half-turned."""
 
 
 def set_end_cause(game: DuelGameRecord, cause: int) -> int:
@@ -40,7 +40,7 @@ def set_end_cause(game: DuelGameRecord, cause: int) -> int:
 
 
 def can_bribe(game: DuelGameRecord, seat: int, troll_index: int) -> bool:
-    """Whether a seat may bribe a troll: one that it reaches and that is unbribed (D-20, R-105)."""
+    """Whether a seat may bribe a troll: it reaches the troll, which is unbribed (D-20, R-105)."""
     cell = game.troll_cells[troll_index] + 0
     if game.counters == 0 or game.tokens[cell] & BRIBED * BOTH_SEATS:
         return False
@@ -55,7 +55,10 @@ def is_out_of_cards(game: DuelGameRecord, tables: DuelRuleTables) -> bool:
 
 
 def finish_turn(game: DuelGameRecord, tables: DuelRuleTables, scratch: Scratch) -> int:
-    """Draw for the action taken, then give the turn to the next seat with cards (D-9, D-11)."""
+    """Draw for the action taken, then give the turn to the next seat with cards (D-9, D-11).
+
+    Returns the next step.
+    """
     seat = game.seat
     draw_cards(game, tables, seat, game.draw_count, scratch)
     if is_out_of_cards(game, tables):  # in solo games the last cards may all take effect

@@ -27,16 +27,16 @@ WINDOW: Final = GridWindow(WIDTH, HEIGHT, west=8, north=10)
 MAX_PATHS: Final = 36
 MAX_DECK_SIZE: Final = 56
 MAX_GOLD_KINDS: Final = 24
-"""Kinds of cards with gold: paths and goals."""
+"""Maximum number of kinds of cards with gold, both paths and goals."""
 WORTH_COUNT: Final = MAX_WORTH + 1
 MAX_TROLLS: Final = 4
 MAX_LADDERS: Final = 6
-"""Cards with ladders in the maze, Starts included."""
+"""Maximum number of cards with ladders in the maze, Starts included."""
 MAX_GOLD_CELLS: Final = 16
-"""Cards with gold in the maze."""
+"""Maximum number of cards with gold in the maze."""
 MAX_NODES: Final = 8
 MAX_OPEN_ENDS: Final = 4 * (MAX_PATHS + GOAL_COUNT + 2)
-"""Upper bound: the edges of all paths, goals and Starts."""
+"""Maximum number of open ends: the edges of all paths, goals and Starts."""
 SCRATCH_SIZE: Final = MAX_OPEN_ENDS + 16 * MAX_LADDERS
 """Size of a flood's stack: each open edge, and each ladder once per track of every other."""
 

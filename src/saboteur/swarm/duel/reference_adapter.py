@@ -69,8 +69,8 @@ class DuelReferenceAdapter(ReferenceAdapter):
     def ledger(self, game: DuelGameRecord) -> Ledger:
         """Return the results of the finished rounds.
 
-        A record does not tell in which round gold was taken or paid: all counts for the last of
-        them.
+        A record does not tell in which round gold was taken or paid, so all of it is put into the
+        last round.
         """
         seats = range(self.kit.seats)
         hoards = tuple(self._gold_cards(game.hoards, seat) for seat in seats)

@@ -55,7 +55,7 @@ CLEAR_COST = 2
 
 
 def pass_card(game: Saboteur2GameRecord, kind: int) -> int:
-    """Pass a card face down, one of several or the cost of a removal (S2-9, S2-12, R-50).
+    """Pass a card face down, or discard it as the cost of a removal (S2-9, S2-12, R-50).
 
     Returns the next step.
     """
@@ -171,7 +171,10 @@ def play_action(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, move: in
 def play_answer(
     game: Saboteur2GameRecord, tables: Saboteur2RuleTables, move: int, scratch: Scratch
 ) -> int:
-    """Play an answer: a goal, a theft, the end of a pass, a vote; return the next step."""
+    """Play an answer and return the next step.
+
+    An answer is a choice of goal, a theft, the end of a pass or a vote.
+    """
     if move < tables.orient_offset:
         return (
             NEXT_NONE
@@ -193,7 +196,7 @@ def play_answer(
 def begin_move(
     game: Saboteur2GameRecord, tables: Saboteur2RuleTables, move: int, scratch: Scratch
 ) -> int:
-    """Carry out the move itself; return the next step."""
+    """Apply the move without its consequences; return the next step."""
     if move < tables.rockfall_offset:
         face = move // CELL_COUNT + 1
         use_card(game, tables.face_kind[face])

@@ -16,14 +16,14 @@ from saboteur.swarm.saboteur2.rule_tables import Saboteur2RuleTables
 NEXT_NONE: Final = 0
 """No next step: a decision is pending."""
 NEXT_SETTLE: Final = 1
-"""The maze has changed."""
+"""Next step after a change of the maze: turn over reached goals."""
 NEXT_FINISH_TURN: Final = 2
 NEXT_SHARE_GOLD: Final = 3
-"""The round is over, with or without the treasure."""
+"""Next step when the round is over, with or without the treasure: share the gold."""
 NEXT_STEAL: Final = 4
-"""Ask the next thief."""
+"""Next step: ask the next thief."""
 NEXT_END_ROUND: Final = 5
-"""All gold is shared: start the next round or end the game."""
+"""Next step when all gold is shared: start the next round or end the game."""
 
 
 def begin_turn(game: Saboteur2GameRecord, seat: int) -> None:

@@ -19,11 +19,14 @@ WINDOW: Final = GridWindow(WIDTH, HEIGHT, west=14, north=16)
 MAX_PATHS: Final = 72
 MAX_DECK_SIZE: Final = 120
 MAX_ROLE_CARDS: Final = 16
-"""Role cards, dealt or not."""
+"""Maximum number of role cards, dealt or not."""
 MARK_COUNT: Final = TOOL_COUNT + 2
-"""The cards that may lie in front of a seat: broken tools, a thief, a prison."""
+"""The number of marks, which are cards before a seat: broken tools, a thief, a prison."""
 MAX_OPEN_ENDS: Final = 4 * (MAX_PATHS + GOAL_COUNT + 1)
-"""Upper bound: the edges of all paths, goals and the start. A flood needs no larger stack."""
+"""Maximum number of open ends: the edges of all paths, goals and Start.
+
+A flood needs no larger stack.
+"""
 
 THIEF_BIT: Final = 1 << TOOL_COUNT
 PRISON_BIT: Final = 2 << TOOL_COUNT
@@ -80,7 +83,7 @@ class Saboteur2GameRecord(ClassicGameRecord):
     look may be known: the role is ``MAX_ROLE_KINDS`` then.
     """
     thieves: Annotated[IntRow, "i1", MAX_SEATS]
-    """The seats with a thief, in the order in which they were laid (R-44)."""
+    """The seats with a thief, in the order in which the thieves were laid (R-44)."""
     thief_order: Annotated[IntRow, "i1", MAX_SEATS]
     """The seats that steal at the end of the round, in order."""
     nuggets: Annotated[IntRow, "i2", MAX_SEATS]

@@ -105,7 +105,10 @@ def is_beside_goal(tables: Saboteur2RuleTables, cell: int) -> bool:
 def list_ladders(
     game: Saboteur2GameRecord, tables: Saboteur2RuleTables, lays: int, moves: IntRow, count: int
 ) -> int:
-    """Append the ways to lay a ladder: next to any face-up card, linked or not (S2-16)."""
+    """Append the ways to lay a ladder (S2-16); return the new length of the list.
+
+    A ladder may lie next to any face-up card, linked or not, but not next to a goal.
+    """
     for cell in range(CELL_COUNT):
         if (
             game.edge_constraints[cell]
@@ -146,7 +149,10 @@ def list_lays(
 
 
 def list_turn(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: IntRow) -> int:
-    """List all ways to lay, play or pass a card, to remove one, and to concede (S2-9, S2-12)."""
+    """List all ways to lay, play or pass a card, to remove one, and to concede (S2-9, S2-12).
+
+    Returns their number.
+    """
     kinds = list_passes(game, tables, moves)
     count = kinds
     for place in range(kinds):
@@ -168,7 +174,10 @@ def list_turn(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: Int
 
 
 def list_thefts(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: IntRow) -> int:
-    """List the seats that a thief may rob, and the move to rob none (S2-41, R-43)."""
+    """List the thefts open to the decider, and the move to rob no seat (S2-41, R-43).
+
+    Returns the number of moves.
+    """
     count = 0
     for seat in range(tables.seats):
         if can_rob(game, game.decider, seat):
@@ -181,7 +190,7 @@ def list_thefts(game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: I
 def list_answers_to_question(
     game: Saboteur2GameRecord, tables: Saboteur2RuleTables, moves: IntRow
 ) -> int:
-    """List the answers to the pending decision of any kind."""
+    """List the answers to the pending decision of any kind; return their number."""
     if game.stage == TURN:
         return list_turn(game, tables, moves)
     if game.stage == THEFT:

@@ -44,7 +44,7 @@ from saboteur.swarm.saboteur2.rule_tables import Saboteur2RuleTables
 PANE_OFFSET: Final = WINDOW.cell_at(LAYOUT.west, LAYOUT.north)
 """The first cell of the pane."""
 SHIFT: Final = START_SHIFT - base_layout.START_SHIFT
-"""How many places higher than in Saboteur the bits from ``start`` on are; same order."""
+"""How many places higher than in Saboteur the bits from ``start`` on are, in the same order."""
 
 
 def observe_role(

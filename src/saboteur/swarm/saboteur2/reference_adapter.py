@@ -90,7 +90,10 @@ class Saboteur2ReferenceAdapter(ClassicReferenceAdapter):
         return super().move_of(number, game)
 
     def answer_of(self, number: int, game: ClassicGameRecord) -> Move:
-        """Return the move of an answer, or of a card played on a seat."""
+        """Return the reference engine's move for the move ``number``.
+
+        The move is a thief, a card played on a seat, the removal of a mark, or an answer.
+        """
         tables, book = self.tables, self.rules.book
         if number < tables.lay_thief_move or number >= tables.concede_move:
             return super().answer_of(number, game)

@@ -81,7 +81,10 @@ class Saboteur2RuleTables(ClassicRuleTables):
 
     lay_thief_move: int
     on_seat_offset: int
-    """The first number of the moves that play a card on a seat, from ``HANDS_OFF`` on."""
+    """The number of the first move that plays a card on a seat; moves follow by effect and seat.
+
+    The effects are those from ``HANDS_OFF`` on.
+    """
     clear_offset: int
     steal_offset: int
     decline_move: int
@@ -105,7 +108,7 @@ class Saboteur2RuleTables(ClassicRuleTables):
     """By word and bit: the number of the lay."""
     effects: Annotated[IntRow, "i8", MAX_CARD_KINDS]
     effect_kind: Annotated[IntRow, "i8", SWAP_HANDS + 1]
-    """By effect: the kind that has it, if there is only one."""
+    """By effect: the kind of card that has it, if only one has."""
     broken_tool: Annotated[IntRow, "i8", MAX_CARD_KINDS]
     repair_pair: Annotated[IntRow, "i8", MAX_CARD_KINDS * TOOL_COUNT]
     mark_kind: Annotated[IntRow, "i8", MARK_COUNT]

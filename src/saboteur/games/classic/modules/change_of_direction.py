@@ -25,7 +25,7 @@ class DirectionChanged(Event):
 
     seat: int
     clockwise: bool
-    """The new direction of play."""
+    """Whether the new direction of play is clockwise."""
 
 
 class ChangeOfDirectionCard(ActionRule[State]):
@@ -37,7 +37,7 @@ class ChangeOfDirectionCard(ActionRule[State]):
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return its only move."""
+        """Return the card's only move."""
         return [state.book.say(PLAY, card=card)]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:

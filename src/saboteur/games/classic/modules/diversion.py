@@ -87,7 +87,7 @@ class DiversionCard(ActionRule[State]):
         return divertible(state)[-1]
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List every other cell and half-turn that the lifted card fits."""
+        """List a move for every other cell and half-turn where the lifted card fits."""
         cells = divertible(state)
         if not cells:
             return ()
@@ -115,7 +115,7 @@ class DiversionCard(ActionRule[State]):
         return explain_lay(trial, seat, move.at, pose)
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Move the card; it stays the latest."""
+        """Move the latest path card to the named cell; it stays the latest."""
         divert_path(state, seat, move.at, turned=move.turned)
 
 
@@ -152,7 +152,7 @@ class Diversion(Part):
         return DivertibleSeen(tuple(xy(place) for place in divertible(state)))
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Copy the cells from the view."""
+        """Copy the cells of divertible cards from the view to the possible world."""
         seen = view.modules[self.id]
         assert isinstance(seen, DivertibleSeen)  # noqa: S101 - it was made by this very part
         set_slot(state, self.id, Divertible(tuple(pack_xy(x, y) for x, y in seen.cells)))
@@ -162,7 +162,10 @@ class Diversion(Part):
         return [" ".join([self.id, *map(cell_text, cells)])] if cells else []
 
     def read_position(self, state: State, words: list[str]) -> None:
-        """Restore the cells; raise ``ValueError`` if no path card lies on one of them."""
+        """Restore the cells of divertible cards from a line of ``position``.
+
+        Raises ``ValueError`` if no path card lies on one of them.
+        """
         cells = tuple(map(parse_cell, words))
         for place in cells:
             if state.maze.cards.get(place, 2 * state.kit.paths) >= 2 * state.kit.paths:

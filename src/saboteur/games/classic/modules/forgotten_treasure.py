@@ -32,11 +32,11 @@ class ForgottenTreasureRule(ActionRule[State]):
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return its only move unless the discard is empty; the draw pile may be empty."""
+        """Return the card's only move unless the discard is empty; the draw pile may be empty."""
         return [state.book.say(PLAY, card=card)] if state.table.discard else ()
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse it if the discard is empty."""
+        """Refuse to play the card if the discard is empty."""
         return None if state.table.discard else refuse("WC-10", "discard-empty")
 
     def play(self, state: State, seat: int, move: Move) -> None:

@@ -31,7 +31,7 @@ class GreedyDwarf(Part):
     options = (Option(REWARD, (FOUR_CARDS, VALUE_4), "R-60"),)
 
     def role_pool(self, pool: dict[str, int], seats: int) -> dict[str, int]:
-        """Replace a miner by the greedy dwarf; the pool keeps its size (WC-5).
+        """Return the pool with a miner replaced by the greedy dwarf, of the same size (WC-5).
 
         One card of the pool is not dealt, so the greedy dwarf may be absent.
         """

@@ -46,7 +46,10 @@ class NewGoals(Part):
         setup.goals_out = tuple(others[beside:])
 
     def goal_effect(self, state: State, place: PackedCell, card: int) -> bool:
-        """Apply a goal's effect to the seat on turn (ME-26); a black stone has none (ME-30)."""
+        """Apply a goal's effect to the seat on turn (ME-26); a black stone has none (ME-30).
+
+        Return whether a question is asked or the round has ended, so that nothing more is settled.
+        """
         seat = state.stack[0].seat
         row = state.kit.rows[card]
         match row.string("effect"):

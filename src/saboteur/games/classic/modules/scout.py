@@ -90,7 +90,10 @@ def state_after(state: State, seat: int, path: Move) -> State:
 
 
 def unseen_worths(ledger: Ledger) -> Ledger:
-    """Return the ledger with every gold card worth enough; real values are secret (R-193)."""
+    """Return the ledger with each gold card worth enough to pay for all paths.
+
+    The real values are secret (R-193).
+    """
     return replace_fields(ledger, gold=tuple((PATHS,) * len(cards) for cards in ledger.gold))
 
 
@@ -105,7 +108,7 @@ def refuse_scout(state: State, seat: int) -> Refusal | None:
 
 
 class ScoutCard(ActionRule[State]):
-    """The rule of the card: its player lays two paths.
+    """The rule of the scout: its player lays two paths.
 
     The card is discarded after all their effects (WC-3, R-238). So a chest that they open
     cannot retrieve it, and it lies above the cards that they discard.
@@ -114,11 +117,11 @@ class ScoutCard(ActionRule[State]):
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return its only move if two paths can be laid."""
+        """Return the card's only move if two paths can be laid."""
         return [state.book.say(PLAY, card=card)] if refuse_scout(state, seat) is None else ()
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse it if two paths cannot be laid."""
+        """Refuse to play the card if two paths cannot be laid."""
         return refuse_scout(state, seat)
 
     def play(self, state: State, seat: int, move: Move) -> None:

@@ -62,7 +62,10 @@ class Tournament(Part):
         setup.news.append(MiddleCardLaid(kit.names[card], xy(place), bool(pose % 2)))
 
     def share(self, state: State, result: RoundResult) -> bool:
-        """Give nuggets to the winners, if any: a greedy dwarf, the miners or the saboteurs."""
+        """Give nuggets to the winners, if any: a greedy dwarf, the miners or the saboteurs.
+
+        Always return ``True``: this part replaces the sharing of the base game.
+        """
         for seat, many in rewards(state, result).items():
             gain_nuggets(state, seat, many)
         end_round(state)

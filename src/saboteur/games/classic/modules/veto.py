@@ -83,16 +83,16 @@ def declared_move(state: State) -> Move:
 
 
 class VetoCard(ActionRule[State]):
-    """The rule of the card; in its own turn a seat can only pass it (WC-13, WC-19)."""
+    """The rule of the veto: on its own turn a seat can only pass it (WC-13, WC-19)."""
 
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return no moves: in its own turn the holder can only pass the card."""
+        """Return no moves: on its own turn the holder of the veto can only pass the card."""
         return ()
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse the card in the seat's own turn."""
+        """Refuse to play the veto on the seat's own turn."""
         return refuse("WC-13", "not-on-own-turn", card=move.card)
 
     def play(self, state: State, seat: int, move: Move) -> None:
@@ -131,7 +131,7 @@ class VetoWindowRule(DecisionRule[State]):
         return [words[ALLOW]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a veto that the seat does not hold, and any move but these answers."""
+        """Refuse a veto that the seat does not hold, and any move other than to allow or veto."""
         if move.verb not in (ALLOW, VETO_IT):
             return not_asked("WC-11", state, move)
         card = veto_card(state.kit)

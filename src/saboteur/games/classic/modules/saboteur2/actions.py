@@ -22,12 +22,15 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 class ThiefRule(ActionRule[State]):
-    """A thief is laid before the player's own seat, at most one (S2-21, S2-29, R-47)."""
+    """The rule of the thief: laid before the player's own seat, at most one.
+
+    S2-21, S2-29, R-47.
+    """
 
     form = ""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return its only move, or none if the seat already has a thief."""
+        """Return the only move of a thief, or none if the seat already has a thief."""
         return () if has_card(state, seat, THIEF) else [state.book.say(PLAY, card=card)]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -38,7 +41,7 @@ class ThiefRule(ActionRule[State]):
 
 
 class PrisonRule(ActionRule[State]):
-    """A prison is laid before another seat that has none (S2-23, S2-29, R-46, R-47).
+    """The rule of the prison: laid before another seat that has none (S2-23, S2-29, R-46, R-47).
 
     A seat with an empty hand can be imprisoned: it matters when the treasure is shared (R-194).
     """
@@ -63,9 +66,9 @@ class PrisonRule(ActionRule[State]):
 
 
 class RemoveRule(ActionRule[State]):
-    """A card that removes a mark from any seat, including the player's own.
+    """The rule of a card that removes ``mark`` from any seat, including the player's own.
 
-    It cannot be played unless such a mark lies before a seat (R-181).
+    It cannot be played unless that mark lies before a seat (R-181).
     """
 
     form = "seat"
@@ -75,7 +78,7 @@ class RemoveRule(ActionRule[State]):
         self.clause = clause
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the seats that have such a mark."""
+        """List a move on each seat that has the mark to remove."""
         if not any(state.marks):
             return ()
         bit = state.kit.mark_bit(self.mark)
@@ -83,7 +86,7 @@ class RemoveRule(ActionRule[State]):
         return [moves[other] for other, marks in enumerate(state.marks) if marks & bit]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a seat without such a mark."""
+        """Refuse a target seat that does not have the mark to remove."""
         if not has_card(state, move.whom, self.mark):
             return refuse(self.clause, "nothing-to-remove", seat=move.whom, card=self.mark)
         return None

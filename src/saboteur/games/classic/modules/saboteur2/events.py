@@ -20,7 +20,7 @@ class CardPlayedOn(Event):
 
 @value_class
 class MarkCleared(Event):
-    """A seat discards two cards to remove a mark before it (S2-12)."""
+    """A seat discards two cards to remove a mark that lies before the seat (S2-12)."""
 
     seat: int
     removed: str
@@ -28,7 +28,7 @@ class MarkCleared(Event):
 
 @value_class
 class CrystalsPaid(Event):
-    """The crystals in the maze were counted; these geologists share them (S2-32)."""
+    """The crystals in the maze were counted; the geologists in ``seats`` share them (S2-32)."""
 
     crystals: int
     seats: tuple[int, ...]
@@ -36,7 +36,7 @@ class CrystalsPaid(Event):
 
 @value_class
 class WinnersNamed(Event):
-    """These teams won the round, if any, and these seats share the treasure (S2-33 to S2-39)."""
+    """The teams in ``teams`` won, if any; ``seats`` share the treasure (S2-33 to S2-39)."""
 
     teams: tuple[str, ...]
     seats: tuple[int, ...]

@@ -9,7 +9,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 class LadderLay(LayRule[State]):
-    """A ladder is laid beside any face-up card and never beside a goal; it needs no link.
+    """The rule of laying ladders: beside any face-up card, never beside a goal, linked or not.
 
     Any adjacent face-up card is enough, even if two closed edges meet. A goal counts whether
     face up or down (S2-16, R-52). The tracks on the card join the ladder to Start and to all

@@ -101,11 +101,11 @@ class Saboteur2(Part):
         return None if is_free(state, seat) else refuse("S2-23", "imprisoned")
 
     def after_pass(self, state: State, seat: int) -> bool:
-        """Ask for more cards to pass, up to three in all; return whether any is left (S2-9)."""
+        """Ask for more cards to pass, up to three; return whether the hand has any left (S2-9)."""
         return pass_more(state, seat)
 
     def share(self, state: State, result: RoundResult) -> bool:
-        """Share nuggets instead of gold cards."""
+        """Share nuggets instead of gold cards; return ``True``, as this part pays all seats."""
         share_treasure(state, result)
         return True
 
@@ -118,7 +118,7 @@ class Saboteur2(Part):
         return Thieves(thieves(state))
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
-        """Copy the order of the thieves from the view."""
+        """Copy the order of the thieves from the view to the possible world."""
         _keep_thieves(state, view.modules[self.id])
 
     def position(self, state: State) -> Iterable[str]:

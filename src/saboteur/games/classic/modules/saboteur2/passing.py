@@ -25,7 +25,7 @@ CLEAR_COST: Final = 2
 
 
 def pass_more(state: State, seat: int) -> bool:
-    """Ask for a second and a third card to pass; return whether the hand had any left."""
+    """Ask for a second and a third card to pass; return whether the hand has any card left."""
     if not state.table.hands[seat]:
         return False
     ask(state, Decision(PASS_MORE, seat, left=MAX_PASSED - 1))
@@ -41,7 +41,7 @@ class PassMoreRule(passing.PassMoreRule[State], DecisionRule[State]):
     clause = "S2-9"
 
     def pass_one(self, state: State, seat: int, card: int) -> None:
-        """Pass the card and add one to the draws of the turn."""
+        """Pass the card and raise the number of cards drawn in this turn by one."""
         pass_card(state, seat, card)
         update_turn(state, draws=state.turn.draws + 1)
 

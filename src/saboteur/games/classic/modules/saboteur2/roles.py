@@ -30,7 +30,7 @@ class OnSeatRule(ActionRule[State]):
 
     @abstractmethod
     def strike(self, state: State, seat: int, target: int) -> None:
-        """Apply the effect on the target."""
+        """Apply the card's effect on the seat ``target``."""
 
 
 class OnOthersRule(OnSeatRule):
@@ -46,7 +46,10 @@ class OnOthersRule(OnSeatRule):
 
 
 class InspectionRule(OnOthersRule):
-    """The seat alone sees another's role; that it looked is public (S2-26, S2-47, R-56)."""
+    """The rule of the inspection: only its player sees another seat's role (S2-26, S2-47, R-56).
+
+    That the player looked is public.
+    """
 
     clause = "S2-26"
 
@@ -56,10 +59,10 @@ class InspectionRule(OnOthersRule):
 
 
 class RoleChangeRule(OnSeatRule):
-    """Any seat, including the player's, gets a random undealt role (S2-27, R-48).
+    """The rule of the role change: any seat gets a random undealt role (S2-27, R-48).
 
-    It may be a role of the same kind (R-181). Only the target sees it; the old role stays
-    unseen (S2-48).
+    The seat may be the player's own, and the role one of the same kind (R-181). Only the target
+    sees it; the old role stays unseen (S2-48).
     """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
@@ -78,7 +81,7 @@ class RoleChangeRule(OnSeatRule):
 
 
 class HandSwapRule(OnOthersRule):
-    """Two seats exchange their hands, whatever their sizes, even empty ones (S2-28, R-49).
+    """The rule of the hand swap: player and target exchange hands, even empty ones (S2-28, R-49).
 
     A seat that had an empty hand and gets cards takes turns again (S2-11, R-187).
     """

@@ -103,7 +103,7 @@ def gets_through(state: State, team: str) -> bool:
 
 
 def shares(role: str, teams: tuple[str, ...]) -> bool:
-    """Return whether a role shares the treasure if these teams have won.
+    """Return whether a role shares the treasure when ``teams`` have won.
 
     The boss wins with either team of diggers, the profiteer with every team (S2-35). So one of
     them, or both, may be the only winners (S2-36, S2-37, R-38, R-39, R-40).
@@ -112,7 +112,7 @@ def shares(role: str, teams: tuple[str, ...]) -> bool:
 
 
 def nuggets_due(kit: Kit, role: str, winners: int) -> int:
-    """Return the nuggets of a winner: fewer the more winners there are, of any role.
+    """Return the nuggets of one winner: the more ``winners`` of any role, the fewer nuggets.
 
     The boss gets one less than a digger and the profiteer two less, but at least none (S2-38,
     S2-39).

@@ -44,7 +44,7 @@ def gain_nugget(state: State, seat: int) -> bool:
 
     The bank searches the pile for the card and shuffles the pile afterwards. If it has none,
     the seat gets a token. The missing card is a fact about the pile, recorded as a payment
-    without cards.
+    without cards. Return ``False``: nothing is asked.
     """
     if state.kit.gold:
         cards = exact_payment(state.ledger.pile, 1)
@@ -68,26 +68,32 @@ def pay_nothing(state: State, seat: int) -> None:
 
 
 def forbid_plans(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Do nothing now; ``TreasureChests.refuse_map`` refuses goals from then on (ME-43, R-91)."""
+    """Do nothing now; ``TreasureChests.refuse_map`` refuses goals from then on (ME-43, R-91).
+
+    Return ``False``: nothing is asked.
+    """
     return False
 
 
 def forbid_draw(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Forbid drawing at the end of this turn (ME-44)."""
+    """Forbid drawing at the end of this turn (ME-44); return ``False``: nothing is asked."""
     update_turn(state, barred=True)
     return False
 
 
 def draw_more(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Add one card to the draw at the end of this turn (ME-45)."""
+    """Add one card to the draw at the end of this turn (ME-45).
+
+    Return ``False``: nothing is asked.
+    """
     update_turn(state, extra=state.turn.extra + 1)
     return False
 
 
 def move_a_goal(state: State, seat: int) -> bool:
-    """Ask which goal is moved one column further from Start (ME-46, R-90).
+    """Ask which goal is moved one column further from Start; return whether it is asked.
 
-    A single movable goal is moved without a question; with none there is no effect.
+    A single movable goal is moved without a question; with none there is no effect (ME-46, R-90).
     """
     goals = movable(state)
     if len(goals) == 1:
@@ -98,20 +104,29 @@ def move_a_goal(state: State, seat: int) -> bool:
 
 
 def rob_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Replace the draw at the end of this turn by robbing a hand (ME-47)."""
+    """Replace the draw at the end of this turn by robbing a hand (ME-47).
+
+    Return ``False``: nothing is asked yet.
+    """
     update_turn(state, barred=True)
     add_note(state, ROB, 1)
     return False
 
 
 def draw_three_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
-    """Replace one draw at the end of this turn with a choice among three cards (ME-48)."""
+    """Replace one draw at the end of this turn with a choice among three cards (ME-48).
+
+    Return ``False``: nothing is asked yet.
+    """
     add_note(state, DRAW_THREE, 1)
     return False
 
 
 def peek_at_role(state: State, seat: int) -> bool:
-    """Ask whose role the seat sees; show it at once if there is only one other seat (ME-49)."""
+    """Ask whose role the seat sees (ME-49); return whether it is asked.
+
+    If there is only one other seat, its role is shown at once.
+    """
     seats = peekable(state, seat)
     if len(seats) == 1:
         see_role(state, seat, seats[0])
@@ -123,7 +138,8 @@ def peek_at_role(state: State, seat: int) -> bool:
 def dig(state: State, seat: int) -> bool:
     """Shuffle the discard and let the seat keep one of its top five, at once (ME-50, R-95).
 
-    The seat then draws no card in this turn. With an empty discard there is no effect.
+    The seat then draws no card in this turn. With an empty discard there is no effect. Return
+    whether the seat is asked which card to keep.
     """
     if not state.table.discard:
         return False
@@ -136,7 +152,10 @@ def dig(state: State, seat: int) -> bool:
 
 
 def cave_in(state: State, seat: int) -> bool:
-    """Discard the top five cards of the pile unseen, fewer if it is short (ME-51)."""
+    """Discard the top five cards of the pile unseen, fewer if the pile is short (ME-51).
+
+    Return ``False``: nothing is asked.
+    """
     table = state.table
     many = min(CAVE_IN, table.left)
     for _ in range(many):
@@ -148,7 +167,7 @@ def cave_in(state: State, seat: int) -> bool:
 
 
 def purpose(state: State, what: str) -> str:
-    """Return the randomness label of an event of the chest opened last."""
+    """Return the label of the random choice ``what`` made for the chest opened last."""
     return f"round/{state.deal.round}/chest/{len(chests_of(state).opened)}/{what}"
 
 

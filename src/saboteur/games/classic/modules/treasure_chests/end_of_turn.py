@@ -32,12 +32,12 @@ THREE: Final = 3
 
 
 def add_note(state: State, note: str, number: int) -> None:
-    """Add a note that is kept until the end of the turn."""
+    """Add a note with a number to the turn; it is dropped when the turn ends."""
     update_turn(state, notes=(*state.turn.notes, (note, number)))
 
 
 def pop_note(state: State, note: str) -> int:
-    """Remove a note and return its number; 0 if there is none."""
+    """Remove a note from the turn and return its number; 0 if the turn has no such note."""
     notes = list(state.turn.notes)
     found = next((pair for pair in notes if pair[0] == note), None)
     if found is None:
@@ -61,7 +61,7 @@ def before_draw(state: State) -> bool:
 
 
 def robbable(state: State, seat: int) -> list[int]:
-    """List the other seats with cards.
+    """List the seats other than ``seat`` that have cards.
 
     If there are none, the draw is forfeited nevertheless (R-92).
     """

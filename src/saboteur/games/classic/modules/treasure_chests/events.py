@@ -103,7 +103,7 @@ class HiddenRobbery(Event):
 
 @value_class
 class CardsReturned(Event):
-    """A seat discarded these of its drawn cards, face down (ME-48)."""
+    """A seat discarded ``cards`` face down, which it had drawn but did not keep (ME-48)."""
 
     seat: int
     cards: tuple[str, ...]

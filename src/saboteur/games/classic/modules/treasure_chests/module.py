@@ -58,7 +58,7 @@ from saboteur.kernel.sight import Sight
 
 
 class TreasureChests(Part):
-    """Four covered paths in the maze, with a chest under each (ME-35 to ME-55)."""
+    """A module with four covered paths in the maze and a chest under each (ME-35 to ME-55)."""
 
     id = "treasure-chests"
     title = "Treasure chests"
