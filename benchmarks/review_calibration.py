@@ -61,7 +61,7 @@ class GameJob(NamedTuple):
 
 
 def plan_games(box: str, rounds: int, seed: str) -> Iterator[GameJob]:
-    """Yield jobs for at least so many rounds, with skilled bots, novices or both."""
+    """Yield jobs for at least ``rounds`` rounds, with skilled bots, novices or both."""
     for number in range(-(-rounds // ROUNDS_PER_GAME[box])):
         rng = random.Random(f"{seed}/{box}/{number}")
         seats = rng.choice(SEATS_BY_BOX[box])

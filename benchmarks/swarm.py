@@ -71,7 +71,7 @@ class ObservedPlay:
         self._play_compiled = play
 
     def decisions_per_s(self, seconds: float) -> float:
-        """Play games for so many seconds, and return the decisions per second."""
+        """Play games for ``seconds`` seconds, and return the decisions per second."""
         swarm = self.swarm
         decisions = 0
         begun = process_time()

@@ -19,7 +19,7 @@ from saboteur.play.game import Game
 from saboteur.sight import stream
 
 SEATS = range(3, 11)
-"""The base game is for 3 to 10 players."""
+"""The numbers of players of the base game."""
 
 
 def game_at(

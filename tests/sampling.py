@@ -252,7 +252,7 @@ SETS_BY_MODULE: Final = tuple(
 """One setting for each module and each notable pair, in the first box that has it."""
 
 PLAY_STYLES: Final = ("random", "eager")
-"""Eager play prefers moves that advance the game three times out of four."""
+"""The styles of play; eager play prefers moves that advance the game three times out of four."""
 
 
 def sample_rule_sets(purpose: str, count: int) -> tuple[Setting, ...]:
@@ -295,12 +295,12 @@ SAMPLED_RULE_SETS: Final = 6
 
 
 def sampled_rule_sets(purpose: str, count: int = SAMPLED_RULE_SETS) -> pytest.MarkDecorator:
-    """Parametrize a test with some rule sets."""
+    """Parametrize a test over ``setting`` with a sample of ``count`` rule sets."""
     return pytest.mark.parametrize("setting", sample_rule_sets(purpose, count), ids=str)
 
 
 def sampled_games(purpose: str, count: int = SAMPLED_RULE_SETS) -> pytest.MarkDecorator:
-    """Parametrize a test with a sample of rule sets, two in three of them played eagerly."""
+    """Parametrize a test over ``setting`` and ``style``; two in three games are played eagerly."""
     styled = [
         (setting, PLAY_STYLES[number % 3 > 0])
         for number, setting in enumerate(sample_rule_sets(purpose, count))
@@ -404,8 +404,8 @@ def sampled_positions(
 ) -> Iterator[Game]:
     """Play a game to its end, and yield it at some positions.
 
-    These are every so many moves, the first ``per_kind`` decisions of each kind in each round, and
-    the end.
+    These are every ``every`` moves, the first ``per_kind`` decisions of each kind in each round,
+    and the end.
     """
     met: Counter[tuple[int, str]] = Counter()
     answers = family(game.rules)

@@ -26,7 +26,7 @@ SEED: Final = "lantern"
 
 
 def play_game(box: str, seats: int, moves: int) -> saboteur.Game:
-    """Return a game that novices have played for so many moves."""
+    """Return a game after ``moves`` moves by novices."""
     game = saboteur.new(box, seats=seats, seed=SEED)
     players = [bot("novice", str(seat), game.rules.family) for seat in range(seats)]
     news: list[list[Event]] = [[] for _ in range(seats)]

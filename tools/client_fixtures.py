@@ -74,7 +74,7 @@ def lobby(
     ruleset: str = "saboteur",
     session_scores: tuple[SessionScore, ...] = (),
 ) -> dict[str, Any]:
-    """Return a lobby in which ``taken`` seats are taken, by default all."""
+    """Return the lobby of a table with ``seats`` seats, of which ``taken``, or all, are taken."""
     taken = seats if taken is None else taken
     bots = {2, 7} - {my_seat}
     assignments = tuple(
@@ -170,7 +170,10 @@ def play_until(
 
 
 def is_my_turn(view: View, seat: int) -> bool:
-    """Return whether my turn in round 2 shows an unlinked path and another seat's broken tool."""
+    """Return whether the decider ``seat`` is ``MY_SEAT``, in round 2 with much to show.
+
+    That is an unlinked path, a goal it has seen, and another seat's broken tool.
+    """
     paths = [card for card in view.hand if card in ("cross", "t-vertical", "t-horizontal")]
     return (
         seat == MY_SEAT
@@ -187,12 +190,12 @@ def is_my_turn(view: View, seat: int) -> bool:
 
 
 def is_their_turn(view: View, seat: int) -> bool:
-    """Return whether it is another dwarf's turn, some moves into the second round."""
+    """Return whether a seat after ``MY_SEAT`` is on turn, well into round 2."""
     return seat > MY_SEAT and view.asked == "turn" and view.round == 2 and len(view.maze) > 9
 
 
 def is_crowded(view: View, seat: int) -> bool:
-    """Return whether it is my turn with a card to lay, and several dwarves have a broken tool."""
+    """Return whether ``MY_SEAT`` is on turn with a path to lay; several seats have broken tools."""
     return (
         seat == MY_SEAT
         and view.asked == "turn"
@@ -204,7 +207,7 @@ def is_crowded(view: View, seat: int) -> bool:
 
 
 def is_busy(view: View, seat: int) -> bool:
-    """Return whether it is my turn, with doors and ladders, a dwarf in prison, a thief."""
+    """Return whether ``MY_SEAT`` is on turn, with doors, ladders, a prisoner and a thief."""
     kinds = {card.card.split("-")[0] for card in view.maze}
     marks = {mark for marks in view.to_dict()["marks"] for mark in marks}  # type: ignore[attr-defined]
     return (
@@ -219,12 +222,12 @@ def is_busy(view: View, seat: int) -> bool:
 
 
 def is_asked(kind: str) -> Condition:
-    """Return the condition that my seat is asked a kind of question."""
+    """Return the condition that ``MY_SEAT`` is asked a kind of question."""
     return lambda view, seat: seat == MY_SEAT and view.asked == kind
 
 
 def is_among_locations(view: View, seat: int) -> bool:
-    """Return whether it is my turn, with chests, locations, a pawn and a goal that I saw."""
+    """Return whether ``MY_SEAT`` is on turn, with chests, a pawn and a goal that it has seen."""
     modules = view.to_dict()["modules"]
     return (
         seat == MY_SEAT
@@ -384,7 +387,7 @@ def frame_at(
 
 
 def is_duelling(view: DuelView, seat: int) -> bool:
-    """Return whether it is my turn in a duel with claimed gold, a door and a troll."""
+    """Return whether ``MY_SEAT`` is on turn in a duel with claimed gold, a door and a troll."""
     if seat != MY_SEAT or view.asked != "turn" or view.broken[MY_SEAT] or not view.marks.claims:
         return False
     kinds = " ".join(card.card for card in view.maze)
@@ -397,7 +400,7 @@ def is_troll_paid(view: DuelView, _: int) -> bool:
 
 
 def is_solo_with_broken_tool(view: DuelView, seat: int) -> bool:
-    """Return whether it is a solo game, some moves into a round, with my tool broken."""
+    """Return whether ``MY_SEAT`` is on turn in a solo game with a broken tool and cards laid."""
     return (
         seat == MY_SEAT
         and view.asked == "turn"
@@ -457,7 +460,7 @@ def write_modules() -> None:
 
 
 def has_role(kind: str) -> Condition:
-    """Return the condition that my seat holds a role."""
+    """Return the condition that ``MY_SEAT`` has the role ``kind``."""
     return lambda view, _: view.role == kind
 
 

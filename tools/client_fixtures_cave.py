@@ -67,7 +67,7 @@ CAVE_QUESTIONS: Final = {
 
 
 def is_lively_turn(view: View, seat: int) -> bool:
-    """Return whether it is my turn, with a web or a creature in play, and a card to lay."""
+    """Return whether ``MY_SEAT`` is on turn with a path to lay, and a web or creature in play."""
     if seat != MY_SEAT or view.asked != "turn" or len(view.maze) < 10:
         return False
     return bool(view.webs or view.creatures) and any(card in PLAIN_PATHS for card in view.hand)

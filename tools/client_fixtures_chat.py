@@ -96,7 +96,7 @@ def lobby_chat_history() -> dict[str, Any]:
 
 
 def player_notes() -> dict[str, Any]:
-    """Return my notes on three other players, with events of the log."""
+    """Return the player's notes on three others, with pinned events of the log."""
     return to_frame(
         Notes(
             notes=(

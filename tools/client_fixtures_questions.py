@@ -34,13 +34,13 @@ DUG: Final = (
     "6,0=t-vertical 6,-1=curve-nw* 7,-1=straight-horizontal 8,-1=curve-ne* "
     "6,1=curve-ne 7,1=straight-horizontal 8,1=curve-nw 1,1=straight-vertical 1,-1=curve-nw*"
 )
-"""Unlinked paths face the goal on 8,0 from north and south; a card on 5,0 links them."""
+"""Cards for ``maze``: a card on 5,0 links unlinked paths at the goal on 8,0, north and south."""
 BETWEEN: Final = (
     "0,0=start 0,1=curve-ne 1,1=straight-horizontal 2,1=t-horizontal 3,1=straight-horizontal "
     "4,1=straight-horizontal 5,1=t-horizontal* 6,1=straight-horizontal 7,1=straight-horizontal "
     "1,0=straight-horizontal 2,0=t-horizontal 3,0=curve-nw"
 )
-"""A tunnel that ends before 8,1, between the goals on 8,0 and 8,2."""
+"""Cards for ``maze``: a tunnel that ends before 8,1, between the goals on 8,0 and 8,2."""
 STONES: Final = "goals 8,-2=treasure 8,0=stone-nw 8,2=stone-ne"
 DIGGING: Final = (
     "0,0=start 1,0=straight-horizontal 2,0=cross 2,1=straight-vertical 3,0=t-horizontal"
@@ -87,12 +87,12 @@ OWN_MAZE: Final = (
 
 
 def table(hand: str = HAND, *, maze: str, goals: str = STONES, more: str = "") -> str:
-    """Return a position of the second round in which I am on turn."""
+    """Return a position of the second round in which seat 0 is on turn."""
     return f"{TABLE.format(hand=hand, asked=0)}{goals}\nmaze {maze}\n{more}"
 
 
 def chest(path: str, effect: str, hand: str = HAND) -> dict[str, Any]:
-    """Return the snapshot frame of the question after I have opened a chest."""
+    """Return the snapshot frame of the question after seat 0 has opened a chest."""
     covered = f"treasure-chests covered 5,0 chest-{path} chest-{effect}"
     others = "treasure-chests covered 4,2 chest-cross chest-nugget"
     position = table(hand, maze=DIGGING, more=f"{covered}\n{others}")

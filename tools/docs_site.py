@@ -32,7 +32,7 @@ MKDOCS: Final = Path(sys.executable).parent / "mkdocs"
 DOCS: Final = "docs/"
 SITE: Final = "build/site"
 HOME_PAGE: Final = "README.md"
-"""Page for visitors of the repository; the site has a first page of its own."""
+"""The repository's first page; on the site, links to it lead to the site's own first page."""
 WHOLE_SITE_VARIABLE: Final = "SITE_WHOLE"
 """The environment variable that is ``true`` to build the whole site, not only to check it."""
 BARE_TEMPLATE: Final = "bare.html"
@@ -40,14 +40,14 @@ EXTRA_PAGES: Final = ("examples/README.md",)
 """Pages outside docs/ that belong to the site even if no page links to them."""
 FRENCH_SUFFIX: Final = ".fr.md"
 LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:|#)(?P<path>[^()\s#]+)(?P<anchor>#[^()\s]*)?(?=\))")
-"""A link or a picture to a file of the repository."""
+"""Matches a link or a picture to a file of the repository."""
 FENCE: Final = re.compile(r"^( *)```.*?^\1``` *$", re.DOTALL | re.MULTILINE)
 EXTERNAL_RESOURCE: Final = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=\"?(?:https?:)?//[^>]*>"
     r"|<link\b(?![^>]*rel=\"?canonical)[^>]*\bhref=\"?(?:https?:)?//[^>]*>"
     r"|@import\b[^;]*//[^;]*|url\(\"?(?:https?:)?//[^)]*\)"
 )
-"""Elements and rules by which a browser would load something from another host."""
+"""Matches elements and rules by which a browser would load something from another host."""
 CLIENT_FILES: Final = {
     "theme/favicon.svg": "web/public/favicon.svg",
     **{
@@ -60,18 +60,18 @@ CLIENT_FILES: Final = {
         )
     },
 }
-"""Files of the site, and those of the client that they are copied from."""
+"""For each copied file of the site, the file of the client that it is copied from."""
 
 
 EXAMPLE: Final = re.compile(r"(?:^>>> .*\n(?:.+\n?)*)", re.MULTILINE)
-"""Lines of an interpreter session, up to the next empty one."""
+"""Matches the lines of an interpreter session, up to the next empty one."""
 
 
 class Doctests(Extension):
     """An extension that renders sessions in docstrings as code; Markdown would quote them."""
 
     def on_instance(self, *, obj: Object, **_: object) -> None:
-        """Fence the sessions of a docstring."""
+        """Fence the interpreter sessions in a docstring as code blocks."""
         told: Docstring | None = obj.docstring
         if told is not None and ">>> " in told.value:
             told.value = EXAMPLE.sub(

@@ -23,7 +23,7 @@ from tools.rules_pages import ROOT, link, page_of_rule, page_path, sections
 
 PAGES_DIR: Final = Path("docs/play")
 CHAPTERS: Final = {"saboteur": "base"}
-"""Pages of rules whose name is not that of their box."""
+"""The names of the pages of rules that differ from that of their box, by box."""
 MODULES: Final = {
     "championship": [
         "greedy-dwarf",
@@ -67,11 +67,11 @@ LAYING: Final = {
 """The pictures about laying, in order, with their captions; tools/site_pictures.py takes them."""
 FIT_SYMBOLS: Final = {"fits": "✓", "misfits": "✗"}
 PARTS: Final = {"role": "roles", "mistake": "mistakes"}
-"""Sections whose name is not the first word of their texts' ids."""
+"""The names of sections by the first word of their texts' ids, where the two differ."""
 
 RULE_ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
 HEADING: Final = re.compile(r"^([^:.]{2,60}?[\s\u00a0\u202f]?:)")
-"""The subject of a sentence, before its colon."""
+"""Matches the subject of a sentence, before its colon."""
 
 
 class Page:

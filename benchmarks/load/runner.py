@@ -49,7 +49,7 @@ async def run_plan(plan: Plan) -> list[ReportRow]:
     """Run a load test and return the report.
 
     Raises:
-        InvalidPlan: The machine does not allow so many open files.
+        InvalidPlan: The machine does not allow as many open files as the plan needs.
         RuntimeError: A node did not start, or a move did not arrive in time.
     """
     _raise_file_limit(plan.sockets)
@@ -127,7 +127,7 @@ async def _gather_limited(work: Sequence[Coroutine[Any, Any, ResultT]]) -> list[
 
 
 def _unique_codes(number: int) -> set[str]:
-    """Return ``number`` different codes; among so many random ones, some would repeat."""
+    """Return ``number`` different random codes, of which none is drawn twice."""
     codes: set[str] = set()
     while len(codes) < number:
         codes.add(new_code())

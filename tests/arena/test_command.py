@@ -63,7 +63,7 @@ def test_invalid_arena_arguments_are_refused(
 
 
 def stop_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make contests raise ``KeyboardInterrupt`` after this number of games."""
+    """Make contests raise ``KeyboardInterrupt`` after ``games`` games."""
 
     def stopped(pairings: Iterable[GameSpec], workers: int) -> Iterator[GameResult]:
         yield from islice(run_games(pairings, workers), games)

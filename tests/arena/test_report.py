@@ -30,7 +30,7 @@ ALL_DIG = RoundResult(DIGGER, (DIGGER,) * 3)
 def report(
     lineups: tuple[Lineup, ...], games: Mapping[int, Sequence[tuple[RoundResult, ...]]]
 ) -> Report:
-    """Return the report of a contest with these results by line-up number and deal."""
+    """Return a contest's report; ``games`` has the results by line-up number and deal."""
     contest = Contest("saboteur", 3, (), None, lineups, len(games[0]), "made up")
     builder = ReportBuilder(contest)
     for pairing in contest.game_specs():

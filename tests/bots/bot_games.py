@@ -122,19 +122,19 @@ def play_rounds(
     id_: str = "saboteur",
     options: Mapping[str, OptionValue] | None = None,
 ) -> list[tuple[bool, int]]:
-    """Play a game; return for each round if the treasure was reached, and its saboteurs' number."""
+    """Play a game; return for each round if the treasure was reached, and the saboteur count."""
     view = play_game(levels, seed, id_, options).view("public")
     return [(result.treasure, result.roles.count("saboteur")) for result in view.results]
 
 
 def novice_choice(game: Game, events: tuple[Event, ...] = (), seat: int = 0) -> str:
-    """Return the move of a new novice in ``seat`` that has got these events."""
+    """Return the move of a new novice in ``seat`` that has got ``events``."""
     assert game.decider == seat
     return str(bot("novice", "test").choose(game.view(seat), game.legal_moves(), events))
 
 
 def events_seen(game: Game, *moves: str, seat: int = 0) -> tuple[Event, ...]:
-    """Make these moves and return the events that a seat gets."""
+    """Make the moves and return the events that ``seat`` gets."""
     events: tuple[Event, ...] = ()
     for move in moves:
         events += stream(game.rules, play(game, move), seat)

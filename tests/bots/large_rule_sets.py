@@ -8,7 +8,7 @@ from tests.sampling import Setting
 
 
 def together(box: str, names: list[str], seats: int) -> Setting | None:
-    """Return a setting with these modules and the options that they need; None if illegal."""
+    """Return a setting with the modules ``names`` and the options they need; None if illegal."""
     options: dict[str, OptionValue] = {}
     if {"costume-workshop", "underground-party"} <= {*names}:
         options["both_locations"] = True

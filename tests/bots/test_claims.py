@@ -192,7 +192,7 @@ def test_in_the_dark_cave_words_on_a_clan_card_tell_of_the_speaker(word: str, lo
 
 
 def test_in_the_dark_cave_a_goal_is_believed_as_far_as_its_looker_is_a_friend() -> None:
-    """Seat 1 is a friend with probability 1/3, so it is right in 0.98/3 + 0.35*2/3 = 0.56."""
+    """Seat 1, a friend with probability 1/3, is right with 0.98/3 + 0.35*2/3 = 0.56."""
     claim = GoalClaimed(1, Cell(4, -4), "goal-exit")
     for looked, likely in ((f"{CAVE}looked 1 4,-4\n", 0.56 / (0.56 + 3 * 0.44)), (CAVE, 1 / 4)):
         view = dark_cave_at(looked).view(0)

@@ -84,7 +84,7 @@ def test_a_bot_that_never_answers_is_stopped() -> None:
 
 
 def test_a_bot_is_shown_its_seat_alone() -> None:
-    """It gets its seat's view, its legal moves, and the events of its seat since its last call."""
+    """A bot gets its seat's view, its legal moves, and its seat's events since its last call."""
     game = saboteur.new("saboteur", seats=3, seed="own")
     players = [FirstMoveBot(f"{seat}") for seat in range(3)]
     watched = [custom_bots.Watched("first", player) for player in players]

@@ -34,7 +34,7 @@ def chosen(choice: BotChoice, budget: Budget = FEW_SIMULATIONS) -> Move:
     ("id_", "seats"), [("saboteur", 5), ("saboteur+treasure-chests+veto", 4), ("saboteur2", 6)]
 )
 def test_a_choice_is_a_function_of_what_the_seat_sees(id_: str, seats: int) -> None:
-    """It is the same in a possible world, with the moves reversed, and when repeated."""
+    """The choice is the same in a possible world, with the moves reversed, and when repeated."""
     for number, choice in enumerate(sampled_turns(seats, 13, id_)):
         move = chosen(choice)
         assert move in choice.game.legal_moves()

@@ -38,7 +38,7 @@ def chosen(choice: BotChoice, budget: Budget = FEW_SIMULATIONS) -> Move:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
-    """It is the same in a possible world, with the moves reversed, and when repeated."""
+    """The choice is the same in a possible world, with the moves reversed, and when repeated."""
     for number, choice in enumerate(sampled_decisions(seats, 9)):
         move = chosen(choice)
         assert move in choice.game.legal_moves()

@@ -32,7 +32,7 @@ def chosen(
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
-    """It is the same in a possible world, with the moves reversed, and when repeated."""
+    """The choice is the same in a possible world, with the moves reversed, and when repeated."""
     for number, (game, seat, _, _) in enumerate(sampled_turns(seats, 11)):
         move = chosen(game, seat, game.legal_moves())
         assert move in game.legal_moves()

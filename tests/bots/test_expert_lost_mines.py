@@ -33,7 +33,7 @@ def sampled_turns(seats: int, every: int) -> list[BotChoice]:
 
 @pytest.mark.parametrize("seats", [3, 9])
 def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
-    """It is the same in a possible world, with the moves reversed, and when repeated."""
+    """The choice is the same in a possible world, with the moves reversed, and when repeated."""
     tried = sampled_turns(seats, 31)
     assert len(tried) == 4
     for number, (game, seat, history, _) in enumerate(tried):

@@ -129,7 +129,7 @@ def test_the_network_answers_as_it_did_when_it_learnt(golden: dict[str, Any]) ->
 
 
 def test_beliefs_tell_saboteurs_from_miners() -> None:
-    """Its beliefs are 20 times better than the deal alone, and certain of its own role."""
+    """The master's beliefs are 20 times better than the deal, and certain of its own role."""
     bots: dict[int, MasterBot] = {}
     better = 0.0
     for moment in moments(GOLDEN[1]):

@@ -37,7 +37,7 @@ from tests.bots.talking_games import play_turns
 BOXES = [("saboteur", 5), ("saboteur2", 5), ("lost-mines", 4), ("dark-cave", 4), ("duel", 2)]
 GOAL_CELL, OTHER_GOAL_CELL = Cell(8, 0), Cell(8, 2)
 ANYTHING = "talk/{}"
-"""Pattern of seeds; over a few dozen numbers, a chatty bot says everything it may say."""
+"""Format of seeds; with a few dozen of them a chatty bot says everything it may say."""
 
 
 def test_every_built_in_bot_has_a_temperament() -> None:

@@ -105,7 +105,7 @@ def test_standing_tells_miners_from_saboteurs(games: int) -> None:
 
 @sampled_game_counts(20, 60)
 def test_saboteurs_keep_their_mask_in_the_first_lap(games: int) -> None:
-    """They play no dead end, rockfall or broken tool while the tunnel is far from the goals."""
+    """Saboteurs play no dead end, rockfall or broken tool while the tunnel is far from goals."""
     seats = 7
     masked = []
     for number in range(games):

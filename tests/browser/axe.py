@@ -58,7 +58,7 @@ def axe_violations(page: Page) -> list[str]:
 
 ViewportThemes = tuple[tuple[ViewportSize, Theme], ...]
 FEW_VIEWPORT_THEMES: ViewportThemes = ((NARROW, "light"),)
-"""A small window and the light theme: most tests use a large window and the dark theme."""
+"""Only a small window and the light theme, since most tests use a large one and the dark theme."""
 ALL_VIEWPORT_THEMES: ViewportThemes = tuple(
     (size, theme) for size in (DESKTOP, TABLET, NARROW, SMALL, LANDSCAPE) for theme in THEMES
 )

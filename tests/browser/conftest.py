@@ -30,7 +30,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_FOUND = re.compile("404")
-"""Browsers log this status as a console error."""
+"""Pattern of the console error that browsers log for a response with status 404."""
 BLANK_PATH = "/favicon.svg"
 """Path that loads at once on the server's origin, for setting storage and cookies."""
 NewPage = Callable[..., Page]
@@ -45,7 +45,7 @@ SIGN_UP_JS = """() => fetch("/api/guest", {
 NEVER_ASK_JS = "localStorage.preferences ??= JSON.stringify({ confirm: 'never' })"
 """JavaScript that turns off confirmation of moves, unless a test has set the preference."""
 TIMEOUT_MS = 60_000
-"""Long, because the test machine may be busy."""
+"""Timeout of page actions and expectations; long, because the test machine may be busy."""
 expect.set_options(timeout=TIMEOUT_MS)
 
 

@@ -245,7 +245,7 @@ class FakeServerPage:
             self.errors.append(f"{move}: {made}")
 
     def _others_play(self, socket: WebSocketRoute | None = None) -> None:
-        """Make random moves of the others until this seat is asked."""
+        """Make random moves of the other seats until the seat of the page is asked."""
         match = self._match
         assert match is not None
         while self._random and not match.over and self._sight not in match.deciders:

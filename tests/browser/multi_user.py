@@ -28,7 +28,7 @@ SECRET_FIELDS: Final = ("card", "cards", "role", "hand", "identity")
 SNAPSHOT_EVERY: Final = 8
 """Number of moves between two snapshots of the pages."""
 STORE_SNAPSHOT_AT: Final = 2
-"""The snapshot that includes the memory of the pages."""
+"""Number of the snapshot in ``play_round`` that includes the memory of the pages."""
 OPEN_CARD_EVENTS: Final = ("HiddenGoalPeek", "HiddenRolePeek", "HiddenHandSwap", "HiddenSwap")
 """Events that name a card played openly; cards looked at or exchanged are secret."""
 CONCERNED_FIELDS: Final = ("seat", "target", "other", "victim")
@@ -163,7 +163,7 @@ class TableClient:
 
     @property
     def deck(self) -> str:
-        """Return the deck file, which every page gets."""
+        """Return the text of the deck file that the page loaded."""
         return next(text for at, text in self.answers.items() if at.endswith("/deck"))
 
     def take_snapshot(self, *, store: bool) -> None:
@@ -192,7 +192,7 @@ class TableClient:
 def seat_players(
     new_page: NewPage, ruleset: str, seats: int, watchers: int = 0
 ) -> list[TableClient]:
-    """Open a table with these guests, the second on a phone, and spectators; deal."""
+    """Open a table for ``seats`` guests, the second on a phone, and ``watchers``; deal."""
     guests = [open_client(new_page, touch=number == 1) for number in range(seats)]
     code = open_table(guests[0].page, "Ada", ruleset=ruleset, seats=seats)
     for guest in guests[1:]:
@@ -316,7 +316,7 @@ def leaked_events(guests: Sequence[TableClient]) -> list[str]:
 
 
 def _concerns(event: dict[str, Any], heard: set[int | str]) -> bool:
-    """Return whether all these seats may know an event: it is their own or names no secret card."""
+    """Return whether all sights in ``heard`` may know an event: it is their own or not secret."""
     if event["type"].startswith("Own"):  # several may have been dealt the same
         return "public" not in heard
     faces = SECRET_FIELDS[1:] if event["type"] in OPEN_CARD_EVENTS else SECRET_FIELDS

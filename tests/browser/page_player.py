@@ -43,7 +43,7 @@ def wait_for_paint(page: Page) -> None:
 
 
 def freeze_timers(page: Page, ms: int) -> None:
-    """Freeze timers that hide things after a time, because a busy machine may look too late."""
+    """Freeze timers with a delay of ``ms``, because a busy machine may look too late."""
     page.evaluate(FREEZE_TIMERS_JS, ms)
 
 
@@ -105,7 +105,7 @@ class PagePlayer:
         self.seen_questions: set[str] = set()
 
     def play(self, until: str = "Play again", rounds: int | None = None) -> None:
-        """Play until a button with this text appears, or until this number of rounds is over."""
+        """Play until a button with the text ``until`` appears, or ``rounds`` rounds are over."""
         ended = 0
         for there in poll_controls(self.page, until):
             if there.has_button("Next round"):

@@ -12,9 +12,9 @@ class PlayedRound(NamedTuple):
     way_on: str
     heading: str
     moves_left: int = 24
-    """How many moves before the end of a random round the guests take over."""
+    """How many moves before the end of the random round the guests take over."""
     few_moves_left: int = 12
-    """A smaller number, with which every seat still moves."""
+    """A smaller value for ``moves_left``, with which every seat still moves."""
 
 
 ROUNDS: Final = (
@@ -24,4 +24,4 @@ ROUNDS: Final = (
     PlayedRound("lost-mines", 4, 0, "Next round", "clan", moves_left=36, few_moves_left=16),
     PlayedRound("dark-cave", 4, 0, "See the result", "Treasures of the clans", moves_left=36),
 )
-"""Le Duel has two players, so two spectators are added. A game of The Dark Cave is one round."""
+"""One round of each box. Le Duel gets two spectators, since it has only two players."""

@@ -116,12 +116,12 @@ Wanted = Callable[[Game], bool]
 
 
 def asked(kind: str) -> Wanted:
-    """Return a predicate for games in which this kind of question is asked."""
+    """Return a predicate for games in which a question of the kind ``kind`` is asked."""
     return lambda game: game.decider is not None and game.view(game.decider).asked == kind
 
 
 def can(move: str) -> Wanted:
-    """Return a predicate for games in which a seat on turn has a legal move with this prefix."""
+    """Return a predicate for games in which a legal turn begins with the text ``move``."""
     return lambda game: (
         asked("turn")(game) and any(each.text.startswith(move) for each in game.legal_moves())
     )
@@ -278,7 +278,7 @@ async def _documents_of(games: Mapping[str, Game]) -> dict[str, str]:
 
 
 def late(rules: AnyRuleSet, left: int, rounds: int = 1) -> Game:
-    """Return a game of random moves, ``left`` moves before the end of these rounds."""
+    """Return a random game ``left`` moves before the end of ``rounds`` rounds."""
     lot = Random(left)  # noqa: S311 - it shuffles no cards
     game = new_game(rules, "late")
     while game.round <= rounds and not game.over:

@@ -6,7 +6,7 @@ from tests.browser.page_player import WAYS_ON, VisibleControls, poll_controls, w
 
 
 def steps_to(page: Page, button: str) -> None:
-    """Answer everything until a button with this text appears."""
+    """Answer everything until a button with the text ``button`` appears."""
     for there in poll_controls(page, button):
         _do(page, there)
 

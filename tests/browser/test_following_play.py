@@ -122,7 +122,7 @@ OVERLAP_JS = """() => {
     });
     return [inside, beside || !hidden.length, over.closest(".voice")];
 }"""
-"""JavaScript: the bubble is on screen, hides no card, and is not hit by a click."""
+"""JavaScript that returns whether the bubble is on screen, hides no card, and gets no clicks."""
 
 
 VOICE_MS = 5000

@@ -182,7 +182,7 @@ def test_laying_a_card_shifts_no_other_card(
 
 
 def test_interactions_restyle_few_elements(desktop: FakeServerPage, browser: Browser) -> None:
-    """They are a pick, a refusal that loads the rules, a press, a drag and another text size."""
+    """The interactions: a pick, a refusal that loads the rules, a press, a drag, a text size."""
     game = crowded_game()
     page = desktop.open(game, fresh=True)
     hand = game.view(game.decider or 0).hand

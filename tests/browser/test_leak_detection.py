@@ -57,7 +57,7 @@ def address(canary_server: CanaryServer) -> str:
 
 
 class CanaryTable(NamedTuple):
-    """A table of three before the first move, with two pages; Ada's is searched."""
+    """A table of three before the first move, with two pages; ``leaks`` searches Ada's page."""
 
     ada: TableClient
     other: TableClient

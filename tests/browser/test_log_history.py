@@ -24,7 +24,7 @@ def cards_laid(page: Page) -> int:
 
 
 def play_own_moves(page: Page, moves: int) -> None:
-    """Play with bots until the log has this number of the player's moves and it is their turn."""
+    """Play with bots until the log has ``moves`` of the player's moves and it is their turn."""
     player = PagePlayer(page, "past")
     own, turn = page.locator(".log button").filter(has_text=OWN_LINE), page.locator(".banner.mine")
     while own.count() < moves or not turn.is_visible():

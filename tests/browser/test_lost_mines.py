@@ -50,7 +50,7 @@ def first_turn(card: str = "straight-horizontal", seats: int = 4) -> Game:
 
 
 def pick_path(page: Page) -> Locator | None:
-    """Pick a path card that can be laid beside the player's dwarf; return a cell, or ``None``."""
+    """Pick a path card that fits beside the player's dwarf; return the cell, or ``None``."""
     own = page.locator('[data-cell][aria-label*="You ("]').get_attribute("data-cell")
     x, y = map(int, (own or "").split(","))
     beside = [f'[data-cell="{x + 1},{y}"]', f'[data-cell="{x},{y - 1}"]']
@@ -68,7 +68,7 @@ def pick_path(page: Page) -> Locator | None:
 
 
 def pick_known_path(page: Page) -> Locator:
-    """Pick such a card, which the hand must have, and return the cell."""
+    """Pick a path card that fits beside the player's dwarf; fail if the hand has none."""
     found = pick_path(page)
     assert found is not None
     return found

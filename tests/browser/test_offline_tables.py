@@ -270,7 +270,7 @@ def test_second_window_takes_over_offline_table(device: BrowserContext) -> None:
 
 @pytest.mark.soak
 def test_offline_game_continues_in_new_client_version(browser: Browser, tmp_path: Path) -> None:
-    """It continues offline too, and the user is not asked about the new version."""
+    """The game continues offline too, and the user is not asked about the new version."""
     with serving(tmp_path / "client") as space, installed_device(browser, space, "en-GB") as device:
         page = open_installed(device)
         page.get_by_role("button", name="On this device").click()

@@ -85,7 +85,7 @@ def address(static_host_url: str) -> str:
 def test_static_site_routes_work_behind_hash(
     new_page: NewPage, address: str, locale: str, language: str
 ) -> None:
-    """Follows links, reloads, goes back, and opens a deep link and an unknown address."""
+    """The test follows links, reloads, goes back, and opens a deep link and an unknown address."""
     say = Texts(language).text
     page = new_page(address, locale=locale)
     title = page.get_by_role("heading", level=1)
@@ -126,7 +126,7 @@ def test_static_site_redirects_path_to_hash_route(new_page: NewPage, address: st
 
 
 def test_static_site_links_to_configured_server(browser: Browser, static_host_url: str) -> None:
-    """It has links to the server, but sends it no request."""
+    """The site has links to the server, but sends it no request."""
     page = browser.new_page(locale="en-GB")
     page.set_default_timeout(TIMEOUT_MS)
     asked: list[str] = []
@@ -153,7 +153,7 @@ def test_static_site_links_to_configured_server(browser: Browser, static_host_ur
 def test_static_site_plays_tables_scenes_and_records_alone(
     new_page: NewPage, address: str, tmp_path: Path
 ) -> None:
-    """A move at a table, a scene, a game from a file; afterwards the table is still stored."""
+    """The test plays a move, a scene and a game from a file; then the table is still stored."""
     page = new_page(address)
     page.get_by_role("button", name="Play now against bots").click()
     page.get_by_role("button", name="I have seen my role").wait_for(timeout=START_MS)
@@ -184,7 +184,7 @@ def test_static_site_plays_tables_scenes_and_records_alone(
 
 
 def test_static_site_installs_below_its_path(browser: Browser, folder: Path) -> None:
-    """Its pages open offline, and it receives files shared by other apps."""
+    """The site's pages open offline, and it receives files shared by other apps."""
     with browser.new_context(locale="fr-FR") as device:
         device.set_default_timeout(TIMEOUT_MS)
         device.add_init_script(FAST_TIMERS_JS)

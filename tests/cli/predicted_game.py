@@ -46,5 +46,5 @@ def predict_decisions(
 
 
 def events_learnt(match: Match, seat: int, since: int) -> tuple[Event, ...]:
-    """Return the events that a seat got after a version."""
+    """Return the events that a seat got after version ``since``."""
     return tuple(event for step in match.stream(seat, since) for event in step.events)

@@ -285,7 +285,7 @@ def test_every_question_and_its_answers_are_put_into_words(kind: str, language: 
 
 
 def asked(kind: str) -> tuple[View, tuple[Move, ...]]:
-    """Return seat 0's view at this kind of question, and its legal moves."""
+    """Return seat 0's view at a question of the kind ``kind``, and its legal moves."""
     name, more = ASKED[kind]
     rare = RARE[name]
     rules = ruleset(rare.ruleset, rare.seats, rare.options)

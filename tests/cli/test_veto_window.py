@@ -57,7 +57,7 @@ class ScriptedPlayers(ScriptedTerminal):
 def play(
     seed: str, bots: int, objections: list[str], answers: int
 ) -> tuple[ScriptedPlayers, Match]:
-    """Play with people and bots until the people have given this number of answers."""
+    """Play with people and bots until the people have given ``answers`` answers."""
     match = Match(RULES, seats=3, seed=seed, nonce="window", options=OPTIONS)
     people = ScriptedPlayers(match, objections, answers)
     session = Session(

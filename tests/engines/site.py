@@ -263,7 +263,7 @@ class Window:
         return faults_of(measured, expected, self.size if name in SEATS else None)
 
     def play(self, table: Table, moves: int) -> list[str]:
-        """Make this number of moves at the open table; return what could not be clicked."""
+        """Make ``moves`` moves at the open table; return what could not be clicked."""
 
         def has_moved() -> bool:
             made = self.server.sql(OWN_MOVES_SQL, code=table.code)

@@ -102,7 +102,7 @@ class ClassicFamily(Family):
         }
 
     def max_moves(self, rules: AnyRuleSet) -> int:
-        """Each turn uses up a card; votes, goals and drafts are bounded in each round."""
+        """Return a bound: a turn uses up a card; votes, goals and drafts are bounded in a round."""
         catalogue = catalogue_of(rules)
         cards = sum(row.count for group in DRAWN for row in catalogue.group(group))
         goals = len(catalogue.group("goal"))
@@ -112,7 +112,10 @@ class ClassicFamily(Family):
         return int(catalogue.tables["game"]["rounds"]) * each
 
     def writable_moves(self, game: Game) -> Sequence[str]:
-        """Of cards that are not in the hand, only one in eight is included, by turns."""
+        """Return the writable moves, with lays of cards in the hand and every eighth other card.
+
+        Which other cards are included depends on the size of the discard pile.
+        """
         rules = cast("ClassicRules", game.rules)
         facts = read_facts(game.position())
         words = Words(game, facts)
@@ -188,7 +191,10 @@ class ClassicFamily(Family):
         )
 
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
-        """Passed cards (B-18) and, without public gold, taken gold (R-28, R-29) are hidden."""
+        """Return the part of the move that others see: no passed card and no secret gold.
+
+        Passed cards are secret by B-18, taken gold by R-28 unless an option makes it public (R-29).
+        """
         verb = move.split(" ", maxsplit=1)[0]
         unseen = set(chain.from_iterable(part.unseen for _, part in parts_of(rules)))
         if not rules.options["public_gold"]:
@@ -199,7 +205,7 @@ class ClassicFamily(Family):
         return verb if verb in unseen else move
 
     def revealed_secrets(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
-        """Goals turned over; own draws, peeks and gold, or all gold where it is public (R-29)."""
+        """Return goals turned over, the sight's own draws, peeks and gold, public gold (R-29)."""
         if isinstance(event, GoalShown | GoalRevealed):
             return frozenset([event.goal])
         if isinstance(event, GoalSeen):
@@ -219,7 +225,7 @@ class ClassicFamily(Family):
         )
 
     def decision_is_news(self, game: Game, seat: int) -> bool:
-        """Some questions show cards to the seat, for example the gold handed to it (R-28)."""
+        """Return whether the question shows the seat cards, such as gold handed to it (R-28)."""
         showing = chain.from_iterable(part.showing for _, part in parts_of(game.rules))
         return game.decider == seat and self.decision_kind(game) in showing
 
@@ -231,7 +237,7 @@ class ClassicFamily(Family):
         return isinstance(event, RoundBegan)
 
     def made_public(self, shown: Shown) -> Shown:
-        """Remove role, hand, own gold and nuggets, own passes, peeks, memories of drafts."""
+        """Return the view without role, hand, own gold, nuggets and passes, peeks and drafts."""
         bare = shown["options"]["public_gold"] or shown["decider"] is None
         return shown | {
             "sight": "public",
@@ -261,7 +267,7 @@ class ClassicFamily(Family):
         }
 
     def canary_deck(self, rules: AnyRuleSet) -> str:
-        """Give each copy of a card its own name, and each gold card its own value.
+        """Return a deck file in which each copy of a card has its own name, or gold its own value.
 
         Cards in front of a seat are known only by their mark, so there is one of each broken tool,
         with maps in place of the others. Cards that are marks, and locations, keep their names.
@@ -271,7 +277,7 @@ class ClassicFamily(Family):
         return "\n---\n".join(texts)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
-        """Return others' hands and passed cards, the pile, unseen goals and unseen gold."""
+        """Return others' hands and passed cards, the pile, and goals and gold that are unseen."""
         facts = read_facts(game.position())
         names = {*facts.pile, *facts.aside, *facts.goals_out}
         for seat, hand in facts.hands.items():

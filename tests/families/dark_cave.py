@@ -71,12 +71,15 @@ class DarkCaveFamily(Family):
         return moves
 
     def max_moves(self, rules: AnyRuleSet) -> int:
-        """Each turn uses up a card; votes, steps, attacks and answers are bounded in each turn."""
+        """Return a bound: a turn uses up a card and has a bounded number of other moves."""
         cards = sum(row.count for group in DRAWN for row in _catalogue(rules).group(group))
         return cards * (24 + 2 * rules.seats)
 
     def writable_moves(self, game: Game) -> Sequence[str]:
-        """Of cards that are not in the hand, only one in eight is included, by turns."""
+        """Return the writable moves, with plays of cards in the hand and every eighth other card.
+
+        Which other cards are included depends on the size of the discard pile.
+        """
         facts = Facts(game.position())
         kit = _kit(game.rules)
         words = form_words(game, facts)
@@ -181,7 +184,7 @@ class DarkCaveFamily(Family):
         )
 
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
-        """Others see only the back of a passed card, which shows its level (DC-52, R-235)."""
+        """Return the move; of a passed card only the level on its back (DC-52, R-235)."""
         verb, _, card = move.partition(" ")
         if verb == "pass":
             kit = _kit(rules)
@@ -189,7 +192,7 @@ class DarkCaveFamily(Family):
         return move
 
     def revealed_secrets(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
-        """Goals turned over; own draws, losses and peeks; shown clan cards."""
+        """Return goals turned over, shown clan cards, and own draws, losses and peeks."""
         if isinstance(event, GoalShown | GoalRevealed):
             return frozenset([event.goal])
         if isinstance(event, e.RoleShown):
@@ -203,18 +206,18 @@ class DarkCaveFamily(Family):
         return frozenset([event.role]) if isinstance(event, e.RoleSeen) else frozenset()
 
     def decision_is_news(self, game: Game, seat: int) -> bool:
-        """No question shows a card."""
+        """Return False: no question shows a card."""
         return False
 
     def question_is_news(self, game: Game) -> bool:
-        """Axes lie openly, so no question tells what its seat holds."""
+        """Return False: axes lie openly, so no question tells what its seat holds."""
         return False
 
     def begins_round(self, event: Event) -> bool:
         return isinstance(event, e.GameBegan)
 
     def made_public(self, shown: Shown) -> Shown:
-        """Remove clan card, hand, own passes, peeks and swapped cards."""
+        """Return the view without clan card, hand, own passes, peeks and swapped cards."""
         return shown | {
             "sight": "public",
             "role": None,
@@ -234,7 +237,10 @@ class DarkCaveFamily(Family):
         }
 
     def canary_deck(self, rules: AnyRuleSet) -> str:
-        """Give each copy of each card its own name; with two seats clan cards are public."""
+        """Return a deck file in which each copy of each card has its own name.
+
+        With two seats clan cards are public and keep their names.
+        """
         catalogue = _catalogue(rules)
         groups = (*DRAWN, "goal", *(("clan",) if rules.seats > 2 else ()))
         lines = ["[deck]", f'id = "{catalogue.id}"', ""]
@@ -246,7 +252,7 @@ class DarkCaveFamily(Family):
         return "\n".join(lines)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
-        """Return others' hands and face-down cards, the pile, unseen goals and clan cards."""
+        """Return other seats' hands and face-down cards, the pile, unseen goals and clan cards."""
         facts = Facts(game.position())
         view = game.view(sight)
         names = {*facts.pile, *facts.aside}

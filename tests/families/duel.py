@@ -84,7 +84,7 @@ class DuelFamily(Family):
         return found
 
     def max_moves(self, rules: AnyRuleSet) -> int:
-        """Each turn uses up a card; goals, claims, bribes and tools are bounded in each round."""
+        """Return a bound: a turn uses up a card; other moves are bounded in each round."""
         catalogue = _catalogue(rules)
         cards = len(_kit(rules).deck)
         each = 3 * cards + 2 * 6 + 2 * 8
@@ -195,18 +195,18 @@ class DuelFamily(Family):
         return DuelLog(_catalogue(rules), rules.seats)
 
     def is_news(self, event: Event, seat: int) -> bool:
-        """Own draws and peeks, goals turned over; in solo, the effect of a drawn card."""
+        """Return whether an event is a draw, an own peek, a revealed goal, or a draw's effect."""
         if isinstance(event, CardDrawn | GoalSeen):
             return event.seat == seat
         news = (OwnHand, GoalShown, GoalRevealed, ToolDrawn, RockfallDrawn, RockfallIdle)
         return isinstance(event, (*news, HiddenDraw))
 
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
-        """All moves are public, even discarding (R-114)."""
+        """Return the whole move: all moves are public, even discarding (R-114)."""
         return move
 
     def revealed_secrets(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
-        """Goals turned over, discards, cards drawn with an effect in solo; own draws and peeks."""
+        """Return revealed goals, discards, own draws and peeks; in solo, cards with an effect."""
         if isinstance(event, GoalShown | GoalRevealed):
             return frozenset([event.goal])
         if isinstance(event, CardDiscarded | ToolDrawn | RockfallDrawn | RockfallIdle):
@@ -218,18 +218,18 @@ class DuelFamily(Family):
         return frozenset()
 
     def decision_is_news(self, game: Game, seat: int) -> bool:
-        """No question shows a card."""
+        """Return False: no question shows a card."""
         return False
 
     def question_is_news(self, game: Game) -> bool:
-        """No question depends on the cards of its seat."""
+        """Return False: no question depends on the cards of its seat."""
         return False
 
     def begins_round(self, event: Event) -> bool:
         return isinstance(event, RoundBegan)
 
     def made_public(self, shown: Shown) -> Shown:
-        """Remove the hand and the peeks."""
+        """Return the view without the hand and the peeks."""
         return shown | {
             "sight": "public",
             "hand": [],
@@ -237,7 +237,7 @@ class DuelFamily(Family):
         }
 
     def canary_deck(self, rules: AnyRuleSet) -> str:
-        """Give each copy of each card its own name.
+        """Return a deck file in which each copy of each card has its own name.
 
         A position names a broken tool by its tool, so two cards for one tool look the same: only
         the first copy keeps its effect, and the others become secret plans.
@@ -255,7 +255,7 @@ class DuelFamily(Family):
         return "\n".join(lines)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
-        """Return the other hand, the pile, cards aside and goals that the sight has not seen."""
+        """Return the other seat's hand, the pile, cards aside and goals the sight has not seen."""
         facts = Facts(game.position())
         names = {*facts.pile, *facts.aside, *facts.unused}
         for seat, hand in facts.hands.items():

@@ -75,7 +75,7 @@ SPENT: Final = (
 SPENT_TOKENS: Final = """\
 claims  -5,-4=1 -5,-2=0 -5,0=1 -5,2=0 -5,4=1
 bribes  -7,0=0 -7,2=1"""
-"""Seven counters are laid, so one is left."""
+"""Position lines: seven counters are laid, so one is left."""
 
 LAID: Final = "1,-1 2,-1 3,-1 4,-1"
 

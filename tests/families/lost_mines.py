@@ -72,7 +72,7 @@ class LostMinesFamily(Family):
         return moves
 
     def max_moves(self, rules: AnyRuleSet) -> int:
-        """Each turn uses up a card; its steps, questions and votes are bounded."""
+        """Return a bound: a turn uses up a card; its steps, questions and votes are bounded."""
         catalogue = _catalogue(rules)
         cards = _supply(catalogue, "path", "action").total()
         steps = int(catalogue.tables["game"]["campfire_steps"])
@@ -195,15 +195,15 @@ class LostMinesFamily(Family):
         return LostMinesLog(_catalogue(rules), rules.seats)
 
     def is_news(self, event: Event, seat: int) -> bool:
-        """Mines turned over, new deals, ends of rounds; own cards and looks."""
+        """Return whether an event shows a mine, deals, ends a round, or is an own draw or look."""
         return isinstance(event, NEWS) or (isinstance(event, OWN_NEWS) and event.seat == seat)
 
     def visible_form(self, rules: AnyRuleSet, move: str) -> str:
-        """Discarded cards are hidden (LM-28); all other moves are open."""
+        """Return the move without a discarded card (LM-28); all other moves are open."""
         return "pass" if move.startswith("pass ") else move
 
     def revealed_secrets(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
-        """Mines turned over, cards shown at the end of a round; own draws, losses and looks."""
+        """Return mines turned over, cards shown at a round's end, own draws, losses and looks."""
         if isinstance(event, MineShown | MineRevealed):
             return frozenset([event.mine])
         if isinstance(event, RoundEnded):
@@ -219,18 +219,18 @@ class LostMinesFamily(Family):
         return frozenset()
 
     def decision_is_news(self, game: Game, seat: int) -> bool:
-        """No question shows its seat a card."""
+        """Return False: no question shows its seat a card."""
         return False
 
     def question_is_news(self, game: Game) -> bool:
-        """No question depends on the cards of its seat."""
+        """Return False: no question depends on the cards of its seat."""
         return False
 
     def begins_round(self, event: Event) -> bool:
         return isinstance(event, RoundBegan)
 
     def made_public(self, shown: Shown) -> Shown:
-        """Remove dwarf, hand, own discards and all looks."""
+        """Return the view without dwarf, hand, own discards and all looks."""
         over = shown["decider"] is None
         return shown | {
             "sight": "public",
@@ -251,7 +251,7 @@ class LostMinesFamily(Family):
         }
 
     def canary_deck(self, rules: AnyRuleSet) -> str:
-        """Give each copy of each card that can be secret its own name."""
+        """Return a deck file in which each copy of a card that can be secret has its own name."""
         catalogue = _catalogue(rules)
         lines = ["[deck]", f'id = "{catalogue.id}"', ""]
         for group in ("path", "mine", "action", "treasure", "dwarf"):
@@ -262,7 +262,7 @@ class LostMinesFamily(Family):
         return "\n".join(lines)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
-        """Return hidden cards, mines, treasures and dwarves."""
+        """Return the hands, mines, treasures and dwarves hidden from the sight, and the pile."""
         facts = Facts(game.position())
         names = {*facts.pile, *facts.aside, *facts.treasures, *facts.treasures_out}
         names |= {*facts.dwarves, *facts.spare}
@@ -380,7 +380,7 @@ def _nearest(game: Game, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def _cost(shapes: Shapes, facts: Facts, start: Spot, targets: Sequence[Spot]) -> int:
-    """Return the cost of reaching a mine: steps along paths, and three for each cell after them."""
+    """Return the cost from ``start`` to a mine: steps on paths, and three per cell after them."""
     steps = {start: 0}
     waiting = [start]
     for spot in waiting:
@@ -408,7 +408,7 @@ def _distance(spot: Spot, targets: Sequence[Spot]) -> int:
 
 
 def _way(targets: Sequence[Spot], shapes: Shapes, move: Move) -> int:
-    """Return the distance from a laid path's ends to the nearest mine, and 3 for an obstacle."""
+    """Return the distance from a laid path's ends to the nearest mine, plus 3 for an obstacle."""
     spot = cast("Spot", move.cell)
     edges = shapes.edges(move.card, turned=move.turned)
     ends = [beside(spot, side) for side in AWAY if side in edges]
@@ -417,7 +417,7 @@ def _way(targets: Sequence[Spot], shapes: Shapes, move: Move) -> int:
 
 
 def _mines(first: str) -> str:
-    """Return a ``mines`` line with this mine on the first space."""
+    """Return a ``mines`` line with the mine ``first`` on the first space."""
     cards = [first, *(mine for mine in ("gems", "gold", "silver", "dragon") if mine != first)]
     words = [f"9,{2 * row}={card}-mine" for row, card in enumerate(cards)]
     return " ".join(["mines", *words])

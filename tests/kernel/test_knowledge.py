@@ -259,7 +259,7 @@ class SeatKnowledge:
 
 
 WORLDS_TRIED = 300
-"""Number of worlds that a test tries."""
+"""Number of random worlds in which each test case checks its claim."""
 
 
 @pytest.mark.parametrize("kinds", [1, 2, 4])

@@ -22,7 +22,7 @@ HAND, OTHER = 0, 1
 
 
 def row(*cards: int) -> Traces:
-    """Return traces of seat 5, which has seen these cards on the places 100, 101, and so on."""
+    """Return traces of seat 5, which has seen ``cards`` on the places 100, 101, and so on."""
     return tuple(trace(5, card, 100 + place) for place, card in enumerate(cards))
 
 

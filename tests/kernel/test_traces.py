@@ -29,7 +29,7 @@ def test_another_card_seen_there_leaves_the_rest_of_the_places() -> None:
 
 
 def test_two_cards_of_a_kind_cannot_be_told_apart() -> None:
-    """After a 7 is found on 1, the other 7 is the first, on 2, or the second, on 3."""
+    """Two 7s lie on 1 or 2 and on 1 or 3: after one is found on 1, the other is on 2 or 3."""
     (left,) = see_cards((known(7, 1, 2), known(7, 1, 3)), 0, 1, (7,))
     assert left.card == 7
     assert left.places == {2, 3}

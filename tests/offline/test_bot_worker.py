@@ -32,7 +32,7 @@ class FakeBotWorker:
 
 
 async def play_moves(tab: Tab, moves: int) -> int:
-    """Play until the table has this number of moves; return the version reached."""
+    """Play until the table has ``moves`` moves; return the version reached."""
     frame = await tab.wait_for("snapshot")
     while frame["version"] < moves:
         if frame["legal_moves"]:

@@ -27,7 +27,7 @@ RELOADS: Final = 2
 
 
 async def play_seat(tab: Tab, frame: Frame, moves: int | None = None) -> Frame:
-    """Play the seat for this number of moves, or to the end; return the last frame."""
+    """Play the seat for ``moves`` moves, or to the end; return the last frame."""
     while frame["view"]["decider"] is not None and moves != 0:
         if frame["legal_moves"]:
             tab.send("play", version=frame["version"], move=pick_move(frame))

@@ -50,7 +50,7 @@ def counts() -> list[Count]:
 
 
 def perft(game: Game, depth: int) -> int:
-    """Return the number of move sequences of this length; last moves are counted, not played."""
+    """Return the number of sequences of ``depth`` moves; last moves are counted, not played."""
     if depth == 1:
         return len(game.legal_moves())
     total = 0
@@ -68,7 +68,7 @@ def slow_moves(game: Game) -> list[str]:
 
 
 def slow_perft(game: Game, depth: int) -> int:
-    """Return the same number as ``perft``, without using the list of legal moves."""
+    """Return the number of sequences of ``depth`` moves, testing all writable moves."""
     if game.over:
         return 0
     moves = slow_moves(game)
@@ -83,7 +83,7 @@ def slow_perft(game: Game, depth: int) -> int:
 
 
 def divide(game: Game, depth: int) -> str:
-    """Return a line with the count after each move, to find where two engines differ."""
+    """Return lines with the count after each move, to find where two engines differ."""
     lines = []
     for move in sorted(game.legal_moves(), key=str):
         copy = game.clone()

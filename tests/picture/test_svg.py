@@ -21,7 +21,7 @@ MOMENTS = (0, 9, 40)
 
 
 def played(box: str, seats: int, moves: int) -> saboteur.Game:
-    """Return a game after this number of moves of all kinds."""
+    """Return a game after ``moves`` moves of all kinds."""
     game = saboteur.new(box, seats=seats, seed="svg")
     for number in range(moves):
         legal = game.legal_moves()

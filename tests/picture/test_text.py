@@ -12,7 +12,7 @@ BOXES = (("saboteur", 4), ("saboteur2", 4), ("duel", 2), ("lost-mines", 4), ("da
 
 
 def played(box: str, seats: int, moves: int = 25) -> saboteur.Game:
-    """Return a game after this number of moves, lays if possible."""
+    """Return a game after ``moves`` moves, lays if possible."""
     game = saboteur.new(box, seats=seats, seed="picture")
     for number in range(moves):
         legal = game.legal_moves()

@@ -45,7 +45,7 @@ def played(
     deck: str | None = None,
     moves: int = 10_000,
 ) -> Game:
-    """Return a game of the base box after this number of moves, or at its end."""
+    """Return a game of the base box after ``moves`` moves, or at its end."""
     game = saboteur.new("saboteur", seats=seats, seed=seed, options=options, deck=deck)
     return play_by_pick(game, moves)
 

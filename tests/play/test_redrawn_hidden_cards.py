@@ -28,7 +28,7 @@ def moments(replay: Replay) -> list[int]:
 
 
 def played_on(game: Game, moves: int) -> Game:
-    """Make this number of moves, chosen by a fixed rule, and return the game."""
+    """Make ``moves`` moves, chosen by a fixed rule, and return the game."""
     for number in range(moves):
         legal = game.legal_moves()
         game.play(legal[number * 7 % len(legal)])

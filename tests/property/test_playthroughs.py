@@ -28,11 +28,11 @@ from tests.sampling import (
 )
 
 CHECK_LAYS_1_IN: Final = 5
-"""At one position in so many, all lays are compared with the slow implementation."""
+"""In 1 of this many positions, all lays are compared with the slow implementation."""
 PLAY_ALL_MOVES_1_IN: Final = 2
-"""At one position in so many, every legal move is played on a copy."""
+"""In 1 of this many positions, every legal move is played on a copy."""
 EXPENSIVE_CHECKS_1_IN: Final = 6
-"""At one position in so many, every move that can be written is tested."""
+"""In 1 of this many positions, every move that can be written is tested."""
 
 per_rare_game = pytest.mark.parametrize(
     "game", [pytest.param(game, id=name) for name, game in rare_games()]

@@ -68,7 +68,7 @@ def test_api_suite(box: str, players: int) -> None:
 
 @pytest.mark.parametrize(("box", "players"), BOXES)
 def test_random_simulation(box: str, players: int) -> None:
-    """Plays on from a late state only, since whole games take long; the soak plays those."""
+    """The simulation starts late, since whole games take long; the soak plays those."""
     game = pyspiel.load_game(named(box, players))
     late = walk(game, box, 25)[-2]
     pyspiel.random_sim_test(
@@ -102,7 +102,7 @@ def test_playthrough(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("box", "players"), BOXES)
 def test_a_resampled_state_is_the_same_to_the_player(box: str, players: int) -> None:
-    """Stands in for OpenSpiel's ResampleInfostateTest, which cannot test Python games."""
+    """The test replaces OpenSpiel's ResampleInfostateTest, which cannot test Python games."""
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     game = pyspiel.load_game(named(box, players))
     for state in walk(game, box, 70):

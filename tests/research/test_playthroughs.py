@@ -9,9 +9,9 @@ from saboteur.research.episode import Episode, deal_episode
 from tests.sampling import RULE_SETS, SeededRandom, Setting, sample_cases, seed_for
 
 CHECK_1_IN = 8
-"""At one decision in so many, the observation is checked."""
+"""In 1 of this many decisions, the observation is checked."""
 TWIN_CHECK_1_IN = 60
-"""At one decision in so many, the observations of possible worlds are compared."""
+"""In 1 of this many decisions, the observations of possible worlds are compared."""
 
 
 @pytest.mark.parametrize("setting", sample_cases(RULE_SETS, 5), ids=str)

@@ -20,7 +20,7 @@ per_game = pytest.mark.parametrize("name", sample_cases([*GAMES, *MODULES], 4))
 
 
 def watched(number: RoundReview, place: int) -> list[float]:
-    """Return how likely a spectator thinks each seat to be a foe, at a moment of a round."""
+    """Return a spectator's suspicion of each seat at moment ``place`` of the round ``number``."""
     table = number.moments[place].watcher
     return [number.suspicion(table, seat) for seat in range(len(table))]
 

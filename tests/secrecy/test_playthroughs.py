@@ -30,9 +30,9 @@ from tests.sampling import (
 from tests.secrecy import invariants
 
 PLAY_ON_1_IN: Final = 3
-"""At one position in so many, both worlds are played until the seat learns what differs."""
+"""In 1 of this many positions, both worlds are played until the seat learns what differs."""
 EXPENSIVE_CHECKS_1_IN: Final = 8
-"""At one position in so many, the expensive checks are made for all seats."""
+"""In 1 of this many positions, the expensive checks are made for all seats."""
 WORLDS_PER_SEAT: Final = 2
 """How many possible worlds of a seat are sampled in a rare position."""
 

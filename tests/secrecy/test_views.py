@@ -122,7 +122,7 @@ def test_every_event_that_a_sight_gets_is_on_the_list(kind: type[AnyRuleSet]) ->
 def test_the_rule_book_that_views_share_tells_nothing_of_a_game(setting: Setting) -> None:
     """The rule book must refer to no secret, and no cache in it may grow with play.
 
-    What such a cache holds would disclose hands.
+    The content of a cache that grows would disclose hands.
     """
     before = _sizes(begin(unplayed(setting), SEED)[0])
     game = played(setting)

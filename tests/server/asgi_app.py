@@ -59,7 +59,7 @@ class AppFixture:
         return context
 
     def finish_table(self, code: str, points: list[int] | None) -> None:
-        """Finish a table with these points, or abort it if there are none."""
+        """Finish a table with the scores ``points``, or abort it if they are ``None``."""
         table, seat = schema.game_table, schema.seat
         stage = STAGE_ABORTED if points is None else STAGE_OVER
 

@@ -154,7 +154,7 @@ def check_vapid_signature(header: str, origin: str) -> None:
 
 @contextmanager
 def run_push_service(folder: Path) -> Iterator[FakePushService]:
-    """Run a push service on this machine."""
+    """Run a fake push service on localhost, with a certificate in ``folder``, and yield it."""
     office = FakePushService(write_certificate(folder))
 
     class Counter(BaseHTTPRequestHandler):
@@ -169,7 +169,7 @@ def run_push_service(folder: Path) -> Iterator[FakePushService]:
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Log nothing."""
+            """Do not log requests."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Counter)
     tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -207,7 +207,10 @@ class SmtpSink:
 
 @contextmanager
 def run_smtp_sink(folder: Path, *args: str) -> Iterator[SmtpSink]:
-    """Run a mail server; ``args`` are a certificate, a user and a password if login is required."""
+    """Run a mail server that stores its mails in ``folder``, and yield it.
+
+    ``args`` are a certificate, a user and a password if login is required.
+    """
     folder.mkdir(exist_ok=True)
     process = subprocess.Popen(  # noqa: S603 - our own script
         [sys.executable, str(SMTP_SINK_SCRIPT), str(folder), *args],

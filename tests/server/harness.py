@@ -67,7 +67,7 @@ class Tab:
         return await self.wait_for("lobby", predicate=lambda frame: wanted <= frame.items())
 
     async def wait_for_seats(self, field: str, wanted: list[object]) -> Frame:
-        """Return the next lobby in which this field of the seats has these values."""
+        """Return the next lobby in which the seats' values of ``field`` are those in ``wanted``."""
         return await self.wait_for(
             "lobby", predicate=lambda frame: [seat[field] for seat in frame["seats"]] == wanted
         )

@@ -27,5 +27,5 @@ def replay_as_possible_world(record: TableRecord, deal: Deal, moves: Sequence[Mo
 
 
 def resume_as_possible_worlds() -> None:
-    """Load tables with such a nonce as a possible world of their game."""
+    """Make the server load tables by ``replay_as_possible_world``."""
     table_loading.replay_moves = replay_as_possible_world

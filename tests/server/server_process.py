@@ -40,7 +40,7 @@ from tests.server.sqlite_files import new_sqlite_file
 
 CLI_PROGRAM: Final = "from saboteur.cli import main; main()"
 TIMEOUT_S: Final = 60.0
-"""Requests wait longer than httpx's five seconds, since a busy machine is slow."""
+"""Time limit of a request, longer than httpx's five seconds, since a busy machine is slow."""
 _default: Final = signature(httpx.Client).parameters["timeout"].default
 _default.connect = _default.read = _default.write = _default.pool = TIMEOUT_S
 os.environ |= {"SSL_CERT_FILE": "", "SSL_CERT_DIR": os.devnull}
@@ -221,7 +221,7 @@ class Tab:
         return self.wait_for("lobby", predicate=lambda frame: wanted <= frame.items())
 
     def wait_for_seats(self, field: str, wanted: list[object]) -> Frame:
-        """Return the next lobby in which this field of the seats has these values."""
+        """Return the next lobby in which the seats' values of ``field`` are those in ``wanted``."""
         return self.wait_for(
             "lobby", predicate=lambda frame: [seat[field] for seat in frame["seats"]] == wanted
         )

@@ -150,7 +150,7 @@ def test_new_data_folder_is_private(tmp_path: Path, words: tuple[str, ...]) -> N
 
 
 async def add_guests_seen(storage: TableStore, days_away: list[int], now: float) -> None:
-    """Create guests who were last seen so many days ago."""
+    """Create a guest for each of ``days_away``, last seen that many days before ``now``."""
     for number, days in enumerate(days_away):
         await storage.database.write(
             insert(schema.guest).values(

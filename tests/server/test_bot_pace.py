@@ -19,7 +19,7 @@ from saboteur.table.actor.bot_pacing import BotPacer
 from tests.server.harness import TIMEOUT_S, RegistryHarness, Tab, open_harness
 
 BOTS_FIRST_SETTINGS: dict[str, Any] = {"seats": 3, "bots": "random", "options": {"first_player": 1}}
-"""Seat 0 is a person; 1 and 2 are bots, and 1 begins."""
+"""Settings of a table with a person on seat 0; seats 1 and 2 are bots, and 1 begins."""
 
 
 class ChosenMoves:

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("bot_questions")
 
 
 BOT_TABLE_SETTINGS: dict[str, Any] = {"seats": 4, "bots": "novice", "options": {"first_player": 0}}
-"""Seat 0 is a person; Brokk, Sindri and Fafnir are bots."""
+"""Settings of a table with a person on seat 0; Brokk, Sindri and Fafnir are bots."""
 ENOUGH_MOVES = 60
 
 

@@ -249,7 +249,7 @@ def test_redis_outage_stops_tables_without_losing_moves(
 
 
 def play_moves(players: list[FailoverClient], code: str, moves: int | None = None) -> None:
-    """Play so many moves, or to the end of the game."""
+    """Play ``moves`` moves, or to the end of the game."""
     frame = players[0].read_until_version(code, max(0, *(player.version for player in players)))
     while frame["view"]["decider"] is not None and moves != 0:
         seat, version = frame["view"]["decider"], frame["version"]

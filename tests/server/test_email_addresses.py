@@ -33,7 +33,7 @@ FORM_HEADERS = {"Content-Type": "application/x-www-form-urlencoded"}
 
 
 def wait_for_tokens(smtp_sink: SmtpSink, count: int) -> list[str]:
-    """Wait for so many mails, and return the tokens of their links."""
+    """Wait for ``count`` mails, and return the tokens of their links."""
     wait_until(lambda: len(smtp_sink.mails) >= count)
     return [
         found[1] for each in smtp_sink.mails for found in EMAIL_TOKEN.findall(each.get_content())

@@ -40,7 +40,7 @@ class WindowKiller:
         self.acknowledged = 0
 
     def play_until(self, deaths: int) -> None:
-        """Play games until the server has been killed so many times."""
+        """Play games until the server has been killed ``deaths`` times."""
         while self.killed < deaths:
             self._play_game(deaths)
 

@@ -245,7 +245,7 @@ async def test_pending_answers_are_invisible_to_other_seats(
 
 
 async def frames_of_others(harness: RegistryHarness, early: int) -> list[list[Frame]]:
-    """Return the frames of the seats elsewhere after ``early`` answers from Ada's device."""
+    """Return the frames of the other devices after ``early`` answers from Ada's device."""
     ada = await harness.ensure_guest("Ada")
     beside = {
         seat: SeatAssignment(PLAYER_NAMES[seat], guest=ada.id, is_hotseat=True) for seat in (1, 2)

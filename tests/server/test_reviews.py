@@ -39,7 +39,7 @@ TABLE_RECORD: Final = TableRecord(
 
 
 def claim_line(number: int, version: int, word: str, round_: int = 1) -> wire.ChatMessage:
-    """Return a chat message in which seat 1 claims this of the middle goal."""
+    """Return a chat message in which seat 1 claims that the middle goal is ``word``."""
     told: dict[str, Any] = {"phrase": None, "about": None, "text": None}
     return wire.ChatMessage(
         number=number, version=version, round=round_, seat=1, guest="", kind="claim",

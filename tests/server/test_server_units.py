@@ -35,7 +35,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class FakeClock:
-    """A clock that tests advance."""
+    """A clock for the server that tests advance."""
 
     now = 0.0
 

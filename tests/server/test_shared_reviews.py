@@ -57,7 +57,7 @@ async def join_review(harness: RegistryHarness, id_: str, name: str) -> Tab:
 
 
 async def next_state(tab: Tab, **fields: object) -> Frame:
-    """Return the next state of the review in which these fields have these values."""
+    """Return the next state of the review whose ``fields`` have the given values."""
     return await tab.wait_for(
         "shared-review", predicate=lambda frame: fields.items() <= frame.items()
     )

@@ -24,12 +24,12 @@ from tests.server.possible_world_server import (
 from tests.server.server_process import Client, Server, Tab, insert_table
 
 MOVES_BEFORE: Final = 17
-"""The twin branches off after a multiple of so many moves."""
+"""The twin branches off after a multiple of this number of moves."""
 WORLDS: Final = 20
 """How many worlds are sampled; the one that the seat tells apart last is the twin."""
 MANY_WORLDS: Final = 60
 WATCHER_SEAT: Final = -1
-"""Stands for the spectator in place of a seat."""
+"""The number that stands for the spectator in place of a seat."""
 
 
 @pytest.fixture(scope="module")

@@ -62,13 +62,13 @@ REQUIRED_INDEXES = {
     "ix_pending_turn_guest_id", "ix_notification_outbox_channel_due_at",
     "ix_notification_outbox_claimed_by", "ix_notification_outbox_guest_id",
 }  # fmt: skip
-"""Without one of these, a statement would use another index and read most rows."""
+"""Indexes without which a statement would use another index and read most rows."""
 
 
 async def test_every_storage_query_uses_an_index(
     database: URL, storage: TableStore, match: Match
 ) -> None:
-    """A new method of a store must be added to the calls below."""
+    """The test calls every method of the stores; ``_call_all_methods`` lists the calls."""
     said: dict[str, Any] = {}
 
     def hear(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:  # noqa: ANN401

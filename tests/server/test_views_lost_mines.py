@@ -12,7 +12,7 @@ from saboteur.protocol.encode import event_json
 from saboteur.protocol.views import view_message
 
 EVERY_NTH_MOVE = 7
-"""At one move in so many, a view is checked."""
+"""After 1 of this many moves, a view is checked."""
 
 
 @pytest.mark.parametrize("seats", [3, 9])

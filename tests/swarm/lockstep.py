@@ -143,7 +143,7 @@ class LockstepPair(ABC, Generic[Record, State]):
         return self.decisions
 
     def play_bots(self, rounds: int, family: str = "classic") -> None:
-        """Let novices play so many rounds, comparing both engines at each decision."""
+        """Let novices play ``rounds`` rounds, comparing both engines at each decision."""
         rules, seats = self.ref.rules, range(self.ref.kit.seats)
         game = Game(rules, self.state, [], self.seed)
         bots = [bot("novice", f"{self.seed}/{seat}", family) for seat in seats]

@@ -12,7 +12,7 @@ from saboteur.swarm.numpy_record import record_dtype
 
 
 def small(box: str, games: int = 3, seats: int = 3, deals: str = "fast") -> Swarm:
-    """Return some games in plain Python."""
+    """Return a swarm of ``games`` games that runs in plain Python."""
     return Swarm(box, seats, games, device="python", seed=5, deals=deals)
 
 

@@ -38,7 +38,7 @@ def seated_people(drawn: RoundPairing) -> list[str]:
 
 
 def repeated_meetings(drawn: list[RoundPairing]) -> int:
-    """Return how many pairs of players meet that have met before."""
+    """Return how many meetings of two players repeat an earlier meeting."""
     return sum(often - 1 for often in PairingHistory.from_pairings(drawn).meeting_counts.values())
 
 

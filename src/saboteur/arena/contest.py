@@ -22,7 +22,7 @@ class GameSpec:
     """The number of the line-up of which this is a rotation."""
     seating: Lineup
     seed: str
-    """Decides the deal and the bots' random choices; the same for the same deal."""
+    """Decides the deal and the bots' random choices; games of one deal have the same seed."""
     budget: Budget | None
     is_record_kept: bool
     """Whether to return the record."""

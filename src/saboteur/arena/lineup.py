@@ -25,7 +25,7 @@ class Entrant:
     digger: str
     saboteur: str
     talk: str = NOBODY
-    """The side on which it speaks, one of ``TALKERS``."""
+    """The side on which the entrant speaks, one of ``TALKERS``."""
 
     def __str__(self) -> str:
         """Return the level or both levels, and which side speaks, if any."""
@@ -42,7 +42,7 @@ class Entrant:
         return self.saboteur if side == SABOTEUR else self.digger
 
     def speaks(self, side: str) -> bool:
-        """Return whether it speaks on a side."""
+        """Return whether the entrant speaks on ``side``."""
         return self.talk in (EVERYBODY, SABOTEURS if side == SABOTEUR else DIGGERS)
 
 
@@ -85,7 +85,7 @@ class TwoSidedBot:
 
     @property
     def beliefs(self) -> Beliefs | None:
-        """The beliefs of the bot that chose last."""
+        """The beliefs of the bot that chose last; ``None`` if it states none."""
         return self._last_bot.beliefs if isinstance(self._last_bot, Believer) else None
 
     def choose(self, view: Any, moves: Moves, events: News) -> Move:  # noqa: ANN401 - as ``Bot``

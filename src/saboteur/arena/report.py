@@ -15,7 +15,7 @@ from saboteur.kernel.value import value_class
 
 RowT = TypeVar("RowT")
 Rows: TypeAlias = tuple[RowT, ...]
-"""A table of the report."""
+"""The rows of a table of the report."""
 
 MS_PER_S: Final = 1000
 DRAW_SCORE: Final = 0.5
@@ -51,10 +51,10 @@ class GoldRow:
     entrant: str
     nuggets: Estimate
     wins: Estimate
-    """The share of its seats that won; a game that all seats win is a draw and counts half."""
+    """The share of the entrant's seats that won; a game that all seats win counts half."""
     part: Estimate
     fair: float
-    """The share that its seats would have if all earned the same."""
+    """The share of all gold that the entrant's seats would have if all seats earned the same."""
 
 
 @value_class

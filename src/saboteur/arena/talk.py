@@ -52,7 +52,7 @@ GOAL_CARDS: Final[Mapping[str, Callable[[Any], Mapping[PackedCell, int]]]] = Map
         "dark-cave": lambda view: dict(view.goal_faces),
     }
 )
-"""By family, the goals in an open view."""
+"""By family, a function that returns by cell the goal cards in an open view."""
 
 
 @final

@@ -42,7 +42,7 @@ def as_event(line: wire.ChatMessage) -> Line | None:
 
 
 def mentioned_seat(line: wire.ChatMessage, names: Mapping[int, str]) -> Addressed | None:
-    """Return the first of the named seats that a free text addresses, or ``None``."""
+    """Return which seat of ``names`` a free text addresses, the first named; else ``None``."""
     text = (line.text or "").casefold()
     seats_by_position = {
         hit.start(): seat

@@ -17,7 +17,7 @@ from saboteur.bots import LEVELS
 from saboteur.protocol.errors import AdviceUnavailable, ReviewUnavailable
 
 OFFLOADED_LEVEL: Final = "expert"
-"""The level whose search uses its full time budget."""
+"""The level that runs in the second worker, because its search uses its full time budget."""
 
 SendToWorker: TypeAlias = Callable[[bytes], Awaitable[str]]
 """Sends a pickled task to the second worker, which calls ``run_task``."""

@@ -100,7 +100,7 @@ def _build_request(  # noqa: PLR0917 - as above
 
 
 def visible_events(steps: tuple[Happening, ...], claims: Claims = ()) -> tuple[Event, ...]:
-    """Return all events of these steps, each followed by the claims made after it."""
+    """Return all events of ``steps``, each followed by the claims made after it."""
     happened = [(step.version, event) for step in steps for event in step.events]
     return tuple(event for _, event in sorted((*happened, *claims), key=itemgetter(0)))
 

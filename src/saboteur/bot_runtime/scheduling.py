@@ -118,7 +118,7 @@ class LoadShedder:
         return step != 0
 
     def _can_raise(self) -> bool:
-        """Whether the workers could have served the window's requests one step higher."""
+        """Return whether the workers could have served the window's requests one step higher."""
         higher = STEPS[STEPS.index(self.level) + 1]
         work_s = sum(
             count * LEVEL_COST_S[lowered(level, higher)] for level, count in self._requests.items()

@@ -17,7 +17,7 @@ WHY: Final = "why"
 TRUST_ME: Final = "trust-me"
 OOPS: Final = "oops"
 LAUGH: Final = "laugh"
-"""The ids of the ready-made sentences that bots say."""
+"""The ids of the ready-made sentences that bots say: ``HELLO`` to ``LAUGH``."""
 
 
 @value_class

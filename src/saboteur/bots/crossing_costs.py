@@ -22,7 +22,7 @@ CrossingCosts: TypeAlias = tuple[int, ...]
 
 
 def compute_crossing_costs(book: PoseBook, through: Sequence[int]) -> CrossingCosts:
-    """Return the cost of each of the 81 patterns, by how many ``through`` cards fit it."""
+    """Return the cost of each of the 81 edge patterns, by how many ``through`` cards fit it."""
     found = []
     for fitting in book.fitting[:PATTERNS]:
         share = sum(1 for card in through if book.bits[card] & fitting) / max(1, len(through))

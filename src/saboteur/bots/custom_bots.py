@@ -47,7 +47,7 @@ def own_names() -> tuple[str, ...]:
 
 
 def load_bot(name: str, seed: str, timeout_s: float = MOVE_TIMEOUT_S) -> Bot:
-    """Return a new supervised custom bot, named as in ``maker``.
+    """Return a new custom bot, supervised; ``name`` is a name that ``maker`` accepts.
 
     Raises:
         BotError: The bot cannot be found or made, or making it took longer than ``timeout_s``.

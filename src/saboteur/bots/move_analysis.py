@@ -43,11 +43,11 @@ class MoveAnalysis:
     simulate: SimulateFn | None = None
     """Simulates all candidates in one world; ``None`` if that would not help the decision."""
     simulation_weight: float = 1.0
-    """The weight of a simulation; the priors have the same weight as in ``search``."""
+    """The weight of a simulation, relative to ``PRIOR_WEIGHT`` for the priors."""
 
 
 def top_moves(scores: Scores, scale: float) -> dict[Move, float]:
-    """Return the best moves, best first, each with its deficit against the best."""
+    """Return the best moves, best first, each with its score minus the best score, × ``scale``."""
     order = sorted(scores, key=lambda move: (-scores[move], str(move)))[:MAX_CANDIDATES]
     return {move: scale * (scores[move] - scores[order[0]]) for move in order}
 

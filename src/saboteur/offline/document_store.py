@@ -125,7 +125,7 @@ class DocumentStore:
         return sorted(key for key in self._documents if key.startswith(prefix))
 
     def get_raw(self, key: str) -> bytes | None:
-        """Return an encoded document, or ``None``."""
+        """Return an encoded document; ``None`` if there is none."""
         return self._documents.get(key)
 
     def read_document(self, key: str, kind: type[DocumentT]) -> DocumentT | None:

@@ -26,7 +26,10 @@ class LocalSettings:
     grace_seconds: Final = RECONNECT_TIMEOUT_S
     idle_seconds: Final = IDLE_TIMEOUT_S
     has_correspondence: Final = False
-    """Nothing can notify the user, and nothing runs while the page is closed."""
+    """Whether correspondence tables are offered: no.
+
+    Nothing can notify the user, and nothing runs while the page is closed.
+    """
 
     def __init__(self, documents: DocumentStore) -> None:
         self._documents = documents
@@ -42,7 +45,7 @@ class LocalSettings:
 
     @property
     def deck(self) -> str | None:
-        """The text of the deck file for all new tables."""
+        """The text of the deck file for all new tables; ``None`` for the printed cards."""
         try:
             document = self._documents.read_document("deck", DeckDocument)
         except IncompatibleTable:

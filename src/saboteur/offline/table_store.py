@@ -86,7 +86,7 @@ class LocalTableStore:
     # --- Reading ------------------------------------------------------------------------
 
     async def table(self, code: str) -> TableRecord | None:
-        """Return a table by its own code (not by its invite code)."""
+        """Return a table by its own code (not by its invite code); ``None`` if there is none."""
         document = self.get_document(code)
         return None if document is None else document.table
 
@@ -119,11 +119,11 @@ class LocalTableStore:
         return False
 
     def get_document(self, code: str) -> TableDocument | None:
-        """Return the document of a table, or ``None``."""
+        """Return the document of a table; ``None`` if there is no such table."""
         return self._documents.read_document(f"table/{code}", TableDocument)
 
     def resolve_code(self, code: str) -> str | None:
-        """Return the own code of the table with this own or invite code, or ``None``."""
+        """Return the own code of the table whose own or invite code is ``code``, or ``None``."""
         if self._documents.get_raw(f"table/{code}") is not None:
             return code
         invited = (each.table.code for each in self.readable_tables() if each.table.invite == code)

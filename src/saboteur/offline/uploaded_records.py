@@ -26,7 +26,7 @@ class UploadedRecords:
         self._documents = documents
 
     def get_record(self, id_: str) -> str | None:
-        """Return the text of a record, or ``None``. Raises ``IncompatibleTable``."""
+        """Return the text of a record; ``None`` if there is none. Raises ``IncompatibleTable``."""
         document = self._documents.read_document(f"replay/{id_}", ReplayDocument)
         return None if document is None else document.record
 

@@ -40,7 +40,7 @@ def _choices(options: tuple[Option, ...]) -> tuple[wire.RuleOption, ...]:
 
 
 def _incompatibilities(module: str) -> tuple[wire.Incompatibility, ...]:
-    """Return the modules that exclude this one, each with the option that allows both."""
+    """Return the modules that exclude ``module``, each with the option that allows both."""
     return tuple(
         wire.Incompatibility(
             module=other,

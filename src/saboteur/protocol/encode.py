@@ -46,7 +46,7 @@ def encode(message: ServerMessage) -> Frame:
 
 
 def flatten_events(steps: tuple[Happening, ...]) -> tuple[dict[str, object], ...]:
-    """Return all events of these steps as JSON data."""
+    """Return all events of ``steps`` as JSON data."""
     return tuple(
         event
         for step in steps

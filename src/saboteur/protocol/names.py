@@ -11,7 +11,7 @@ BOT_NAMES: Final = (
     "Alvis", "Brokk", "Sindri", "Fafnir", "Regin", "Nabbi",
     "Ivaldi", "Andvari", "Lofar", "Eitri", "Hornbori", "Dvalin",
 )  # fmt: skip
-"""Dwarves of Norse myth, one for each of twelve seats; the same in every language."""
+"""The names of bots: dwarves of Norse myth, one for each of twelve seats in every language."""
 
 MAX_NAME_LENGTH: Final = 20
 """Maximum number of visible characters; a letter with its accents counts once."""

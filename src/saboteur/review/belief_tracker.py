@@ -66,9 +66,14 @@ class ReviewFamily:
     is_foe: Callable[[str], bool]
     """Returns whether a role works against the other players, so that they look for it."""
     side_of: Callable[[Any, int, str], int | None]
-    """Returns the number of the side of a seat with a role, from the open view."""
+    """Returns from the open view the number of the side of a seat with a role, or ``None`` if it
+    has no side.
+    """
     ending: Callable[[Any, tuple[Event, ...], int], Ending | None]
-    """Returns the result of a round from the public view and the step's events, or ``None``."""
+    """Returns the result of the round with a number, from the public view and the step's events.
+
+    Returns ``None`` if the round has not ended.
+    """
     race: Callable[[Any], tuple[float, ...]]
     """Returns each seat's public gains in the round, from the public view."""
     goal: Callable[[Any, Cell], str]

@@ -52,7 +52,7 @@ class Fooled(Untyped):
     fooled: int
     first: int
     last: int
-    """``first`` and ``last`` are the steps of that period."""
+    """``first`` and ``last`` are the first and the last step of the period of trust."""
     moves: int
 
 
@@ -62,7 +62,7 @@ class RightFirst(Untyped):
 
     about: int
     seats: tuple[int, ...]
-    """Several if they reached the threshold at the same step."""
+    """The seats; several if they reached the suspicion threshold at the same step."""
     step: int
 
 
@@ -93,7 +93,7 @@ class Portrait(Untyped):
     role: str | None
     side: int | None
     won: bool | None
-    """Whether its side won; ``None`` if it has no side, or the round is not over."""
+    """Whether the seat's side won; ``None`` if it has no side, or the round is not over."""
     moves: int
     swing: float
     """Sum of the changes that the seat's moves made to its side's chance."""
@@ -120,9 +120,9 @@ class RoundReview(Untyped):
     """The roles in ``roles`` that work against the other players."""
     moments: tuple[Moment, ...]
     turning_points: tuple[TurningPoint, ...]
-    """Sorted by change, the largest first."""
+    """The turning points, the largest change first."""
     fooled: tuple[Fooled, ...]
-    """Sorted by length, the longest first."""
+    """The foes that another seat trusted, the longest period first."""
     right_first: tuple[RightFirst, ...]
     claims: tuple[ClaimChecked, ...]
     portraits: tuple[Portrait, ...]

@@ -23,7 +23,7 @@ RoleNames: TypeAlias = tuple[str, ...]
 
 
 def find_fooled(roles: RoleNames, foes: RoleNames, moments: Sequence[Moment]) -> tuple[Fooled, ...]:
-    """Return the longest period in which each other seat trusted a foe more than after the deal.
+    """Return by foe and other seat the longest period in which the seat trusted the foe more.
 
     Trust means less than ``TRUST_RATIO`` of the suspicion after the deal. The longest come first.
     """
@@ -103,7 +103,7 @@ def build_portraits(
     *,
     over: bool,
 ) -> tuple[Portrait, ...]:
-    """Return a portrait of every seat."""
+    """Return a summary of every seat's round; ``over`` says whether the round has ended."""
     end = moments[-1]
     before = moments[-2] if over else end
     return tuple(
@@ -124,7 +124,10 @@ def build_portraits(
 def _swings(
     replay: Replay, moments: Sequence[Moment], seat: int, side: int | None
 ) -> tuple[float, int | None, int | None]:
-    """Return the effect of a seat's moves on its side's chance: total, best step, worst step."""
+    """Return the effect of a seat's moves on its side's chance: total, best step, worst step.
+
+    A step is ``None`` if no move of the seat had an effect in that direction.
+    """
     changes = {
         after.step: after.chances[side] - before.chances[side]
         for before, after in pairwise(moments)
@@ -142,7 +145,10 @@ def _swings(
 def _most_suspected(
     roles: RoleNames, foes: RoleNames, moments: Sequence[Moment], seat: int
 ) -> tuple[float | None, int | None]:
-    """Return the highest suspicion of a spectator against a seat, and its step."""
+    """Return the highest suspicion of a spectator against a seat, and its step.
+
+    Returns ``(None, None)`` in games without foes.
+    """
     if not foes:
         return None, None
     most = max(moments, key=lambda moment: suspicion(roles, foes, moment.watcher, seat))

@@ -36,7 +36,7 @@ class ReviewText:
         return self.say("review-title", game=self.game, seats=self.review.seats)
 
     def percent(self, share: float) -> str:
-        """Format a probability."""
+        """Format a probability as a percentage."""
         return self.say("review-percent", share=_to_percent(share))
 
     @staticmethod
@@ -81,7 +81,7 @@ class ReviewText:
         )
 
     def turning_points(self, number: RoundReview) -> list[str]:
-        """Return the turning points of a round in the order of play."""
+        """Return the sentences for a round's turning points, in the order of play."""
         found = sorted(number.turning_points, key=lambda turn: turn.step)
         return [self.turning_point(number, turn) for turn in found] or [self.say("review-no-turn")]
 
@@ -113,7 +113,7 @@ class ReviewText:
         return found
 
     def claims(self, number: RoundReview) -> list[str]:
-        """Return the claims of a round with the truth."""
+        """Return a sentence for each claim of a round, with the truth."""
         return [
             self.say(
                 "review-claim",

@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Final
 
 CODE_CHARS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Without I, O, 0 and 1, which are easily confused."""
+"""The characters of table codes: without I, O, 0 and 1, which are easily confused."""
 CODE_LENGTH: Final = 5
 LOCAL_CODE_PREFIX: Final = "0"
 """First character of offline codes; no server code contains it."""

@@ -6,4 +6,4 @@ from typing import TypeAlias
 
 Call: TypeAlias = Callable[[], Awaitable[None]]
 Inbox: TypeAlias = "Queue[Call | None]"
-"""``None`` ends the task after the calls that were queued before it."""
+"""Queue of calls; ``None`` ends the task after the calls that were queued before it."""

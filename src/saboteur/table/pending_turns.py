@@ -152,7 +152,7 @@ def is_correspondence_running(record: TableRecord, match: Match | None) -> bool:
 def _still_valid(
     moves: ConditionalMoves, match: Match, assignment: SeatAssignment | None
 ) -> ConditionalMoves | None:
-    """Return the conditional moves that are still valid, or ``None``.
+    """Return the part of ``moves`` that is still valid; ``None`` if nothing is.
 
     Moves of an earlier round are kept, but marked as expired; ``auto_decline`` ends with
     its round.

@@ -52,7 +52,7 @@ class Seating:
         return self._seats_by_guest.get(guest, ())
 
     def bot_level(self, seat: int) -> str | None:
-        """Return the level of the bot on a seat, or ``None``."""
+        """Return the level of the bot on a seat; ``None`` if no bot plays there."""
         assignment = self._assignments.get(seat)
         return None if assignment is None else assignment.bot
 

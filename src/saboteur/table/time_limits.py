@@ -13,4 +13,7 @@ RECONNECT_TIMEOUT_S: Final = 60.0
 IDLE_TIMEOUT_S: Final = 600.0
 """Time without connections before a table is unloaded; it can be reloaded from its log."""
 CORRESPONDENCE_IDLE_TIMEOUT_S: Final = 10.0
-"""The same for correspondence tables; most of them are loaded only for a moment."""
+"""Time without connections before a correspondence table is unloaded.
+
+It is short, because most of these tables are loaded only for a moment.
+"""

@@ -30,7 +30,10 @@ REPEAT_MEETING_COST: Final = 4
 FORBIDDEN_MEETING_COST: Final = 1_000
 """Cost of seating a pair that should be kept apart at the same table."""
 MIN_REST_STEPS: Final = 6
-"""Minimum number of steps that a moved player keeps the seat; a random number is added."""
+"""Minimum number of search steps before a person who was swapped may be swapped again.
+
+Up to ``MIN_REST_STEPS - 1`` more are added at random.
+"""
 
 
 def draw_pairing(
@@ -165,7 +168,7 @@ class _SeatSearch:
         return sum(map(self._person_cost, range(len(self._names))))
 
     def _best_swap(self, person: int, rests: list[int], step: int) -> tuple[int | None, int]:
-        """Return the best swap partner, or ``None``, and the change of the total cost."""
+        """Return the best swap partner, or ``None`` if none is free, and the change of the cost."""
         slot = self._slot_of[person]
         table = self._slots[slot][0]
         table_costs, meeting_costs = self._table_costs[person], self._meeting_costs[person]

@@ -17,7 +17,10 @@ class SizeCost(NamedTuple):
 
 @cache
 def _split_exactly(rule: TableSizeRule, people: int) -> tuple[int, tuple[int, ...]] | None:
-    """Return the smallest size error and the sizes that seat exactly ``people``, or ``None``."""
+    """Return the smallest size error, and the sizes that seat exactly ``people`` with it.
+
+    ``None`` if no sizes of ``rule`` do.
+    """
     if not people:
         return 0, ()
     candidates = [

@@ -11,7 +11,10 @@ from tests.families.parts.part import PartAnswers
 
 
 class ChangeOfDirectionAnswers(PartAnswers):
-    """The direction is public; drafts of earlier rounds may have gone in either direction."""
+    """Answers about change of direction: the direction is public.
+
+    Drafts of earlier rounds may have gone in either direction.
+    """
 
     event_fields = {"DirectionChanged(seat, clockwise)": TABLE}
 

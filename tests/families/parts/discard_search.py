@@ -18,7 +18,10 @@ from tests.families.parts.part import PartAnswers
 
 
 class DiscardSearchAnswers(PartAnswers):
-    """The player sees the offered and the kept card; others see only their number (WC-20)."""
+    """Answers about discard searches: only the player sees the offered and kept cards (WC-20).
+
+    Other seats see only the number of the cards.
+    """
 
     event_fields = {
         "CardsOffered(seat, cards)": "the seat's own",
@@ -36,7 +39,7 @@ class DiscardSearchAnswers(PartAnswers):
     unseen = ("keep",)
 
     def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
-        """The player sees the cards."""
+        """Return the offered cards for the seat that searches."""
         return event.cards if isinstance(event, CardsOffered) and event.seat == sight else ()
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:

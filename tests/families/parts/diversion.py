@@ -17,7 +17,7 @@ from tests.families.position_lines import Spot
 
 
 class DiversionAnswers(PartAnswers):
-    """The order in which paths were laid is stored, and public."""
+    """Answers about the diversion: the order in which paths were laid is stored, and public."""
 
     view_keys = {
         "options.diversion_target": RULES,

@@ -11,12 +11,12 @@ from tests.families.parts.discard_search import DiscardSearchAnswers
 
 
 class ForgottenTreasureAnswers(DiscardSearchAnswers):
-    """The card itself is not among the searched cards."""
+    """Answers about the forgotten treasure, which is not among the cards that it searches."""
 
     showing = ("keep-card",)
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """The card asks a question, and may come back from the discard pile."""
+        """Return 4: the card asks a question, and may come back from the discard pile."""
         return 4
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:

@@ -13,7 +13,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class GoalExchangeAnswers(PartAnswers):
-    """Both answers look the same to the other seats (WC-20)."""
+    """Answers about the goal exchange: both answers look the same to the other seats (WC-20)."""
 
     event_fields = {
         "GoalsTaken(seat, cells)": TABLE,
@@ -23,7 +23,7 @@ class GoalExchangeAnswers(PartAnswers):
     alike = {"swap": "exchange", "leave": "exchange"}
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """The card asks a question, and may come back from the discard pile."""
+        """Return 4: the card asks a question, and may come back from the discard pile."""
         return 4
 
     def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:

@@ -5,7 +5,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class GreedyDwarfAnswers(PartAnswers):
-    """The role replaces a miner (WC-5)."""
+    """Answers about the greedy dwarf, a role that replaces a miner (WC-5)."""
 
     view_keys = {
         "options.greedy_reward": RULES,

@@ -16,7 +16,7 @@ from tests.families.position_lines import Spot
 
 
 class LocationAnswers(PartAnswers):
-    """A location: a face-up card from the beginning, visited once a round."""
+    """Answers about a location: a face-up card from the beginning, visited once a round."""
 
     event_fields = {
         "LocationVisited(seat, location, cell)": TABLE,

@@ -8,7 +8,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class NewGoalsAnswers(PartAnswers):
-    """Three goals stay in the box, never the treasure (ME-25)."""
+    """Answers about the new goals: three stay in the box, never the treasure (ME-25)."""
 
     event_fields = {
         "NuggetsGained(seat, nuggets)": TABLE,
@@ -21,7 +21,7 @@ class NewGoalsAnswers(PartAnswers):
         assert not any("treasure" in card for card in facts.goals_out)
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """A dragon may ask which gold card is traded."""
+        """Return 1: a dragon may ask which gold card is traded."""
         return 1
 
 

@@ -30,7 +30,7 @@ PAWNS = 2
 
 
 class RightOfWayAnswers(PartAnswers):
-    """All components of the module are public."""
+    """Answers about the right of way, whose components are all public."""
 
     view_keys = {
         f"modules.{ID}": TABLE,
@@ -70,7 +70,7 @@ class RightOfWayAnswers(PartAnswers):
             assert spot not in facts.maze
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """Each turn may ask every other seat; pawns are placed and gold cards traded."""
+        """Return a bound: turns may ask every other seat, pawns are placed, gold cards traded."""
         return 2 * turns * (rules.seats - 1) + PAWNS + turns
 
     def _standing(self, facts: Facts) -> dict[tuple[str, str, int], Spot]:
@@ -81,7 +81,7 @@ class RightOfWayAnswers(PartAnswers):
         return found
 
     def closed(self, facts: Facts, seat: int) -> Iterable[Spot]:
-        """A pawn's cell is closed to a seat that is poor, unsponsored and not the pawn's owner."""
+        """Return the cells of others' pawns for which neither the seat nor a sponsor can pay."""
         wealthy = facts.nuggets[seat : seat + 1] not in ((), (0,)) or facts.gold.get(seat)
         promised = {note.partition("=")[0] for note in facts.notes}
         return [

@@ -4,7 +4,10 @@ from tests.families.parts.part import PartAnswers
 
 
 class SabotagedDwarfAnswers(PartAnswers):
-    """Earlier rounds do not record broken tools, so their drafts cannot be checked."""
+    """Answers about the sabotaged dwarf: drafts of earlier rounds cannot be checked.
+
+    Their broken tools are not recorded.
+    """
 
     shares = True
 

@@ -24,7 +24,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class SaboteurAnswers(PartAnswers):
-    """Own cards, goals seen or turned over, roles and gold shown, and new rounds are news."""
+    """Answers about the base game: own cards, goals, shown roles and gold, new rounds are news."""
 
     view_keys = VIEW_KEYS
     event_fields = EVENT_FIELDS

@@ -31,7 +31,7 @@ TAKES = {"hands-off": "thief", "free-at-last": "prison"}
 
 
 class Saboteur2Answers(PartAnswers):
-    """Nuggets replace gold cards; the order of the thieves is public."""
+    """Answers about Saboteur 2: nuggets replace gold cards; the order of the thieves is public."""
 
     view_keys = {
         f"modules.{ID}": TABLE,
@@ -73,11 +73,11 @@ class Saboteur2Answers(PartAnswers):
         assert sorted(laid) == [seat for seat in facts.marks if "thief" in facts.marks[seat]]
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """A pass is stopped, a mark is cleared, a thief steals."""
+        """Return a bound: passes are stopped, marks are cleared, thieves steal."""
         return turns + turns // 2 + rules.seats
 
     def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
-        """Two seats that swap hands see both."""
+        """Return both hands for the two seats that swap them; cards played on seats for all."""
         if isinstance(event, HandsSwapped) and sight in (event.seat, event.target):
             return (*event.hand, *event.other)
         return [event.card] if isinstance(event, CardPlayedOn) else []

@@ -12,7 +12,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class ScoutAnswers(PartAnswers):
-    """The question for a second path discloses that the seat has one that fits (R-68)."""
+    """Answers about the scout: asking for a second path shows that the seat has one (R-68)."""
 
     event_fields = {"ScoutPlayed(seat)": TABLE}
     telling = ("scout-path",)

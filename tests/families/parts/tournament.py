@@ -16,7 +16,7 @@ MIDDLE = (4, 0)
 
 
 class TournamentAnswers(PartAnswers):
-    """The half-way card is taken from the deck (V-9)."""
+    """Answers about the tournament: the half-way card is taken from the deck (V-9)."""
 
     view_keys = {"options.allow_untested": RULES}
     event_fields = {"MiddleCardLaid(card, cell, turned)": TABLE}
@@ -24,12 +24,12 @@ class TournamentAnswers(PartAnswers):
     shares = True
 
     def check_components(self, game: Game, facts: Facts) -> None:
-        """No role is set aside (V-8)."""
+        """Assert that no role is set aside (V-8)."""
         assert not facts.spare
         assert len(facts.roles) == game.seats
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """The half-way card cannot be played."""
+        """Return -1: the half-way card cannot be played."""
         return -1
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:

@@ -38,7 +38,7 @@ ZONES = ("covered", "buried", "opened")
 
 
 class TreasureChestsAnswers(DiscardSearchAnswers):
-    """The seventeen cards have backs of their own."""
+    """Answers about the treasure chests, whose seventeen cards have backs of their own."""
 
     view_keys = {
         **DiscardSearchAnswers.view_keys,
@@ -101,11 +101,11 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
         return [_spot(words[0]) for words in words_of(facts, ID, "covered")]
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """Four chests ask at most four questions each, and cards may come back."""
+        """Return 30: four chests ask at most four questions each, and cards may come back."""
         return 30
 
     def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
-        """A seat that looks sees the path and chest; a robbed seat sees the stolen card."""
+        """Return paths and chests revealed or seen by the sight; cards robbed from or by it."""
         if isinstance(event, ChestPathShown | ChestPathTurned):
             return [event.path]
         if isinstance(event, ChestOpened):
@@ -119,7 +119,7 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
         return super().revealed_secrets(event, sight)
 
     def secrets(self, facts: Facts, sight: Sight) -> Iterable[str]:
-        """Covered, buried and unused cards are secret, unless the seat has looked at them."""
+        """Return unused cards, and covered and buried ones that the sight has not looked at."""
         found = {name for words in words_of(facts, ID, "out") for name in words}
         for zone in ("covered", "buried"):
             for _, path, chest, *looked in words_of(facts, ID, zone):
@@ -128,11 +128,11 @@ class TreasureChestsAnswers(DiscardSearchAnswers):
         return found
 
     def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
-        """A path that is turned over and not placed yet is public."""
+        """Return the path that is turned over and not placed yet, which is public."""
         return [ask[3] for ask in facts.asks if ask[0] == "orient-path"]
 
     def made_public(self, shown: Shown, view: Shown) -> Shown:
-        """Remove what only seats that looked know; a path being turned over is public."""
+        """Return the section without what only some seats know; a path being turned is public."""
         turning = view["asked_cell"] if view["asked"] == "orient-path" else None
         hidden = {"path": None, "chest": None}
         return shown | {

@@ -13,7 +13,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class VetoAnswers(PartAnswers):
-    """A declared card has left its hand, and is public (R-190, R-238)."""
+    """Answers about the veto: a declared card has left its hand, and is public (R-190, R-238)."""
 
     event_fields = {
         "PlayDeclared(seat, move)": "a card is put down with all its targets (R-190)",
@@ -22,11 +22,11 @@ class VetoAnswers(PartAnswers):
     }
 
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
-        """Every other seat is asked about every card, and about two paths of a scout."""
+        """Return a bound: all other seats are asked about each card and two paths of a scout."""
         return (turns + 2) * (rules.seats - 1)
 
     def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
-        """Declared and cancelled cards are public."""
+        """Return the declared or cancelled card, which is public."""
         if isinstance(event, PlayDeclared):
             return [event.move.split(" ")[1]]
         return [event.card] if isinstance(event, PlayVetoed) else []

@@ -42,13 +42,13 @@ ROAD = (
     "5,0=straight-horizontal 6,0=straight-horizontal"
 )
 ENDS = "lay straight-horizontal 7,0"
-"""This lay reaches the middle goal from the west."""
+"""The lay that reaches the middle goal from the west."""
 BETWEEN = f"0,-1=curve-nw* {row(1, 7, y=-1)}"
 """A corridor that ends west of the cell between the goals on 8,-2 and 8,0."""
 
 
 def goals_line(north: str = "stone-nw", mid: str = "stone-ne", south: str = "stone-nw") -> str:
-    """Return the line ``goals`` with these faces in the middle, and others around them."""
+    """Return the line ``goals``: the given faces in the middle, others around them."""
     rest = ALL - Counter([north, mid, south])
     first = "treasure" if rest["treasure"] else "stone-nw"
     last, *out = sorted((rest - Counter([first])).elements())

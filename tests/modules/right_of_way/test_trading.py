@@ -41,7 +41,7 @@ gold 2 2 1
 gold 3 1
 gold-pile 1 1 1 1 1 1 1 1 1 1 1 1 2 1 2 2 2 2 3 2 3 3
 """
-"""Two rounds are over; seat 0 and seat 2 hold two gold cards each."""
+"""Position lines: two rounds are over; seats 0 and 2 hold two gold cards each."""
 CARDS = """\
 hand 0 cross map
 hand 1 cross map
@@ -61,7 +61,7 @@ def blocked(nuggets: str = "0 0 0 0", holder: int = 1, turn: int = 0) -> Game:
 
 
 def whole(game: Game) -> Game:
-    """Return the game with all other cards in the pile, so that possible worlds can be dealt."""
+    """Return the game with a complete pile, so that possible worlds can be dealt."""
     held = [line(game, f"hand {seat}") for seat in range(game.seats)]
     maze = [word.split("=")[1].rstrip("*") for word in line(game, "maze")]
     kit = cast("ClassicRules", game.rules).kit

@@ -24,7 +24,10 @@ def about_to_reach(
     id_: str = SABOTAGED,
     options: dict[str, OptionValue] | None = None,
 ) -> Game:
-    """Return a game in which ``completer`` can reach the treasure; ``broken`` tools by seat."""
+    """Return a game in which ``completer`` can reach the treasure.
+
+    ``broken`` has the broken tools by seat.
+    """
     hands = "\n".join(f"hand {seat} straight-horizontal map" for seat in range(len(crew)))
     tools = "\n".join(f"broken {seat} {words}" for seat, words in broken.items())
     return game_at(

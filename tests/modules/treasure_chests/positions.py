@@ -5,7 +5,7 @@ from tests.rule_positions import game_at
 
 ID = "saboteur+treasure-chests"
 LAY = "lay straight-horizontal 1,0"
-"""This lay opens the chest on 2,0."""
+"""The lay that opens the chest on 2,0."""
 HANDS = """
 hand 0 straight-horizontal cross cross cross cross cross
 hand 1 t-vertical t-vertical t-vertical t-vertical t-vertical t-horizontal

@@ -17,7 +17,10 @@ def roles(text: str) -> str:
 
 
 def treasure(letters: str, completer: int, more: str = ALL_GOLD) -> tuple[Game, tuple[Event, ...]]:
-    """Play the card that reaches the treasure; the letters are the roles."""
+    """Play the card that reaches the treasure; return the game and the events.
+
+    ``letters`` are the roles, as in ``roles``.
+    """
     game = game_at(
         f"goals 8,-2=stone-ne 8,0=treasure 8,2=stone-nw\nmaze {row(1, 6)}\n{roles(letters)}\n"
         f"hand {completer} cross map\nask turn {completer}\n{more}",
@@ -27,7 +30,7 @@ def treasure(letters: str, completer: int, more: str = ALL_GOLD) -> tuple[Game, 
 
 
 def missed(letters: str, more: str = ALL_GOLD) -> tuple[Game, tuple[Event, ...]]:
-    """Pass the last card of a round, so that the treasure is missed.
+    """Pass the last card of a round without the treasure; return the game and the events.
 
     ``letters`` are the roles, as in ``roles``.
     """

@@ -10,7 +10,7 @@ from saboteur.play.game import Game
 from tests.rule_positions import game_at
 
 SEATS = range(2, 9)
-"""The box is for 2 to 8 players."""
+"""The numbers of players of the box."""
 
 
 def dark_cave_at(
@@ -19,7 +19,7 @@ def dark_cave_at(
     options: Mapping[str, OptionValue] | None = None,
     deck: str | None = None,
 ) -> Game:
-    """Return a game in a position; seats without a hand there hold one card each.
+    """Return a game in a position; seats for which it has no hand hold one card each.
 
     Without a line ``ask``, seat 0 is on turn.
     """

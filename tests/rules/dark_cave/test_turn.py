@@ -8,7 +8,7 @@ from tests.rule_positions import event_names, line, listing, play, refused, visi
 from tests.rules.dark_cave.positions import dark_cave_at, dealt, dwarf, only, shown
 
 BLOCKED = "turn 0 still\n"
-"""Seat 0's dwarf has just stood up, so it does not move after the card."""
+"""The line that says that seat 0's dwarf has just stood up, so it will not move this turn."""
 
 
 @pytest.mark.clause("DC-15")

@@ -31,7 +31,7 @@ def rules(seats: int = 2, deck: str | None = None) -> DuelRules:
 
 
 def goals(*words: str, seats: int = 2) -> str:
-    """Return the line ``goals`` with these goals, such as ``5,0=stone-cross``, on their cells.
+    """Return the line ``goals`` with the goals in ``words``, such as ``5,0=stone-cross``.
 
     The other goals fill the rest in a fixed order.
     """
@@ -46,7 +46,7 @@ def goals(*words: str, seats: int = 2) -> str:
 
 
 def spent(counters: int) -> tuple[str, str]:
-    """Return words for ``maze`` and the line ``claims``: so many counters on gold far away."""
+    """Return words for ``maze`` and the line ``claims``: ``counters`` counters on gold far away."""
     cells = [f"-9,{2 * number}" for number in range(counters)]
     assert counters <= len(GOLD_PATHS)
     words = [f"{cell}={card}" for cell, card in zip(cells, GOLD_PATHS, strict=False)]

@@ -190,7 +190,7 @@ THREES = ("gold-3-stubs-ne", "gold-3-t-vertical-door-blue", "gold-3-t-horizontal
 
 
 def worth(nuggets: int) -> list[str]:
-    """Return gold cards that are worth so many nuggets together."""
+    """Return gold cards that are worth ``nuggets`` together."""
     found: list[str] = []
     for cards, value in ((THREES, 3), (TWOS, 2), (ONES, 1)):
         for card in cards:

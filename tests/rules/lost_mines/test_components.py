@@ -155,13 +155,13 @@ def test_a_deck_file_that_cannot_be_used_is_refused_with_the_reason(group: str) 
 
 
 def corrected(*rows: str) -> str:
-    """Return a deck file of these rows."""
+    """Return a deck file with ``rows``, each as TOML."""
     ends = 'source = "my box"\nconfidence = "certain"\n'
     return '[deck]\nid = "lost-mines"\n' + "".join(f"{row}\n{ends}" for row in rows)
 
 
 DEAR = 3
-"""At one position in so many, every move that can be written is tested."""
+"""In 1 of this many positions, every move that can be written is tested."""
 ODD_DECKS = {
     "more traps than tokens": corrected(
         '[[action]]\nkind = "trap"\ncount = 6\neffect = "trap"\ntoken = "trap"',

@@ -11,7 +11,7 @@ from tests.rules.lost_mines.positions import lost_mines_at, lost_mines_walking_a
 
 
 def ending(events: tuple[Event, ...]) -> str | None:
-    """Return how the round ended, or ``None``."""
+    """Return how the events ended a round; ``None`` if no round ended."""
     return next((event.cause for event in events if isinstance(event, RoundEnded)), None)
 
 

@@ -37,7 +37,7 @@ TURN = str.maketrans("NESW", "SWNE")
 
 
 def goals(middle: str) -> str:
-    """Return the line ``goals`` with this goal on 8,0."""
+    """Return the line ``goals`` with the goal ``middle`` on 8,0."""
     others = [face for face in FACES if face != middle]
     return f"goals 8,-2={others[0]} 8,0={middle} 8,2={others[1]}"
 

@@ -14,7 +14,7 @@ CUT_OFF = """
 maze 1,0=straight-horizontal 3,0=cross
 hand 0 cross straight-horizontal
 """
-"""A rockfall has removed the card on 2,0, so the cross on 3,0 is not linked."""
+"""Position lines: a rockfall removed the card on 2,0, so the cross on 3,0 is not linked."""
 
 
 @pytest.mark.clause("R-1")

@@ -29,13 +29,13 @@ def at(position: str, seats: int = 3) -> Game:
 
 
 def corridor(*doors: str) -> str:
-    """Return words for ``maze``: a tunnel from Start to 6,0 that begins with these cards."""
+    """Return words for ``maze``: a tunnel from Start to 6,0 that begins with ``doors``."""
     cards = [*doors, *["straight-horizontal"] * (6 - len(doors))]
     return " ".join(f"{x},0={card}" for x, card in enumerate(cards, 1))
 
 
 def detour(upper: str = "straight-horizontal", lower: str = "straight-horizontal") -> str:
-    """Return words for ``maze``: two tunnels that meet at 6,0, with these cards on 2,0 and 2,1."""
+    """Return words for ``maze``: tunnels with ``upper`` on 2,0 and ``lower`` on 2,1 meet at 6,0."""
     return (
         f"1,0=straight-horizontal 2,0={upper} {row(3, 5)} 6,0=t-horizontal "
         f"0,1=curve-ne 1,1=straight-horizontal 2,1={lower} {row(3, 5, 1)} 6,1=curve-nw"
@@ -49,7 +49,10 @@ def linked(
     more: str = "",
     lay: str = "cross 7,0",
 ) -> tuple[Game, tuple[Event, ...]]:
-    """Lay the card that links the treasure; ``letters`` are the roles, as in ``roles``."""
+    """Lay the card that links the treasure; return the game and the events.
+
+    ``letters`` are the roles, as in ``roles``.
+    """
     card = lay.split(maxsplit=1)[0]
     game = at(
         f"{GOALS}\nmaze {maze or corridor()}\n{roles(letters)}\nhand {completer} {card} map\n"
@@ -60,6 +63,9 @@ def linked(
 
 
 def missed(letters: str, more: str = "") -> tuple[Game, tuple[Event, ...]]:
-    """Pass the last card of a round without the treasure."""
+    """Pass the last card of a round without the treasure; return the game and the events.
+
+    ``letters`` are the roles, as in ``roles``.
+    """
     game = at(f"{GOALS}\n{roles(letters)}\nhand 0 map\n{more}", len(letters.partition("|")[0]))
     return game, play(game, "pass map")

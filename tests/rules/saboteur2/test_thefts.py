@@ -12,7 +12,7 @@ SIX = "bgbgbg|"
 
 
 def thieves(*seats: int) -> str:
-    """Return position lines in which thieves lie before these seats, laid in this order."""
+    """Return position lines in which thieves lie before ``seats``, laid in this order."""
     lines = [f"marks {seat} thief" for seat in seats]
     return "\n".join([*lines, "saboteur2 thieves " + " ".join(map(str, seats))])
 

@@ -104,7 +104,7 @@ def test_positions_go_both_ways() -> None:
 
 @pytest.mark.clause("B-25", "R-4")
 def test_a_game_near_the_rim_is_flagged() -> None:
-    """It is flagged after the fifteenth card, since the next one may be outside the window."""
+    """The game is flagged after the fifteenth card: the next may be outside the window."""
     ref = reference_rules(3)
     state = ref.rules.parse_position(rim_position())
     pair = BasePair(ref, "rim", state)

@@ -11,7 +11,7 @@ ALONE = LEDGER.replace(" | paid |", " paid")
 
 
 def state_at(*lines: str, seats: int = 2, ask: str = "turn 0") -> State:
-    """Return a position with just these lines."""
+    """Return the state in round 2 of a position with ``lines`` and the question ``ask``."""
     rules = reference_rules(seats).rules
     return rules.parse_position(
         "\n".join(["round 2 starter 0", LEDGER if seats > 1 else ALONE, *lines, f"ask {ask}"])

@@ -25,7 +25,7 @@ TURNED = (
 
 
 def claims(count: int) -> tuple[str, str]:
-    """Return words for ``maze`` and the line ``claims``, with gold that so many counters claim."""
+    """Return words for ``maze`` and the line ``claims``, with gold for ``count`` counters."""
     cards = (*CLAIMED, *TURNED)[:count]
     return " ".join(cards), "claims " + " ".join(f"{card.split('=')[0]}=1" for card in cards)
 

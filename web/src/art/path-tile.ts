@@ -30,7 +30,7 @@ export interface TileLook {
   ground?: Ground;
   groups: Groups;
   turned: boolean;
-  /** The edges connected to the start. */
+  /** The edges connected to the start, as letters. */
   lit: string;
   /** Whether a single edge leads to the middle instead of ending in rubble. */
   shaft?: boolean;
@@ -95,7 +95,10 @@ function track(samples: Sample[], offset = 0): string {
   return `M${samples.map(([x, y, nx, ny]) => `${round1(x + nx * offset)} ${round1(y + ny * offset)}`).join("L")}`;
 }
 
-/** Return the centre lines of joined edges; a junction has the straight one and a curve from the stem. */
+/**
+ * Return the centre lines of joined edges: one for each straight track and, at a T-junction, a curve from the stem
+ * to each other edge.
+ */
 function centreLines(group: readonly Edge[], deadEnd: number): Sample[][] {
   const [a, b] = group as [Edge, Edge];
   if (group.length === 1) return [line(a, null, deadEnd, 8)];

@@ -6,7 +6,7 @@ interface BoxFacts {
   minutes: number;
   /** The number of players of the practice game after the lessons. */
   practiceSeats: number;
-  /** The prefix of the role texts. */
+  /** The prefix of the ids of the texts about roles. */
   roleTexts: "role" | "identity";
 }
 

@@ -1,4 +1,7 @@
-/** Read from `localStorage`. If it is blocked, reads return null and writes do nothing. */
+/**
+ * Return a value from `localStorage`; null if there is none or storage is blocked. Writes to blocked storage do
+ * nothing.
+ */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);

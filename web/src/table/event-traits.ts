@@ -24,11 +24,11 @@ export type Action = "laid" | "blocked" | "helped" | "looked" | "passed";
 /** The properties of one type of event; loaded on first use. */
 export interface EventTraits<Event = GameEvent, View = GameView> {
   /**
-   * The sound. It is the same for the full event of one seat and the redacted event of the others, so that sounds
-   * in a room do not reveal who learnt something.
+   * The sound of the event. It is the same for the full event of one seat and the redacted event of the others, so
+   * that sounds in a room do not reveal who learnt something.
    */
   sound?: Sound;
-  /** Return the sounds, if they depend on what is revealed. */
+  /** Return the sounds of the event, if they depend on what it reveals. */
   sounds?(event: Event): readonly Sound[];
   action?: Action;
   endsRound?: true;
@@ -38,7 +38,7 @@ export interface EventTraits<Event = GameEvent, View = GameView> {
 
 export type EventTraitsTable = Readonly<Record<string, EventTraits | undefined>>;
 
-/** Parts of the family that a table loads on demand: sounds, statistics, the end of a round, help. */
+/** What a table loads of its family on demand, for sounds, statistics, the end of a round and the help. */
 export interface FamilyDetails {
   eventTraits: EventTraitsTable;
   eventSounds(news: readonly LoggedEvent[]): Sound[];

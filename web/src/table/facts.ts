@@ -46,7 +46,9 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
 
 /** The facts of the move that a player is composing. */
 export interface DraftFacts {
-  /** The picked card; `chosenVerb` is set for a use other than playing it, and for moves without a card. */
+  /**
+   * The kind of the picked card; `chosenVerb` is set for a use other than playing it, and for moves without a card.
+   */
   readonly pickedCard: string | null;
   readonly chosenVerb: string | null;
   /** The selectable cells with their moves. */

@@ -65,7 +65,7 @@ export abstract class ShownTable<View extends TableView = TableView, Event exten
     this.renderEvents({ say, seat: this.seat, names: this.names, ruleset: this.view.ruleset }, this.allEvents),
   );
 
-  /** The first cards revealed to this player alone that have not been dismissed; null if there are none. */
+  /** The first cards revealed to the viewer alone that have not been dismissed; null if there are none. */
   readonly privateLook = $derived.by((): PrivateLook | null => {
     const { logSeenUntil } = this.session.seenReveals;
     if (logSeenUntil === null || this.seat === null) return null;
@@ -148,7 +148,10 @@ export abstract class ShownTable<View extends TableView = TableView, Event exten
     return this.session.state.lobby?.seats[seat]?.portrait ?? seat;
   }
 
-  /** Return how many turns ago this seat looked at the face-down card on a cell; null if it has not in this round. */
+  /**
+   * Return how many turns ago the viewer looked at the face-down card on a cell; null if they have not in this
+   * round.
+   */
   turnsSinceSeen(at: CellPosition): number | null {
     const { round, turn, look } = this.keyEvents;
     const last = this.events.findLastIndex(({ event }) => {
@@ -158,7 +161,10 @@ export abstract class ShownTable<View extends TableView = TableView, Event exten
     const begun = this.events.findLastIndex(({ event }) => event.type === round);
     return last <= begun ? null : this.events.slice(last).filter(({ event }) => event.type === turn).length;
   }
-  /** Return the text of what this seat knows about a face-down card, and which seats have looked at it. */
+  /**
+   * Return `words` about the face-down card on a cell, with how long ago the viewer looked at it, which seats have
+   * `looked`, and for which of them it may have changed since (`doubtful`).
+   */
   withViewers(words: string, at: CellPosition, looked: readonly number[], doubtful: readonly number[] = []): string {
     const age = this.turnsSinceSeen(at);
     const said = [words];

@@ -69,9 +69,9 @@ export interface TableState {
   poll: Poll | null;
   /** The private notes of the viewing seat. */
   notes: readonly SeatNote[];
-  /** The conditional moves of this seat at a correspondence table. */
+  /** The viewer's conditional moves at a correspondence table. */
   conditionalMoves: Pick<ConditionalMoves, "moves" | "expired" | "auto_decline">;
-  /** Whether a substitute bot has returned the seat to this player. */
+  /** Whether a substitute bot has returned the seat to the viewer. */
   seatReturned: boolean;
 }
 

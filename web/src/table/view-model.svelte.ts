@@ -79,7 +79,7 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
   protected get questionCells(): readonly CellPosition[] {
     return [];
   }
-  /** The preview of the aimed move. */
+  /** The preview of the aimed move; null if there is none. */
   get preview(): PreviewText | null {
     return null;
   }
@@ -96,7 +96,7 @@ export abstract class TableViewModel<View extends TableView = TableView, Event e
     const key = [`tool-${word}`, `edge-${word.toLowerCase()}`, `card-${word}`].find((each) => texts.has(each));
     return key ? say(key) : word;
   }
-  /** Return the sentence while a move is displayed and not sent yet. */
+  /** Return the hint while a displayed move waits to be sent: that it must be confirmed, or can be undone. */
   stagedHint(): string {
     return say(this.session.pending.autoSendMs === null ? "hold-ask" : "hold-undo");
   }

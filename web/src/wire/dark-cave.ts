@@ -66,7 +66,7 @@ export interface DarkCaveView extends GameView {
   step: number;
   /** Number of cards drawn at the end of the turn. */
   draws: number;
-  /** The seat that draws them, if it is not the seat on turn. */
+  /** The seat that draws at the end of the turn, if it is not the seat on turn. */
   drawer: number | null;
   /** Whether the dwarf on turn stood up and does not walk. */
   still: boolean;

@@ -12,11 +12,11 @@ export interface LaidCard {
   blue: string;
   /** The edges that the green player reaches; in solo the unused colour reaches none. */
   green: string;
-  /** The seat whose counter lies on its gold. */
+  /** The seat whose counter lies on the card's gold. */
   counter: number | null;
-  /** The seat whose counter lies on its troll. */
+  /** The seat whose counter lies on the card's troll. */
   bribe: number | null;
-  /** The seat whose key is in its door. */
+  /** The seat whose key is in the card's door. */
   key: number | null;
 }
 
@@ -49,7 +49,7 @@ export interface DuelView extends GameView {
   nuggets: number[];
   gone: string[];
   results: RoundResult[];
-  /** Solo, once it is over: 1 to 4 (D-50). */
+  /** The grade of a solo game once it is over: 1 to 4 (D-50). */
   grade: number | null;
 }
 

@@ -10,7 +10,7 @@ export interface LaidCard {
   turned: boolean;
   /** The obstacle on the path, overcome or not. */
   obstacle: string | null;
-  /** Whether its tool token lies on it (LM-19). */
+  /** Whether the tool token that overcomes the obstacle lies on the card (LM-19). */
   overcome: boolean;
 }
 

@@ -958,7 +958,7 @@ export interface Device {
   browser: BrowserName;
   system: SystemName;
   id: string;
-  /** Whether it is the browser that sent the request. */
+  /** Whether the device is the browser that sent the request. */
   current: boolean;
 }
 
@@ -993,7 +993,7 @@ export interface Credential {
 
 /** GET /api/guest/ban: the ban on you or your network; `null` if there is none. */
 export interface Ban {
-  /** Unix time of its end. */
+  /** Unix time at which the ban ends. */
   expires_at: number;
 }
 
@@ -1687,7 +1687,7 @@ export interface ReviewMoment {
   step: number;
   /** By seat, the probability of being a foe as a spectator sees it. */
   watcher: number[];
-  /** The same probabilities as each seat judges them: one list for each observing seat. */
+  /** By observing seat, the probability of being a foe for each seat as the observer sees it. */
   seats: number[][];
   /** By side, the probability of winning the round by public knowledge; 0 or 1 at its end. */
   chances: number[];
@@ -1742,9 +1742,9 @@ export interface ReviewPortrait {
   moves: number;
   /** Sum of the changes that the seat's moves made to its side's chance. */
   swing: number;
-  /** The step that improved its side's chance most. */
+  /** The step that improved the chance of the seat's side most. */
   best: number | null;
-  /** The step that reduced its side's chance most. */
+  /** The step that reduced the chance of the seat's side most. */
   worst: number | null;
   /** The highest probability of being a foe that public knowledge gave to the seat. */
   suspected: number | null;

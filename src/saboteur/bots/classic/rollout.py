@@ -45,7 +45,7 @@ NO_WAY_STEPS: Final = (99,)
 
 @final
 class StepCounts(dict[PackedCell, int]):
-    """Steps from a cell to the nearest of some goals in straight lines, computed on first use."""
+    """By cell, the steps in straight lines to the nearest of the goals, computed on first use."""
 
     def __init__(self, goals: Sequence[PackedCell]) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class StepCounts(dict[PackedCell, int]):
 
 @lru_cache(maxsize=64)
 def step_counts_to(goals: tuple[PackedCell, ...]) -> StepCounts:
-    """Return the step counts to these goals, cached."""
+    """Return the step counts to ``goals``, cached."""
     return StepCounts(goals)
 
 

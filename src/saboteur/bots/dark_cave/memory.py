@@ -58,7 +58,7 @@ class Memory:
         self.turns_without_step = [0] * view.seats
         """By seat, how many of its turns have begun since its dwarf's last step."""
         self.goals_looked_at: dict[tuple[int, PackedCell], PackedCell] = {}
-        """By seat and goal it has looked at, the cell of its dwarf at that time."""
+        """By seat and goal that it has looked at, the cell of the seat's dwarf at that time."""
 
     def observe(self, events: tuple[Event, ...]) -> None:
         """Process events in order."""

@@ -75,7 +75,7 @@ class RolloutMaze:
         return self._exit_distances[key]
 
     def _measure(self, view: View, goals: tuple[PackedCell, ...]) -> ExitDistances:
-        """Return the distances from the exit and from the ends of paths, along the paths."""
+        """Return by space the distance to the open exit or ``goals``, straight where no path is."""
         webs = {web.edge: WEB_COST * web.side for web in view.web_pieces}
         found = self._ends(view, goals)
         heap = [(far, node) for node, far in found.items()]
@@ -92,7 +92,10 @@ class RolloutMaze:
         return found
 
     def _ends(self, view: View, goals: tuple[PackedCell, ...]) -> ExitDistances:
-        """Return the distances of the open exit and of spaces that face a cell without a card."""
+        """Return the distances that need no path: 0 for the open exit, straight lines for ends.
+
+        An end is a space that faces a cell without a face-up card.
+        """
         maze = self.maze
         found = {
             node_at(place, space): 0.0
@@ -113,7 +116,7 @@ class RolloutMaze:
     def straight_distance(
         self, view: View, place: PackedCell, spots: Iterable[tuple[int, int]]
     ) -> float:
-        """Return the distance from a cell without a face-up card to the nearest goal."""
+        """Return the straight distance from a cell without a face-up card to the nearest spot."""
         x, y = xy(place)
         cells = min((abs(x - to_x) + abs(y - to_y) for to_x, to_y in spots), default=UNREACHABLE)
         if place in view.covered:

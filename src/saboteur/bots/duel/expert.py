@@ -29,7 +29,7 @@ CANDIDATE_MARGIN: Final = 0.3
 TURNS_AHEAD: Final = 2
 """How many turns are played after the move before a world is evaluated."""
 SIMULATION_WEIGHT: Final = 2.5
-"""Weight of a simulation relative to those that ``search`` assumes."""
+"""How many times as much a simulation counts as ``search`` assumes."""
 TURN_QUESTION: Final = "turn"
 W_SECOND_OPINION: Final = 2.0
 """Weight of the gain by empty-board distances, relative to a skilled player's score."""

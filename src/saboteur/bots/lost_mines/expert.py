@@ -45,7 +45,7 @@ def _distinct_moves(moves: list[Move], scores: Mapping[Move, float]) -> list[Mov
 
 
 SIMULATION_WEIGHT: Final = 4.0
-"""Weight of a simulation relative to those that ``search`` assumes."""
+"""How many times as much a simulation counts as ``search`` assumes."""
 MAX_REJECTION_TRIES: Final = 8
 """The largest number of worlds drawn in one rejection sampling."""
 

@@ -17,7 +17,7 @@ CUE_TOOL_MENDED: Final = "helped"
 CUE_TOOL_BROKEN: Final = "wronged"
 CUE_TUNNEL_COLLAPSED: Final = "collapsed"
 CUE_GOAL_REVEALED: Final = "revealed"
-"""The kinds of cues from other seats."""
+"""The kinds of cues from other seats: ``CUE_ASKED`` to ``CUE_GOAL_REVEALED``."""
 
 
 @value_class
@@ -110,7 +110,7 @@ class Listener:
 
 
 def _cue_kind(event: Event, seat: int) -> str | None:
-    """Return the kind of cue that an event is for a seat, or ``None``."""
+    """Return the kind of cue that an event is for a seat; ``None`` if it is no cue."""
     match event:
         case PhraseSaid(phrase=claims.WHY, target=target) if target == seat:
             return CUE_ASKED

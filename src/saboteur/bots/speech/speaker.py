@@ -23,7 +23,7 @@ class SpeechModel(ABC):
         self._seed = seed
 
     def observe(self, view: Any, events: News) -> None:  # noqa: ANN401, B027 - each family's own view; most keep a memory
-        """Update the seat's memory."""
+        """Update the model's memory with the events that the seat has seen since the last call."""
 
     @abstractmethod
     def stance(self, view: Any, said: ClaimedGoals) -> Stance:  # noqa: ANN401 - as above

@@ -30,7 +30,7 @@ class Stance:
     role: str = ""
     """The role that the seat claims; empty if there are no secret roles."""
     blame: tuple[float, ...] = ()
-    """By seat, how much it should be suspected; empty if there are no sides."""
+    """By seat, how much the others should suspect the seat; empty if there are no sides."""
     needs_repair: bool = False
     """Whether the seat needs another seat to repair one of its tools."""
     is_opening: bool = False

@@ -43,7 +43,7 @@ TEMPERAMENTS: Final[Mapping[str, Temperament]] = MappingProxyType(
         "Dvalin": DRY,
     }
 )
-"""The temperaments by name of a bot."""
+"""The temperament of each bot, by the name of the bot."""
 
 
 def temperament_of(name: str) -> Temperament:

@@ -91,7 +91,10 @@ def _small_talk(
 
 
 def _answers(stance: Stance, listener: Listener, uniform: UniformFn) -> Iterator[Line]:
-    """Yield replies: first the seat's own role, later an excuse or a plea for trust."""
+    """Yield replies to questions and accusations, then to other free text that names the seat.
+
+    The first reply claims the seat's role; later ones are an excuse or a plea for trust.
+    """
     seat = stance.seat
     for asker in (*listener.seats_with_cue(CUE_ASKED), *listener.seats_with_cue(CUE_ACCUSED)):
         if stance.role and seat not in listener.roles:

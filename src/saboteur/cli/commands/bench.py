@@ -19,7 +19,7 @@ CLONES_PER_BATCH = 200
 
 
 def decisions_per_second(rules: AnyRuleSet, seconds: float, *, views: bool) -> float:
-    """Return the decisions per second of random games that are played for some seconds.
+    """Return how many decisions per second random games make, measured for ``seconds``.
 
     With ``views``, the decider's view is built at each step.
     """

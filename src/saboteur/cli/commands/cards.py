@@ -11,7 +11,7 @@ from saboteur.texts.effects import EFFECTS, cards_of
 
 
 def cards(texts: Texts, words: Sequence[str], default: str) -> None:
-    """Print the cards of a box or module, or the cards with a name.
+    """Print the cards of a box or module, or the cards with the name given in ``words``.
 
     ``default`` is the box if ``words`` names none.
     """
@@ -28,7 +28,7 @@ def cards(texts: Texts, words: Sequence[str], default: str) -> None:
 
 
 def _split_words(words: Sequence[str]) -> tuple[str | None, str]:
-    """Split leading ids of boxes and modules from the words of a card's name."""
+    """Split leading ids of boxes and modules (or ``None``) from the words of a card's name."""
     known = {entry.id for entry in catalogue()}
     if set(words[0].split("+")) <= known:
         return words[0], " ".join(words[1:])

@@ -72,7 +72,7 @@ def _exclusions(texts: Texts, module: Entry, modules: list[Entry], boxes: list[E
 
 
 def _common(other: Entry, boxes: list[Entry]) -> str | None:
-    """Return the first of ``boxes`` that another module can be combined with, too."""
+    """Return the id of the first of ``boxes`` with which ``other`` can be combined, or ``None``."""
     return next((box.id for box in boxes if box.id in other.goes_with), None)
 
 

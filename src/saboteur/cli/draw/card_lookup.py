@@ -19,7 +19,7 @@ INDENT: Final = "    "
 
 
 def matching_cards(texts: Texts, cards: Iterable[Card], words: str) -> tuple[Card, ...]:
-    """Return the cards with a name; if there is none, those whose names contain all the words."""
+    """Return the cards named ``words``; if there are none, those whose names contain all words."""
     names = {card: [fold_text(name) for name in _names(texts, card)] for card in cards}
     asked = fold_text(words)
     exact = tuple(card for card in names if asked in names[card])
@@ -76,7 +76,7 @@ def _names(texts: Texts, card: Card) -> list[str]:
 
 
 def _title(texts: Texts, card: Card) -> str | None:
-    """Return the name of an effect that several kinds of card share."""
+    """Return the name of the card's effect if several kinds of card share it, or ``None``."""
     key = f"effect-{card.effect}"
     return texts.attribute(key, "title") if "title" in texts.attributes(key) else None
 

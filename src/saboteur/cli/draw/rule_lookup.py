@@ -29,7 +29,7 @@ def parse_rule_id(text: str) -> str | None:
 
 
 def nearest_ids(texts: Texts, key: str) -> tuple[str, ...]:
-    """Return the ids most similar to one that does not exist."""
+    """Return the rule ids most similar to ``key``, which is no id of a rule."""
     letters, _, number = key.partition("-")
     same = [known for known in rule_ids(texts) if known.startswith(f"{letters}-")]
     if same:
@@ -40,7 +40,7 @@ def nearest_ids(texts: Texts, key: str) -> tuple[str, ...]:
 
 
 def matching_ids(texts: Texts, words: str) -> tuple[str, ...]:
-    """Return the rules that contain all these words; those with them in the title come first."""
+    """Return the rules that contain all ``words``; those with them in the title come first."""
     wanted = fold_text(words).split()
     titles = [key for key in rule_ids(texts) if _contains_all(texts.title(key), wanted)]
     whole = [

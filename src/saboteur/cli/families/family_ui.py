@@ -51,11 +51,11 @@ class FamilyView(Protocol):
 
     @property
     def turn(self) -> int | None:
-        """The seat on turn."""
+        """The seat on turn; ``None`` when the game is over."""
 
     @property
     def asked_cell(self) -> Cell | None:
-        """The cell that the decision is about."""
+        """The cell that the decision is about; ``None`` if it is about none."""
 
     @property
     def asked_at(self) -> PackedCell:
@@ -71,7 +71,7 @@ class FamilyView(Protocol):
 
     @property
     def asked_card(self) -> str | None:
-        """The card that the decision is about."""
+        """The card that the decision is about; ``None`` if it is about none."""
 
     @property
     def hand(self) -> Sequence[str]: ...
@@ -183,7 +183,10 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
         """Return why a card of the hand cannot be played: a refusal, or the id of a text."""
 
     def spot(self, move: Move) -> Spot | None:
-        """Return the cell that shows the number of a move; for an edge, the cell beyond it."""
+        """Return the cell that shows the number of a move; for an edge, the cell beyond it.
+
+        ``None`` for a move without a cell, or with two.
+        """
         if move.to != NOTHING:
             return None
         if move.word in SIDE_NAMES:
@@ -215,7 +218,7 @@ class FamilyUI(ABC, Generic[ViewT, NarratorT]):
     def board(
         self, view: ViewT, narrator: NarratorT, choices: Mapping[Spot, str] | None = None, /
     ) -> Grid:
-        """Draw the maze, with labels on some cells."""
+        """Draw the maze; ``choices`` are labels for some cells."""
 
     def labels(self, view: ViewT) -> Mapping[Spot, str]:
         """Return labels of cells that a question is about, besides the cells of its answers."""

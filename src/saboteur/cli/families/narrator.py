@@ -112,7 +112,7 @@ class Narrator:
     # Moves.
 
     def refusal(self, refusal: Refusal) -> str:
-        """Return the reason for a refusal."""
+        """Return the reason for a refusal as a sentence."""
         return self.say(f"refusal-{refusal.code}", **self.refusal_args(text_args(refusal)))
 
     def refusal_args(self, args: Mapping[str, str | int]) -> TextArgs:
@@ -238,7 +238,7 @@ class Narrator:
                 raise TypeError(message)
 
     def format_list(self, name: str, facts: Sequence[object]) -> str:
-        """Return a list in words."""
+        """Return the values of a list field as text; ``name`` selects the form."""
         numbers = [fact for fact in facts if isinstance(fact, int)]
         words = [fact for fact in facts if isinstance(fact, str)]
         match name:
@@ -267,7 +267,7 @@ class ToolNarrator(Narrator):
         return [self.tool(kind)[0].upper() for kind in kinds]
 
     def refusal_args(self, args: Mapping[str, str | int]) -> TextArgs:
-        """Add tools to the arguments of every family."""
+        """Return the arguments of a refusal, in words, including tools."""
         words = super().refusal_args(args)
         if "tools" in args:
             words["tools"] = self.tools(str(args["tools"]).split())

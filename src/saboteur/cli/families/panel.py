@@ -27,19 +27,19 @@ class FaceDown(Protocol):
 
     @property
     def face(self) -> str | None:
-        """The card, once it is turned over."""
+        """The kind of the card once it is turned over; ``None`` while it lies face down."""
 
     @property
     def seen(self) -> str | None:
-        """The card that the seat saw under it."""
+        """The kind of the card that the seat saw there; ``None`` if it has not looked."""
 
     @property
     def looked(self) -> Sequence[int]:
-        """The seats that have looked."""
+        """The seats that have looked at the card."""
 
 
 def role_line(role: str | None, more: str, narrator: Narrator) -> Text | None:
-    """Return the seat's role, if it has one, with more text about it."""
+    """Return the seat's role followed by ``more`` text; ``None`` if it has no role."""
     if role is None:
         return None
     words = narrator.say("your-role", role=role)

@@ -30,19 +30,19 @@ class MazeView(Protocol):
 
 
 def lay_card(view: MazeView, cell: Cell, card: str, *, turned: bool) -> None:
-    """Put a card face up on a cell of a view, where a face-down one may lie."""
+    """Put a card face up on a cell of a view, and remove a face-down card that lies there."""
     kit = view.kit
     view.covered -= {pack(cell)}
     view.cards[pack(cell)] = kit.poses.pose(kit.cards[card], turned=turned)
 
 
 def first_event(events: Iterable[Event], kind: type[EventT]) -> EventT:
-    """Return the first event of a type; there must be one."""
+    """Return the first event of type ``kind``; there must be one."""
     return next(event for event in events if isinstance(event, kind))
 
 
 def events_from_last(events: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
-    """Return the events from the last one of a type on; there must be one."""
+    """Return the events from the last one of type ``kind`` on; there must be one."""
     last = max(place for place, event in enumerate(events) if isinstance(event, kind))
     return events[last:]
 
@@ -50,7 +50,7 @@ def events_from_last(events: Sequence[Event], kind: type[Event]) -> Sequence[Eve
 def events_before(
     events: Iterable[Event], kinds: type[Event] | tuple[type[Event], ...]
 ) -> Iterator[Event]:
-    """Return the events before the first one of some types."""
+    """Return the events before the first one of the types ``kinds``."""
     return takewhile(lambda event: not isinstance(event, kinds), events)
 
 
@@ -100,7 +100,7 @@ def score_lines(
 def standing_lines(
     scores: Sequence[str], order: Sequence[int], winners: Sequence[int], narrator: Narrator
 ) -> list[Text]:
-    """Return the seats in an order, each with its formatted score; winners have a star."""
+    """Return the seats in ``order``, each with its formatted score; winners have a star."""
     longest = max(len(narrator.player(seat)) for seat in order)
     return [
         Text(

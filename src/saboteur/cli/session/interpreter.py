@@ -86,7 +86,11 @@ class Interpreter:
                 return typed
 
     def check_move(self, now: Situation, typed: str) -> tuple[Move | None, Refusal | None]:
-        """Parse a move and check it by the rules, in a world consistent with the seat's view."""
+        """Parse a move and check it by the rules, in a world consistent with the seat's view.
+
+        Returns the move and, if it is not allowed, the refusal. If the input is no move, it prints
+        that and returns ``(None, None)``.
+        """
         try:
             move = self.rules.parse_move(" ".join(typed.split()))
         except MalformedMove:
@@ -103,7 +107,7 @@ class Interpreter:
         return " ".join([self.ui.verb(now.view, card), card, *words])
 
     def card_by_number(self, now: Situation, typed: str) -> str | None:
-        """Return the card of the hand for a typed number."""
+        """Return the card of the hand for a typed number, or print an error and return ``None``."""
         hand = now.view.hand
         if typed.isdecimal() and 1 <= int(typed) <= len(hand):
             return hand[int(typed) - 1]
@@ -146,7 +150,7 @@ class Interpreter:
             self.terminal.print_text(self.narrator.say(reason), HARM)
 
     def print_refusal(self, refusal: Refusal) -> None:
-        """Print the reason, the clause and its text."""
+        """Print the reason of a refusal, then the text of its clause."""
         self.terminal.print_text(f"{REFUSED_MARK} {self.narrator.refusal(refusal)}", HARM)
         texts = self.narrator.texts
         if refusal.clause in rule_ids(texts):
@@ -154,7 +158,7 @@ class Interpreter:
             self.terminal.print_lines(rule_lines(texts, refusal.clause, width, with_source=False))
 
     def print_rule(self, asked: str) -> None:
-        """Print a rule by its id, or list those that contain the words."""
+        """Print the rule with the id ``asked``, or list the rules that contain its words."""
         texts = self.narrator.texts
         key = parse_rule_id(asked)
         if key in rule_ids(texts):

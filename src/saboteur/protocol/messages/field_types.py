@@ -7,7 +7,7 @@ from msgspec import Meta
 RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """A number that the client gives to a command; the answer repeats it."""
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
-"""As typed by the user; ``protocol.names`` validates and cleans it."""
+"""A nickname as typed by the user; ``protocol.names`` validates and cleans it."""
 Portrait: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 """Number of a portrait: one of the dwarves that the client draws."""
 TableCodeText: TypeAlias = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{5}$")]

@@ -191,7 +191,7 @@ class Device(OwnDevice):
 
     id: str
     current: bool
-    """Whether it is the browser that sent the request."""
+    """Whether the device is the browser that sent the request."""
 
 
 class Devices(Message):
@@ -225,7 +225,7 @@ class Ban(Message):
     """GET /api/guest/ban: the ban on you or your network; ``null`` if there is none."""
 
     expires_at: float
-    """Unix time of its end."""
+    """Unix time at which the ban ends."""
 
 
 class NewReport(Message):

@@ -8,7 +8,7 @@ from saboteur.protocol.message import Message
 from saboteur.protocol.messages.field_types import PublicId, TableCodeText, TableStage
 
 GroupName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
-"""As typed by the user; ``protocol.names`` validates and cleans it."""
+"""The name of a group as typed by the user; ``protocol.names`` validates and cleans it."""
 BoxId: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,19}$")]
 ProfileVisibility: TypeAlias = Literal["nobody", "groups", "people"]
 """Who sees a profile: only the guest, their groups too, or also people they played with."""

@@ -18,7 +18,7 @@ class ReviewMoment(Message):
     watcher: tuple[float, ...]
     """By seat, the probability of being a foe as a spectator sees it."""
     seats: tuple[tuple[float, ...], ...]
-    """The same probabilities as each seat judges them: one list for each observing seat."""
+    """By observing seat, the probability of being a foe for each seat as the observer sees it."""
     chances: tuple[float, ...]
     """By side, the probability of winning the round by public knowledge; 0 or 1 at its end."""
     race: tuple[float, ...]
@@ -78,9 +78,9 @@ class ReviewPortrait(Message):
     swing: float
     """Sum of the changes that the seat's moves made to its side's chance."""
     best: int | None
-    """The step that improved its side's chance most."""
+    """The step that improved the chance of the seat's side most."""
     worst: int | None
-    """The step that reduced its side's chance most."""
+    """The step that reduced the chance of the seat's side most."""
     suspected: float | None
     """The highest probability of being a foe that public knowledge gave to the seat."""
     suspected_at: int | None

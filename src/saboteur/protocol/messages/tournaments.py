@@ -8,7 +8,7 @@ from saboteur.protocol.message import Message
 from saboteur.protocol.messages.field_types import ChatMode, ClockMode, Nickname, Options, RuleSetId
 
 TournamentName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
-"""As typed by the user; ``protocol.names`` validates and cleans it."""
+"""The name of a tournament as typed by the user; ``protocol.names`` validates and cleans it."""
 GameChoiceNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 """Index of one of the offered games."""
 TableSize: TypeAlias = Annotated[int, Meta(ge=2, le=12)]

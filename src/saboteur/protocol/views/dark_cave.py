@@ -80,7 +80,7 @@ class DarkCaveView(GameView, tag="dark-cave"):
     draws: int
     """Number of cards drawn at the end of the turn."""
     drawer: int | None
-    """The seat that draws them, if it is not the seat on turn."""
+    """The seat that draws at the end of the turn, if it is not the seat on turn."""
     still: bool
     """Whether the dwarf on turn stood up and does not walk."""
     fresh_axe: bool

@@ -19,11 +19,11 @@ class LaidCard(Message):
     green: str
     """The edges that the green player reaches; in solo the unused colour reaches none."""
     counter: int | None
-    """The seat whose counter lies on its gold."""
+    """The seat whose counter lies on the card's gold."""
     bribe: int | None
-    """The seat whose counter lies on its troll."""
+    """The seat whose counter lies on the card's troll."""
     key: int | None
-    """The seat whose key is in its door."""
+    """The seat whose key is in the card's door."""
 
 
 class RoundResult(Message):
@@ -58,7 +58,7 @@ class DuelView(GameView, tag="duel"):
     gone: tuple[str, ...]
     results: tuple[RoundResult, ...]
     grade: int | None
-    """Solo, once it is over: 1 to 4 (D-50)."""
+    """The grade of a solo game once it is over: 1 to 4 (D-50)."""
 
 
 def view_message(view: View) -> DuelView:

@@ -17,7 +17,7 @@ class LaidCard(Message):
     obstacle: str | None
     """The obstacle on the path, overcome or not."""
     overcome: bool
-    """Whether its tool token lies on it (LM-19)."""
+    """Whether the tool token that overcomes the obstacle lies on the card (LM-19)."""
 
 
 class MineCell(Message):

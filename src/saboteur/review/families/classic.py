@@ -102,7 +102,7 @@ def _roles(view: View) -> tuple[str, ...]:
 
 
 def is_foe(role: str) -> bool:
-    """Whether a role is on the saboteurs' side."""
+    """Return whether a role is on the saboteurs' side."""
     return objective_of(role).side == HINDER
 
 

@@ -105,7 +105,7 @@ def _roles(view: View) -> tuple[str, ...]:
 
 
 def is_foe(role: str) -> bool:
-    """Whether a role works against the others: for the clan that its dwarf does not show."""
+    """Return whether a role works for the clan that its dwarf does not show."""
     return role.endswith(TRAITOR)
 
 

@@ -161,7 +161,7 @@ def _roles(view: View) -> tuple[str, ...]:
 
 
 def is_foe(role: str) -> bool:
-    """Whether a role works against the others: for the other clan, or for itself."""
+    """Return whether a role works for the other clan or for itself, not for its own clan."""
     return role in (SABOTEUR, SELFISH)
 
 

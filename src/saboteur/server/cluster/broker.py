@@ -40,12 +40,12 @@ class Broker(Protocol):
     async def open(self, on_message: OnMessage, on_lease_lost: OnLeaseLost) -> None:
         """Register this node and start renewing its lease.
 
-        ``on_lease_lost`` runs if the lease expires; other nodes may then own our tables.
+        ``on_lease_lost`` runs if the lease expires; other nodes may then own this node's tables.
         Raises ``BrokerUnavailable``.
         """
 
     async def close(self) -> None:
-        """Release the lease so that other nodes can claim our tables immediately."""
+        """Release the lease so that other nodes can claim this node's tables immediately."""
 
     async def claim(self, code: str) -> str:
         """Return the node that owns a table; claim the table for this node if none does.

@@ -55,7 +55,7 @@ class ServerFrame(NodeMessage, tag="server-frame"):
 
 
 class SeatStatus(ConnectionMessage, tag="seat-status"):
-    """Whether the guest on a socket of the receiver has a seat."""
+    """Tells the receiver whether the guest on one of its sockets has a seat."""
 
     seated: bool
 

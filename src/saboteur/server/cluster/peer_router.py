@@ -1,4 +1,4 @@
-"""Routes frames between nodes: our sockets at remote tables, remote sockets at our tables.
+"""Routes frames between nodes: local sockets at remote tables, remote sockets at local tables.
 
 The node that has a socket forwards its frames to the node that owns the table, and the owner's
 frames back to the socket. Messages may be lost, which the envelope numbers reveal. Then all sockets
@@ -81,9 +81,9 @@ class PeerSession:
         self.last_received_at = monotonic()
         self.outgoing: list[AnyNodeMessage] = []
         self.local_connections: dict[int, Connection] = {}
-        """Our sockets at the other node's tables."""
+        """This node's sockets at tables of the other node, by number."""
         self.remote_connections: dict[int, RemoteConnection] = {}
-        """The other node's sockets at our tables."""
+        """The other node's sockets at tables of this node, by number."""
         self.pending_requests: dict[int, asyncio.Future[Lobby | None]] = {}
 
     @property
@@ -242,7 +242,7 @@ class PeerRouter:
         return self._sessions[node]
 
     def remove_connection(self, node: str, number: int) -> bool:
-        """Remove one of our sockets; return ``False`` if the session was reset meanwhile."""
+        """Remove a socket of this node; return ``False`` if the session was reset meanwhile."""
         session = self._sessions.get(node)
         return session is not None and session.local_connections.pop(number, None) is not None
 
@@ -430,7 +430,7 @@ class PeerRouter:
 
 
 def _deliver_to_local(session: PeerSession, message: FromOwner) -> None:
-    """Deliver a message from the owner of a table to our sockets; ignore closed ones."""
+    """Deliver a message from the owner of a table to sockets of this node; ignore closed ones."""
     match message:
         case ServerFrame(connections=numbers, frame=frame):
             for connection in filter(None, map(session.local_connections.get, numbers)):

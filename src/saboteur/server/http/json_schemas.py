@@ -28,7 +28,7 @@ def component_schemas(*kinds: Any) -> tuple[tuple[dict[str, Any], ...], dict[str
 
 
 def schemas_with_views(*kinds: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
-    """Return the schemas that some types refer to, with the docstrings of fields as descriptions.
+    """Return the schemas that ``kinds`` refer to, with the docstrings of fields as descriptions.
 
     The game views of all families are included; their tag ``family`` distinguishes them.
     """

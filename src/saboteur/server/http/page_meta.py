@@ -42,7 +42,7 @@ TITLE_TAG: Final = "<title>Saboteur</title>"
 HTML_TAG: Final = '<html lang="fr">'
 MANIFEST_NAME: Final = "manifest.en.webmanifest"
 RELATIVE_URL_REPLACEMENT: Final = ('="./', '="/')
-"""Replacement of relative by absolute URLs, since pages of a server are at any depth."""
+"""Relative URLs in the page and their absolute form, since pages of a server are at any depth."""
 CHARSET_TAG: Final = '<meta charset="utf-8" />'
 NO_REFERRER_TAG: Final = '<meta name="referrer" content="no-referrer" />'
 APP_ROOT_TAG: Final = '<div id="app"></div>'
@@ -86,7 +86,7 @@ def _boxes() -> frozenset[str]:
 
 
 def box_of_route(route: ClientRoute) -> str | None:
-    """Return the box in the path of a rules, cards or lessons page, or ``None``."""
+    """Return the box in the path of a rules, cards or lessons page; ``None`` for other pages."""
     if route.is_table or not route.args:
         return None
     name = BOX_BY_RULES_PAGE.get(route.args[0], route.args[0])

@@ -140,7 +140,7 @@ class AppConnection(ASGIConnection[Any, Any, Any, State]):
 
     @contextmanager
     def limit_link_guesses(self) -> Iterator[None]:
-        """Count ``GroupNotFound`` and ``TournamentNotFound`` for the client IP.
+        """Count the ``GroupNotFound`` and ``TournamentNotFound`` raised in the body, by client IP.
 
         Raises ``RateLimited`` if there were too many.
         """

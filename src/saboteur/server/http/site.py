@@ -82,7 +82,7 @@ async def get_page(request: AppRequest, path: PagePath = "/") -> Response[bytes]
 
 
 async def _box_of_page(request: AppRequest, route: ClientRoute) -> tuple[str | None, bool]:
-    """Return the box that a page is about, and whether the page exists.
+    """Return the box that a page is about (``None`` for no box), and whether the page exists.
 
     Guessing codes reveals no more than the API does: beyond the rate limit every code has the same
     page and the same status.

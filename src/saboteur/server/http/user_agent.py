@@ -25,7 +25,7 @@ SYSTEM_PATTERNS: Final = (
     ("linux", r"\bLinux\b|\bX11\b"),
 )
 MAX_USER_AGENT_LENGTH: Final = 400
-"""Longer headers are truncated."""
+"""Maximum number of characters of a header that are parsed; longer headers are truncated."""
 
 
 def parse_user_agent(user_agent: str) -> str:

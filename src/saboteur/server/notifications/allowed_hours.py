@@ -7,7 +7,7 @@ from saboteur.protocol import messages as wire
 
 
 def is_time_zone(name: str) -> bool:
-    """Whether this machine's time zone database has the zone."""
+    """Return whether ``name`` is in this machine's time zone database."""
     try:
         ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

@@ -99,7 +99,7 @@ class PushSender:
     async def _send_to_subscription(
         self, subscription: PushSubscription, item: OutboxItem, payload: bytes, now: float
     ) -> float | None:
-        """Send to one subscription; return the time of the next attempt, or ``None``."""
+        """Send to one subscription; return when to try again, or ``None`` if that is not needed."""
         retry_after_s = 0.0
         try:
             body = encrypt(payload, subscription.public_key, subscription.auth_secret)

@@ -128,7 +128,7 @@ async def _connect_broker(settings: Settings) -> None:
 
 
 def _check_address(host: str, port: int) -> Iterator[CheckResult]:
-    """Check that the port is free, or report on our server that is running there."""
+    """Check that the port is free, or report on the Saboteur server that is running there."""
     local_host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - compared
     if _fetch(local_host, port, "/healthz") is None:
         yield _check_port(host, port)

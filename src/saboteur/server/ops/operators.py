@@ -45,7 +45,7 @@ from saboteur.table.storage.models import SeatAssignment, TableRecord
 from saboteur.table.storage.ports import StaleWrite
 
 MAX_CLOSE_ATTEMPTS: Final = 10
-"""Retries if the table is changed concurrently."""
+"""Maximum number of attempts to close a table that is changed concurrently."""
 MIN_PREFIX_BY_VERSION: Final = {4: 8, 6: 19}
 """Shortest network prefix that can be banned, by IP version; shorter ones ban too many."""
 IPV6_PREFIX_BITS: Final = 64
@@ -81,7 +81,7 @@ class PublicTable:
     view: Any
     """Public view of the game, its type depends on the family; ``None`` before the deal."""
     frozen: str | None
-    """The reason why the game cannot be replayed, or ``None``."""
+    """The reason why the game cannot be replayed; ``None`` if it can."""
 
 
 @final
@@ -261,7 +261,7 @@ def _clean_line(text: str) -> str:
 
 
 def _parse_network(target: str) -> str | None:
-    """Return the network of a ban target; ``None`` if it is none, ``""`` if too wide."""
+    """Return the network that ``target`` names; ``None`` for no network, ``""`` if too wide."""
     try:
         is_single_ipv6 = "/" not in target and isinstance(ip_address(target), IPv6Address)
         network = ip_network(

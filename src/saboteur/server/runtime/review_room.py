@@ -26,7 +26,7 @@ MAX_SOCKETS_PER_GUEST: Final = 5
 MAX_SOCKETS: Final = 50
 MAX_ANNOTATIONS: Final = 500
 MAX_DRAWINGS_PER_STEP: Final = 30
-"""Arrows and marks at one step of the game."""
+"""Maximum number of arrows and marks at one step of the game."""
 DRAW_RATE: Final = Rate(20, 20)
 MAX_COMMENT_LENGTH: Final = 280
 IDLE_TIMEOUT_S: Final = 20.0

@@ -19,7 +19,7 @@ REVIEW_ID_BYTES: Final = 12
 """96 random bits, because knowing the id is the permission to join."""
 REVIEW_ID_PATTERN: Final = re.compile(r"[\w-]{16}", re.ASCII)
 MAX_REVIEWS_PER_GUEST: Final = 50
-"""Shared reviews stored per guest."""
+"""Maximum number of shared reviews stored per guest."""
 
 
 class TooManyReviews(Exception):

@@ -151,7 +151,10 @@ class TableRegistry(ActorRegistry[TableActor]):
         return access.table if _may_enter(access) else None
 
     async def describe(self, code: str, guest: GuestRecord | None) -> Lobby | None:
-        """Return the lobby of the table with this permanent code, as the guest sees it."""
+        """Return the lobby of the table with this permanent code, as the guest sees it.
+
+        ``None`` if there is no such table.
+        """
         table = await self.get_or_load(code)
         if isinstance(table, RemoteTarget):
             return await self.peers.request_lobby(table.code, table.owner, guest)

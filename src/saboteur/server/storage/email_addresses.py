@@ -231,7 +231,7 @@ class EmailAddressStore(GuestDataStore):
     async def guest_by_token(
         self, kind: VerificationKind, token: str, now: float
     ) -> GuestRecord | None:
-        """Return the guest of a token without consuming it."""
+        """Return the guest of a token without consuming it; ``None`` if the token is invalid."""
         found = await self._find_token(kind, token, now)
         return None if found is None else found[0]
 
@@ -293,7 +293,7 @@ class EmailAddressStore(GuestDataStore):
         ]
 
     async def email_of(self, guest: str) -> wire.VerifiedEmail | None:
-        """Return the address of a guest as their settings show it."""
+        """Return a guest's verified address as their settings show it, or ``None``."""
         email = schema.verified_email
         rows = await self._database.read(select(email).where(email.c.guest_id == guest))
         return next(
@@ -356,7 +356,7 @@ class EmailAddressStore(GuestDataStore):
         )
 
     async def guest_by_unsubscribe_token(self, unsubscribe_token: str) -> str | None:
-        """Return the guest whose mails contain this unsubscribe token."""
+        """Return the guest whose mails contain this unsubscribe token; ``None`` if unknown."""
         email = schema.verified_email
         rows = await self._database.read(
             select(email.c.guest_id).where(email.c.unsubscribe_token == unsubscribe_token)

@@ -15,7 +15,7 @@ from saboteur.table.storage.ports import AlreadyExists, StaleWrite
 
 MAX_MEMBERS: Final = 100
 MAX_GROUPS: Final = 20
-"""Groups of which a guest may be a member."""
+"""Maximum number of groups of which a guest may be a member."""
 MAX_SEASONS: Final = 50
 MAX_GROUP_INVITATIONS: Final = 20
 """Open invitations to groups per guest; further ones are not stored."""
@@ -96,7 +96,7 @@ class GroupStore(JoinableStore):
         return tuple(wire.GroupEntry(**row) for row in rows)
 
     async def invite_target(self, link: str) -> GroupInviteTarget | None:
-        """Return the group of an invite link, valid or expired."""
+        """Return the group of an invite link, valid or expired; ``None`` if the link is unknown."""
         invite_link, group, member = schema.group_link, schema.player_group, schema.group_member
         member_count = select(func.count()).where(member.c.group_id == group.c.id).scalar_subquery()
         rows = await self._database.read(
@@ -163,7 +163,7 @@ class GroupStore(JoinableStore):
         )
 
     async def latest_game_code(self, id_: str) -> str | None:
-        """Return the code of the table with the latest finished game of a group."""
+        """Return the code of the table with a group's latest finished game, or ``None``."""
         stats = schema.game_stats
         rows = await self._database.read(
             select(stats.c.table_code)

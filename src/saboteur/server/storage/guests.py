@@ -58,7 +58,7 @@ from saboteur.table.storage.ports import StaleWrite
 TRANSFER_TTL_S: Final = 60
 """How long the token of a device transfer is valid."""
 MAX_TABLES: Final = 100
-"""Tables in the list of a guest."""
+"""Maximum number of tables in the list of a guest."""
 MAX_DELETE_TRIES: Final = 5
 SAMPLE_FACTOR: Final = 5
 """Active guests are counted only up to this multiple of the inactive ones."""
@@ -198,7 +198,10 @@ class GuestStore(GuestDataStore):
         )
 
     async def export_data(self, guest: str) -> wire.OwnData | None:
-        """Return everything that is stored about a guest, except login secrets."""
+        """Return everything that is stored about a guest, except login secrets.
+
+        ``None`` if there is no such guest.
+        """
         rows = await self._database.read(select(schema.guest).where(schema.guest.c.id == guest))
         if not rows:
             return None

@@ -32,7 +32,7 @@ class HolidayStore(GuestDataStore):
     guest_tables = (schema.holiday,)
 
     async def spans_of(self, guests: Sequence[str]) -> dict[str, TimeSpans]:
-        """Return the holidays of some guests by guest, as (start, end), the earliest first."""
+        """Return by guest the holidays of ``guests`` as (start, end), the earliest first."""
         holiday = schema.holiday
         rows = await self._database.read(
             select(holiday)

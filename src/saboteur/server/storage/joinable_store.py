@@ -27,7 +27,7 @@ def new_link_token() -> str:
 
 
 class JoinableStore(GuestDataStore, ABC):
-    """Base class of stores of what a guest owns and others join by a link.
+    """Base class of the stores of groups and tournaments, which others join by a link.
 
     A new link expires the previous one. If the owner is deleted, another guest becomes the
     owner; if there is no other, the owned data is deleted as well.

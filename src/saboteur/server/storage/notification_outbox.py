@@ -53,7 +53,7 @@ class OutboxItem:
     """Number of deliveries that were begun before this one."""
     claimed_by: str
     is_withdrawn: bool
-    """Whether it is an invitation to a table that the guest can no longer enter."""
+    """Whether the notification is an invitation to a table that the guest can no longer enter."""
 
 
 @final

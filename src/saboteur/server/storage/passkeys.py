@@ -90,7 +90,7 @@ class PasskeyStore(GuestDataStore):
         return True
 
     async def find_passkey(self, id_: str) -> tuple[GuestRecord, PasskeyRecord] | None:
-        """Return a passkey and its guest, by credential id."""
+        """Return a passkey and its guest, by credential id; ``None`` if it is unknown."""
         key, guest = schema.passkey, schema.guest
         rows = await self._database.read(
             select(guest.c.id, guest.c.nickname, guest.c.portrait)

@@ -24,7 +24,7 @@ from saboteur.table.storage.models import ConditionalMoves, PendingTurn, TimeSpa
 
 BATCH_SIZE: Final = 50
 MAX_TURNS: Final = 100
-"""Pending turns in the list of a guest."""
+"""Maximum number of pending turns in the list of a guest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class PendingTurnStore(GuestDataStore):
         return {row["seat"]: conditional_moves_of(row) for row in rows}
 
     async def holidays(self, guests: Sequence[str]) -> Mapping[str, TimeSpans]:
-        """Return the holidays of some guests, by guest."""
+        """Return the holidays of ``guests``, by guest."""
         return await HolidayStore(self._database).spans_of(guests)
 
     # --- Deadlines ----------------------------------------------------------------------

@@ -89,7 +89,7 @@ class PlayerStatsStore(GuestDataStore):
     # --- Ratings and visibility ---------------------------------------------------------
 
     async def ratings(self, guests: Collection[str], box: str | None = None) -> list[RatingRecord]:
-        """Return the ratings of some guests, in one box or in all."""
+        """Return the ratings of ``guests`` in ``box``, or in all boxes if it is ``None``."""
         rating = schema.rating
         query = select(rating).where(rating.c.guest_id.in_(sorted(guests)))
         if box is not None:

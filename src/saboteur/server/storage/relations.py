@@ -27,7 +27,7 @@ from saboteur.table.storage.models import STAGE_LOBBY
 MAX_PEOPLE: Final = 100
 """People in the list of a guest: the latest who played with them."""
 MAX_RELATIONS: Final = 1000
-"""Stored relations of a guest."""
+"""Maximum number of stored relations of a guest."""
 
 
 @final
@@ -133,7 +133,7 @@ class RelationStore(GuestDataStore):
         return bool(rows)
 
     async def last_common_table(self, guest: str, other: str) -> str | None:
-        """Return the code of the table at which two guests last played."""
+        """Return the code of the table at which two guests last played; ``None`` without one."""
         own_seat, other_seat, table = schema.seat, schema.seat.alias(), schema.game_table
         rows = await self._database.read(
             select(table.c.code)

@@ -56,7 +56,7 @@ class ReportStore(GuestDataStore):
     """Reports and the messages that belong to them."""
 
     async def add_report(self, report: NewReport, messages: Sequence[wire.ChatMessage]) -> str:
-        """Store a report with some messages and return its id."""
+        """Store a report with the chat ``messages`` attached to it, and return its id."""
         id_ = secrets.token_hex(REPORT_ID_BYTES)
         await self._database.write(
             insert(schema.report).values(id=id_, created_at=time(), **_report_columns(report)),

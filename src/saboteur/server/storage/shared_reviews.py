@@ -22,7 +22,7 @@ class SharedReviewRecord:
     id: str
     game_ref: str
     guest: str
-    """The guest who opened it."""
+    """Public id of the guest who opened the review."""
     presenter: str | None
     everyone_can_annotate: bool
     step: int

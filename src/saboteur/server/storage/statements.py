@@ -172,7 +172,7 @@ def seat_updates(code: str, seats: Mapping[int, SeatAssignment | None]) -> list[
 
 
 def moderation_updates(code: str, moderation: Mapping[str, Moderation]) -> list[Statement]:
-    """Return statements that store the host's decisions about some guests."""
+    """Return statements that store the host's measures, by guest."""
     column = schema.table_moderation.c
     deletes = delete(schema.table_moderation).where(
         column.table_code == code, column.guest_id.in_(list(moderation))

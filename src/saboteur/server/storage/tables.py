@@ -134,7 +134,7 @@ class TableStore(Store):
     async def guest_by_token(
         self, token_hash: str, user_agent: str | None = None
     ) -> GuestRecord | None:
-        """Return the guest of a device session, and record the visit once a day."""
+        """Return the guest of a device session, or ``None``; record the visit once a day."""
         guest, session = schema.guest, schema.device_session
         rows = await self._database.read(
             select(guest.c.id, guest.c.nickname, guest.c.portrait, session.c.last_seen_at)
@@ -235,13 +235,16 @@ class TableStore(Store):
         await self._database.write(*changes)
 
     async def table(self, code: str) -> TableRecord | None:
-        """Return a table by its permanent code."""
+        """Return a table by its permanent code; ``None`` if there is none."""
         table = schema.game_table
         rows = await self._database.read(select(table).where(table.c.code == code))
         return statements.table_of(rows[0]) if rows else None
 
     async def access_by_code(self, code: str, guest: GuestRecord | None) -> TableAccess | None:
-        """Return the table of a current or previous join code, and how a guest may access it."""
+        """Return the table of a current or previous join code, and how a guest may access it.
+
+        ``None`` if no table has had the code.
+        """
         table, seat, moderation, join_code = (
             schema.game_table, schema.seat, schema.table_moderation, schema.join_code
         )  # fmt: skip
@@ -324,7 +327,7 @@ class TableStore(Store):
         ]
 
     async def seat_assignments(self, code: str) -> dict[int, SeatAssignment]:
-        """Return the taken seats of a table."""
+        """Return by seat the assignments of a table's taken seats."""
         seat = schema.seat
         rows = await self._database.read(
             select(seat).where(seat.c.table_code == code).order_by(seat.c.seat)
@@ -439,7 +442,7 @@ class TableStore(Store):
         return row["own"], row["all"]
 
     async def upload(self, id_: str) -> str | None:
-        """Return an uploaded record."""
+        """Return the text of an uploaded record; ``None`` if the id is unknown."""
         upload = schema.upload
         rows = await self._database.read(select(upload.c.record).where(upload.c.id == id_))
         return rows[0]["record"] if rows else None

@@ -26,7 +26,7 @@ from saboteur.table.storage.ports import AlreadyExists
 
 MAX_PARTICIPANTS: Final = 300
 MAX_TOURNAMENTS: Final = 20
-"""Tournaments per organiser."""
+"""Maximum number of tournaments per organiser."""
 MAX_ENTRY_TRIES: Final = 8
 """Attempts to find a free participant number during concurrent registrations."""
 
@@ -136,7 +136,7 @@ class TournamentStore(JoinableStore):
         )
 
     async def invite_target(self, link: str) -> TournamentInviteTarget | None:
-        """Return the tournament of a registration link, valid or expired."""
+        """Return the tournament of a registration link, valid or expired; ``None`` if unknown."""
         invite_link, table, participant = (
             schema.tournament_link,
             schema.tournament,
@@ -169,7 +169,7 @@ class TournamentStore(JoinableStore):
         return [_participant_of(row) for row in rows]
 
     async def blocked_pairs(self, guests: Sequence[str]) -> set[frozenset[str]]:
-        """Return the pairs among some guests in which one blocks the other."""
+        """Return the pairs of ``guests`` in which one blocks the other."""
         relation = schema.relation
         rows = await self._database.read(
             select(relation.c.guest_id, relation.c.other_guest_id).where(

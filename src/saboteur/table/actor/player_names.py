@@ -28,7 +28,7 @@ class PlayerNames:
     def validate_name(
         self, connection: Connection, wanted: str, seats: tuple[int, ...]
     ) -> str | None:
-        """Return the cleaned name for these seats, or send an error and return ``None``."""
+        """Return the cleaned name for ``seats``, or send an error and return ``None``."""
         try:
             nickname = clean_name(wanted)
         except InvalidName as error:

@@ -32,7 +32,7 @@ class StrawPoll:
         self._ballots[seat] = about
 
     def is_complete(self, present: Collection[int], seat: int) -> bool:
-        """Whether all present seats have voted once ``seat`` has."""
+        """Return whether all ``present`` seats have voted, counting ``seat`` as having voted."""
         return set(present) <= {*self._ballots, seat}
 
     def poll_message(self) -> wire.Poll:
@@ -46,7 +46,10 @@ class StrawPoll:
 
 
 def poll_after(poll: StrawPoll | None, line: wire.ChatMessage) -> StrawPoll | None:
-    """Return the poll after a line of the chat."""
+    """Return the poll after a chat line: opened, with one more ballot, closed, or unchanged.
+
+    ``poll`` itself is changed, unless the line opens a new one.
+    """
     if line.kind == OPEN_POLL:
         return StrawPoll(line.seat)
     if poll is not None and line.kind == CAST_BALLOT:

@@ -25,7 +25,7 @@ class Connection(ABC):
         """Whether the client sends ``AckReveal``."""
         self.is_remote_bot = False
         self.is_seated = False
-        """Whether its guest had a seat in the last lobby message."""
+        """Whether the socket's guest had a seat in the last lobby message."""
         self.chosen_seat: int | None = None
         """The seat that this tab chose to look through."""
         self.is_hidden = False

@@ -14,7 +14,7 @@ from saboteur.table.connections.connection import Connection
 from saboteur.table.seating import Seating
 
 MAX_SOCKETS_PER_GUEST: Final = 5
-"""Sockets of one guest at one table."""
+"""Maximum number of sockets of one guest at one table."""
 MAX_WATCHERS: Final = 200
 """Sockets without a seat at one table; a guest with a seat always gets in."""
 

@@ -26,11 +26,11 @@ from saboteur.table.storage.ports import AlreadyExists
 from saboteur.table.table_state import ServerSettings, TableSnapshot
 
 MAX_SEED_LENGTH: Final = 64
-"""Size of the database column; foreign records may have longer seeds."""
+"""Maximum length of a seed in the database column; foreign records may have longer ones."""
 HIDDEN_REDRAWN: Final = "redraw"
 """The value of ``BranchGame.hidden`` that draws hidden cards again."""
 MAX_CODE_TRIES: Final = 20
-"""Codes that are tried before giving up."""
+"""Maximum number of codes that are tried."""
 
 
 @dataclass(frozen=True, slots=True)

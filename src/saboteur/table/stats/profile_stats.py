@@ -11,7 +11,7 @@ from saboteur.table.stats.game_stats import RoundStats, SeatStats
 from saboteur.table.storage.models import SeatAssignment, SeatResult, TableRecord
 
 MAX_SHOWN_GAMES: Final = 50
-"""Number of recent games in a profile."""
+"""Maximum number of recent games in a profile."""
 COUNT_BATCH_SIZE: Final = 10
 """Games counted per request at most; the rest are counted by further requests."""
 COUNTER_FIELDS: Final = (

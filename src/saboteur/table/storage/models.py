@@ -11,7 +11,7 @@ STAGE_LOBBY: Final = "lobby"
 STAGE_PLAYING: Final = "playing"
 STAGE_OVER: Final = "over"
 STAGE_ABORTED: Final = "ended"
-"""Ended by a vote: the seed of an unfinished game stays secret."""
+"""Stage of a game ended by a vote: the seed of an unfinished game stays secret."""
 CLOCK_CORRESPONDENCE: Final = "slow"
 """The clock of a table on which a decision may take days and presence does not matter."""
 
@@ -54,7 +54,7 @@ class SeatAssignment:
     is_hotseat: bool = False
     """Whether another person plays here at the guest's device."""
     is_absent: bool = False
-    """Whether the others may vote about the seat."""
+    """Whether the guest is absent, so that the others may vote about the seat."""
     votes: Mapping[int, AbsenceVote] = field(default_factory=dict)
     """Votes about the absent seat, by the seat of the voter."""
     result: SeatResult | None = None
@@ -91,7 +91,7 @@ class TableRecord:
     host: str
     stage: TableStage = STAGE_LOBBY
     version: int = 0
-    """Counts changes, not including moves."""
+    """Number of changes to the table, not counting moves."""
     clock: ClockMode = "none"
     chat: ChatMode = "phrases"
     listed: bool = False
@@ -161,7 +161,7 @@ class ConditionalMoves:
     moves: tuple[str, ...] = ()
     """Candidates for the seat's next turn: the first legal one is played."""
     is_expired: bool = False
-    """Whether none of them was legal; the guest may still read them."""
+    """Whether none of the moves was legal; the guest may still read them."""
     auto_decline: bool = False
     """Whether the seat declines every window."""
 
@@ -193,7 +193,7 @@ class WriteContext:
 
 @dataclass(frozen=True, slots=True)
 class MoveRecord:
-    """One line of the log."""
+    """One move in the log of a table."""
 
     number: int
     seat: int

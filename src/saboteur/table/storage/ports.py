@@ -109,7 +109,7 @@ class TableStorePort(Protocol):
         """
 
     async def table(self, code: str) -> TableRecord | None:
-        """Return a table by its own code (not by its invite code)."""
+        """Return a table by its own code (not by its invite code); ``None`` if there is none."""
 
     async def seat_assignments(self, code: str) -> dict[int, SeatAssignment]: ...
 

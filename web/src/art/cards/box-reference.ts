@@ -11,7 +11,7 @@ export type Place = readonly [number, number];
 
 /** Cards of a deck with certain effects; see `groupAlike`. */
 export interface GuideCards {
-  /** The text id: `howto-BOX-role-…` or `howto-BOX-cards-…`. */
+  /** The id of the text about the cards: `howto-BOX-role-…` or `howto-BOX-cards-…`. */
   id: string;
   deck: string;
   effects: readonly string[];
@@ -59,9 +59,9 @@ export interface BoxReference {
   guide: Guide;
   /** Return the cells of the face-down goals when a game begins. */
   startingGoals(seats: number | null): readonly Place[];
-  /** Return the start and the first laid cards: `KIND X Y`. */
+  /** Return the start card and the cards laid first, each as `KIND X Y`. */
   openingCards(): readonly string[];
-  /** Return the arguments of the texts; `key` names a text that needs others. */
+  /** Return the arguments of the how-to texts, or those of the text `key` if it needs others. */
   args(key?: string): Args;
   help(seats: number): HelpTexts;
   /** Return the pay table, if the box has one. */

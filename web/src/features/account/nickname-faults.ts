@@ -18,7 +18,9 @@ export const comparableName = (name: string): string => name.toLowerCase().norma
 const lengthOf = (name: string): number =>
   [...name.normalize("NFC")].filter((sign) => !UNCOUNTED_CHAR.test(sign)).length;
 
-/** Return the fault of a nickname among others; null if there is none, or the field is empty. */
+/**
+ * Return what is wrong with a nickname, which must differ from `others`; null if nothing is, or the name is blank.
+ */
 export function nicknameFault(name: string, others: readonly string[]): NicknameFault | null {
   const wanted = name.trim();
   if (!wanted) return null;
@@ -30,7 +32,7 @@ export function nicknameFault(name: string, others: readonly string[]): Nickname
   return among(others) ? "name-taken" : null;
 }
 
-/** Return the names and portraits of the players on other seats; the portraits of bots are not included. */
+/** Return the names and portraits taken on all seats except those in `but`; the portraits of bots do not count. */
 export function takenAt({ seats }: Pick<Lobby, "seats">, but: readonly number[]): { names: string[]; faces: number[] } {
   const others = seats.filter(({ seat, player }) => player && !but.includes(seat));
   return {

@@ -13,7 +13,7 @@ export interface ChatContext {
   goal: (at: readonly [number, number]) => string;
 }
 
-/** Return the text of a claim: a face of a goal, or a role. */
+/** Return the name of the goal's face or the role that the `word` of a claim stands for. */
 export function claimName({ say, has }: Pick<ChatContext, "say" | "has">, word: string): string {
   return say(has(`claim-${word}`) ? `claim-${word}` : `role-${word}`).toLowerCase();
 }

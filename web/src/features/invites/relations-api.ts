@@ -7,7 +7,9 @@ export const setRelation = (person: string, body: SetRelation): Promise<void> =>
   request("PUT /api/people/{person}", { path: { person }, body });
 export const removePerson = (person: string): Promise<void> =>
   request("DELETE /api/people/{person}", { path: { person } });
-/** Invite a guest to a table and return its code; without one, to a new table like the last that both played at. */
+/**
+ * Invite a guest to a table or, without `table`, to a new one like the last at which both played; return its code.
+ */
 export const invitePerson = async (person: string, table: string | null = null): Promise<string> =>
   (await request("POST /api/people/{person}/invitation", { path: { person }, body: { table } })).code;
 export const fetchGroups = async (): Promise<Groups["groups"]> => (await request("GET /api/groups")).groups;

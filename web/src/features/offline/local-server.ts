@@ -106,7 +106,7 @@ export function requestLocal(method: string, path: string, body: string | undefi
   });
 }
 
-/** Connect to a table; return a function that closes the connection. `lineOf` receives its number. */
+/** Open a connection to a table, which `lineOf` creates from its number; return a function that closes it. */
 export function connectTable(lineOf: (number: number) => LocalConnection): () => void {
   const number = ++lastId;
   const line = lineOf(number);

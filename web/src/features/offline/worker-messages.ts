@@ -20,5 +20,8 @@ export type FromWorker =
   | { kind: "ready"; temporary: boolean }
   | { kind: "failed"; why: StartupFailure; words: string };
 
-/** The name of a worker, which is its role. */
+/**
+ * The name and task of a worker: the offline server (`house`), an offline server that replaces the one of another
+ * page (`taken-over`), or the second worker, for searching bots (`thinker`).
+ */
 export type WorkerRole = "house" | "taken-over" | "thinker";

@@ -21,7 +21,7 @@ export class ReviewText {
     private readonly told: (step: number) => string,
     /** Return the name of a goal. */
     private readonly goal: (at: CellPosition) => string,
-    /** The prefix of the role texts. */
+    /** The prefix of the ids of the texts about roles: `role` or `identity`. */
     private readonly roleTexts: string,
   ) {}
 

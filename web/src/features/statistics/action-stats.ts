@@ -9,7 +9,7 @@ export type ActionCounts = Record<Action, number>;
 
 const none = (): ActionCounts => ({ laid: 0, blocked: 0, helped: 0, looked: 0, passed: 0 });
 
-/** Return by seat the number of each action. The actor of an event is its `seat`, never its `target`. */
+/** Return for each seat how often it did each action. An event counts for its `seat`, never for its `target`. */
 export function countActions(
   seats: number,
   log: readonly LoggedEvent<GameEvent>[],

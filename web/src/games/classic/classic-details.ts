@@ -1,4 +1,4 @@
-/** Parts of the family that a table loads on demand. */
+/** What a table of the classic games loads on demand: the event traits, the sounds and the reference of the box. */
 import type { BoxReference } from "../../art/cards/box-reference";
 import { boxOf } from "../../art/cards/ruleset";
 import { eventSounds as soundsOf } from "../../table/recent/event-sounds";

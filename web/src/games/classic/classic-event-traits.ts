@@ -1,4 +1,7 @@
-/** The properties of all events of the family. */
+/**
+ * For each event of the classic games: its sound, its action in the statistics, and how it changes the view at the
+ * end of a round.
+ */
 import type { EventTraitsOf } from "../../table/event-traits";
 import type { ClassicView, SightEvent } from "../../wire/classic";
 import { MAZE_TRAITS, REMOVAL, changeAt, layAt, revealSounds } from "../maze-changes";

@@ -6,6 +6,6 @@ import type { ClassicView, SightEvent } from "../../wire/classic";
 export interface ClassicFacts extends TableFacts<ClassicView, SightEvent> {
   /** The predicted effect of the aimed path card; null without one. */
   readonly foresight: MoveForesight | null;
-  /** Whether this player lets every declared card pass without being asked, until it is switched off. */
+  /** Whether the viewer lets every declared card pass without being asked, until this is switched off. */
   lenient: boolean;
 }

@@ -58,7 +58,7 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     look: "GoalSeen",
     animations: { PathLaid: "laid", PathDiverted: "laid", PathRemoved: "gone", GoalRevealed: "turned" },
   };
-  /** Whether this player lets every declared card pass without being asked, until it is switched off. */
+  /** Whether the viewer lets every declared card pass without being asked, until this is switched off. */
   lenient = $state(false);
 
   /** The path card of the aimed move, its target, and its origin if it is moved. */
@@ -94,7 +94,10 @@ export class ClassicViewModel extends TableViewModel<ClassicView, SightEvent> im
     return backArt("deck");
   }
 
-  /** A diversion moves the card that it names. */
+  /**
+   * Return the path card that a picked card lays or moves, which for a diversion is the path laid last; null if it
+   * does neither.
+   */
   override pathOf(card: string): string | null {
     return super.pathOf(effectOf(card) === "divert" ? (divertible(this.view)?.card ?? card) : card);
   }

@@ -8,9 +8,9 @@ import type { RoundShares } from "./text/past-rounds";
 interface ModuleComponents {
   /** Dwarf pawns on the ends of tunnels. */
   Pawns?: Component<{ table: ClassicViewModel; geometry: BoardGeometry }>;
-  /** Private knowledge of this seat about others. */
+  /** The viewer's private knowledge about others. */
   SeatKnowledge?: Component<{ table: ClassicViewModel }>;
-  /** The distribution of nuggets. */
+  /** The nuggets that each seat gains in a round, and the effect of thefts. */
   NuggetShares?: Component<{ table: ClassicViewModel; shares: RoundShares }>;
 }
 

@@ -5,7 +5,7 @@ import type { ClassicView, LaidCard } from "../../wire/classic";
 export interface ChestView {
   x: number;
   y: number;
-  /** The path card; null if this seat has not looked at it. */
+  /** The path card; null if the viewer has not looked at it. */
   path: string | null;
   chest: string | null;
   looked: readonly number[];
@@ -14,7 +14,7 @@ export interface ChestView {
 export interface PawnView {
   on: CellPosition;
   side: "N" | "E" | "S" | "W";
-  /** The cell on which laying a card has a price. */
+  /** The cell that the pawn closes: laying a card there has a price. */
   closes: CellPosition;
   holder: number;
 }

@@ -1,4 +1,4 @@
-/** Parts of the family that a table loads on demand. */
+/** What a table of The Dark Cave loads on demand: the event traits, the sounds and the reference of the box. */
 import type { BoxReference } from "../../art/cards/box-reference";
 import { eventSounds as soundsOf } from "../../table/recent/event-sounds";
 import type { Sound } from "../../platform/synthesizer";

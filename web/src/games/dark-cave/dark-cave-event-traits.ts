@@ -1,4 +1,7 @@
-/** The properties of all events of the family. */
+/**
+ * For each event of The Dark Cave: its sound, its action in the statistics, and how it changes the view at the end
+ * of a round.
+ */
 import type { EventTraitsOf } from "../../table/event-traits";
 import type { DarkCaveView, SightEvent } from "../../wire/dark-cave";
 import { COMMON_TRAITS, revealSounds } from "../maze-changes";

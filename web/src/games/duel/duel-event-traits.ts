@@ -1,4 +1,7 @@
-/** The properties of all events of the family. */
+/**
+ * For each event of Le Duel: its sound, its action in the statistics, and how it changes the view at the end of a
+ * round.
+ */
 import type { EventTraitsOf } from "../../table/event-traits";
 import type { DuelView, SightEvent } from "../../wire/duel";
 import { MAZE_TRAITS, REMOVAL, changeAt, layAt, removeAt, revealSounds } from "../maze-changes";

@@ -12,9 +12,9 @@ type Maze = ReadonlyMap<string, Lying>;
 export const seatColour = (view: DuelView, seat: number): Colour => view.colours[seat] as Colour;
 
 export interface Reach {
-  /** The reached edges, by cell. */
+  /** The edges that the colour reaches, by cell. */
   edges: Map<string, string>;
-  /** The cells with reached gold. */
+  /** The cells on which the colour reaches the gold. */
   gold: Set<string>;
 }
 

@@ -7,7 +7,7 @@ export type Mistake = "turn" | "place" | "pass" | "card" | "other";
 const isAway = ({ verb }: LegalMove): boolean => verb === "pass" || verb === "discard";
 const where = ({ at, other, seat, word, value }: LegalMove): string => JSON.stringify([at, other, seat, word, value]);
 
-/** Return how a legal but wrong move differs from the wanted ones. */
+/** Return how a legal but wrong move differs from the moves in `wanted`. */
 export function classifyMistake(made: LegalMove, wanted: readonly LegalMove[]): Mistake {
   const alike = wanted.filter((each) => each.verb === made.verb && each.card === made.card);
   if (alike.some((each) => where(each) === where(made))) return "turn";

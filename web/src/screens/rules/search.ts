@@ -42,7 +42,9 @@ function folded(text: string): { plain: string; from: number[] } {
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 
-/** Return the positions of a query word at the start of words; of more than three letters, inside words too. */
+/**
+ * Return where `word` occurs at the start of a word (`begins`) or, if it has more than three letters, inside one.
+ */
 function places(plain: string, word: string): { at: number; begins: boolean }[] {
   const found = [];
   for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {

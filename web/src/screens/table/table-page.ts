@@ -15,7 +15,7 @@ export interface TablePageFacts {
   /** Whether the first view and the game's component are loaded; `hasPreview` is about the preview of the box. */
   hasGame: boolean;
   hasPreview: boolean;
-  /** Whether loading one of them failed. */
+  /** Whether loading the view, the game or the preview failed. */
   failed: boolean;
 }
 
@@ -31,7 +31,10 @@ export function tablePage({ closed, lobby, tv, joining, hasGame, hasPreview, fai
   return failed ? "failed" : "loading";
 }
 
-/** Return whether a guest must choose a name: one without a portrait or, in the lobby, with a player's name. */
+/**
+ * Return whether a guest must choose a name: they have no portrait or, in the lobby, a player already has their
+ * name.
+ */
 export function isNewcomer(lobby: Lobby, { nickname, portrait }: Guest): boolean {
   const isInLobby = lobby.stage === "lobby";
   // The host is no newcomer, with or without a seat.

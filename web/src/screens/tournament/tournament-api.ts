@@ -17,7 +17,7 @@ import type {
   SignUp,
 } from "../../wire/protocol";
 
-/** The interval of reloads. */
+/** The time in ms between two reloads of a tournament page. */
 export const POLL_MS = 8000;
 
 export const fetchTournaments = async (): Promise<Tournaments["tournaments"]> =>

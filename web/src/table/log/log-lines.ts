@@ -22,7 +22,7 @@ export interface LogLine extends EventLine {
   times: number;
 }
 
-/** Append a line without its full stop; if it repeats the last line, increase the count of that one instead. */
+/** Append a line without its full stop or, if it repeats the last line, increase the count of the last line. */
 export function appendLine(lines: LogLine[], added: EventLine, index: number): void {
   const line = { ...added, sentence: added.sentence.replace(/\.$/, "") };
   const last = lines.at(-1);

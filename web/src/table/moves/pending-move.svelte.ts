@@ -3,7 +3,7 @@ import type { LegalMove, Preferences } from "../../wire/protocol";
 
 /** The time in which a move can be undone before it is sent without confirmation. */
 export const UNDO_MS = 2000;
-/** The same time for a step, shorter because a walk has many. */
+/** The time in which a step can be undone, shorter than `UNDO_MS` because a walk has many steps. */
 export const STEP_DELAY_MS = 700;
 /** The time before the deadline at which a move is sent, to allow for latency. */
 export const SEND_MARGIN_MS = 500;
@@ -11,7 +11,10 @@ export const SEND_MARGIN_MS = 500;
 /** Whether a move is sent at once, after a delay, or on confirmation. */
 export type SendMode = "send" | "undo" | "ask";
 
-/** Return how a move is sent. `confirmed`: the move was displayed and the player has confirmed it. */
+/**
+ * Return how a move is sent, by the preference `ask` and by whether it was made by touch (`byFinger`). `confirmed`:
+ * the move was displayed and the player has confirmed it.
+ */
 export function sendMode(ask: Preferences["confirm"], byFinger: boolean, confirmed: boolean): SendMode {
   if (ask === "never") return "send";
   if (ask !== "always" && !byFinger) return "undo";

@@ -105,8 +105,8 @@ export function availableTargets(options: readonly LegalMove[], pointed: readonl
 }
 
 /**
- * Return the selected targets with another one, in place of as few of the last as necessary; null if no move has
- * it.
+ * Return the selected targets with `target` added, in place of as few of the last ones as necessary; null if no
+ * move has it.
  */
 export function addTarget(options: readonly LegalMove[], pointed: readonly Target[], target: Target): Target[] | null {
   for (let step = pointed.length; step >= 0; step--) {

@@ -13,7 +13,7 @@ export interface RecentMove extends LogLine {
 export const recentMoves = ({ log, session, seat, view, keyEvents }: TableViewModel): RecentMove[] =>
   movesSinceLastTurn(log, session.state.log, seat, view.seats, keyEvents);
 
-/** Return the lines since this seat's last turn ended; for a spectator, the last round of turns. */
+/** Return the lines since the last turn of `seat` ended; for a spectator, those of the last round of turns. */
 export function movesSinceLastTurn(
   lines: readonly LogLine[],
   log: readonly LoggedEvent[],
@@ -28,8 +28,8 @@ export function movesSinceLastTurn(
 }
 
 /**
- * Return the range from the end of this seat's last turn, or of the deal, to the start of its current turn, or to the
- * present.
+ * Return the range from the end of the last turn of `seat`, or from the deal, to the start of its current turn, or
+ * to the present.
  */
 function betweenTurns(
   log: readonly LoggedEvent[],

@@ -15,8 +15,8 @@ from saboteur.kernel.geometry import PackedCell
 
 LOG_ODDS_LIED: Final = 2.5
 LOG_ODDS_TOLD_TRUTH: Final = -0.4
-"""Log likelihood ratio, saboteur to digger, of a claim about a goal that proved false
-(``LOG_ODDS_LIED``) or true.
+"""Log likelihood ratio, saboteur to digger, of a claim about a goal that proved true; of one that
+proved false, it is ``LOG_ODDS_LIED``.
 """
 
 FRIEND_ERROR_RATE: Final = 1 - FRIEND_TRUTH_RATE
@@ -70,7 +70,7 @@ def role_claim_log_likelihoods(
 def claim_log_odds(
     claims: Iterable[tuple[int, PackedCell, bool]], known: Mapping[PackedCell, bool]
 ) -> dict[int, float]:
-    """Return by seat the log odds that follow from its claims about goals that this seat knows."""
+    """Return by seat the log odds, saboteur to digger, of its claims about goals in ``known``."""
     found: dict[int, float] = {}
     for seat, place, claimed in claims:
         if place in known:

@@ -115,7 +115,7 @@ class Evidence:
     # The maze.
 
     def lay_path(self, event: PathLaid) -> None:
-        """Rate a laid path: digging on raises the reputation, dead ends and asides lower it.
+        """Rate a laid path: digging on raises the reputation, dead ends and digging aside lower it.
 
         A through card more than ``FRONT_TOLERANCE_CELLS`` behind the front, or not linked as far as
         this seat knows, is not rated.
@@ -172,7 +172,7 @@ class Evidence:
         self._turn_over(pack(event.cell), event.card, turned=event.turned)
 
     def _turn_over(self, place: PackedCell, name: str, *, turned: bool) -> None:
-        """Lay a card face up that did not come from a hand, where a face-down card may lie."""
+        """Replace a face-down card on ``place``, if there is one, by the face-up card ``name``."""
         self.maze.uncover(place)
         self._lay_card(place, self.kit.poses.pose(self.kit.cards[name], turned=turned))
 
@@ -230,7 +230,7 @@ class Evidence:
         self.seen_goals[pack(event.cell)] = self.kit.treasure[self.kit.cards[event.goal]]
 
     def record_goal_claim(self, event: GoalClaimed) -> None:
-        """Record a claim about a goal, because a seat that believes it digs accordingly."""
+        """Record a claim about a goal, because seats that believe the claim dig accordingly."""
         self.claimed_goals[pack(event.cell)] = event.word == TREASURE_WORD
 
     def exchange_unseen(self, event: HiddenExchange) -> None:

@@ -22,7 +22,8 @@ class RoleObjective:
 
     side: str
     team_doors: str = ""
-    """The door colour that its team may pass, or "". The role wins only if its team gets through.
+    """The door colour that the role's team may pass, or "". The role wins only if that team gets
+    through.
     """
     wants_crystals: bool = False
     """Whether the role is paid for crystals in the maze."""

@@ -103,7 +103,10 @@ def _classify_tool_mended(evidence: Evidence, event: events.ToolMended) -> Obser
 
 
 def _classify_card_played_on(evidence: Evidence, event: CardPlayedOn) -> ObservedAction | None:
-    """Return prison as a hindrance and freeing as help; ``None`` on the own seat."""
+    """Return imprisoning as a hindrance and freeing as help.
+
+    Returns ``None`` if the seat played the card on itself, or if the card has another effect.
+    """
     effect = evidence.kit.effects[evidence.kit.cards[event.card]]
     if event.seat == event.target or effect not in PLAYED_ON_KINDS:
         return None

@@ -70,7 +70,7 @@ PAIR_LOG_LIKELIHOODS: Final[Mapping[str, PairLogLikelihoods]] = MappingProxyType
 """Log likelihoods of an action towards another seat."""
 
 FIRST_NON_SEAT: Final = 100
-"""The first place number that is no seat: roles that are undealt or out of the round."""
+"""Place numbers from here on are not seats: roles there are undealt or out of the round."""
 MAX_LOG_ODDS: Final = 6.0
 """Limit of the absolute value of a seat's log odds, because every seat makes mistakes."""
 P_MISLEADING: Final = 0.04
@@ -111,7 +111,7 @@ class Suspicion:
     def with_claims(
         self, said: Mapping[int, float], between: Mapping[tuple[int, int], PairLogLikelihoods]
     ) -> "Suspicion":
-        """Return a copy with further evidence about single seats and pairs of seats."""
+        """Return a copy with further evidence: ``said`` by seat, ``between`` by pair of seats."""
         found = Suspicion(len(self.solo_log_odds))
         found.solo_log_odds = [
             log_odds + said.get(seat, 0.0) for seat, log_odds in enumerate(self.solo_log_odds)
@@ -234,7 +234,7 @@ def dealable_sets(kit: Kit) -> tuple[tuple[SeatBits, float], ...]:
 def role_odds(
     view: View, saboteur_odds: list[float], weights: Sequence[Mapping[str, float]] = ()
 ) -> tuple[dict[str, float], ...]:
-    """Return the odds of the roles left in the pool, given the odds of the sides.
+    """Return by seat the odds of each role, given the probability that the seat is a saboteur.
 
     ``weights`` holds by seat and role how much likelier than for a digger the seat's actions are.
     """

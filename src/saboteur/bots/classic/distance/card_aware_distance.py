@@ -43,7 +43,7 @@ END_WEIGHTS: Final = tuple(exp(-distance / SOFTMIN_SPREAD) for distance in range
 """The weight of an end in the soft minimum, by its distance."""
 
 EdgeCosts: TypeAlias = tuple[tuple[int, int], ...]
-"""For one side of exit, each side of entry with the cost of crossing the cell that way."""
+"""For one side of exit, pairs of a side of entry and the cost of crossing the cell that way."""
 
 
 @lru_cache(maxsize=64)
@@ -197,7 +197,10 @@ def compute_card_aware_distance(
 
 
 def _start_nodes(ground: MazeSnapshot, goal: PackedCell) -> list[int]:
-    """Return the entries to start from: a face-down goal's cell, or the nodes of an open goal."""
+    """Return the keys from which the search starts.
+
+    These are all sides of a face-down goal, or the nodes of an open goal as complements.
+    """
     cards = ground.maze.cards
     if goal not in cards:
         return [4 * goal + side for side in SIDES]
@@ -206,7 +209,10 @@ def _start_nodes(ground: MazeSnapshot, goal: PackedCell) -> list[int]:
 
 
 def _linked_nodes(ground: MazeSnapshot, place: PackedCell, number: int) -> list[int]:
-    """Return the linked nodes of the same card that a traveller can pass to, as complements."""
+    """Return the nodes of the same card that a traveller can pass to from node ``number``.
+
+    They are returned as complements (``~node``), which distinguishes them from sides of cells.
+    """
     links = ground.maze.poses[ground.maze.cards[place]].links[number]
     return [~node_at(place, node) for node, door in links if not door & ground.blocked]
 
@@ -224,7 +230,7 @@ def _edge_costs_of(
 
 
 def soft_minimum(ends: Iterable[int]) -> float:
-    """Return the soft minimum of distances, which is lower the more near ends there are."""
+    """Return the soft minimum of the distances ``ends``: lower the more near ends there are."""
     parts = sum(END_WEIGHTS[distance] for distance in ends if distance < UNREACHABLE)
     return max(1.0, -SOFTMIN_SPREAD * log(parts)) if parts else UNREACHABLE
 
@@ -292,9 +298,10 @@ class CardAwarePathEstimate(PathEstimate):
         return soft_minimum(self._ends_to(goal, excluded).values())
 
     def _distance_after(self, goal: PackedCell, place: PackedCell, number: int) -> float:
-        """Return the goal's distance once the pose lies on ``place``, over all ends that result.
+        """Return the soft minimum distance to ``goal`` once pose ``number`` lies on ``place``.
 
-        A detour is searched for only if the pose blocks a shortest path.
+        It is taken over all resulting ends. A detour is searched for only if the pose blocks a
+        shortest path.
         """
         sides = self._sides(place, number)
         ends, excluded = self._ends_to(goal), NOWHERE

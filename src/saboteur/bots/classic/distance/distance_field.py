@@ -50,7 +50,7 @@ def card_geometry(kit: Kit) -> CardGeometry:
 
 
 def kit_crossing_costs(kit: Kit) -> CrossingCosts:
-    """Return the crossing cost of each of the 81 patterns, by the through cards that fit."""
+    """Return the crossing cost of each of the 81 edge patterns, by the fitting through cards."""
     book = kit.poses
     through = [card for card in kit.deck if card < kit.paths and is_through(book.poses[2 * card])]
     return compute_crossing_costs(book, through)
@@ -76,7 +76,7 @@ def leads_across(pose: Pose) -> bool:
 
 
 def joined_nodes(pose: Pose, faced: int, blocked: int = 0) -> list[int]:
-    """Return the nodes of a pose that the network enters by the sides that face it (bits).
+    """Return the nodes of a pose that the network reaches through the sides ``faced`` (bits).
 
     The nodes of a ladder are joined to Start wherever it is laid.
     """
@@ -99,7 +99,10 @@ def exits_of(pose: Pose, faced: int, blocked: int = 0) -> list[int]:
 
 
 def onward_cells(maze: Maze, place: PackedCell, pose: Pose, faced: int) -> list[PackedCell]:
-    """List the cells without a face-up card that a pose on ``place`` leads to."""
+    """List the cells without a face-up card to which a pose on ``place`` leads.
+
+    The network enters the pose by the sides ``faced`` (bits).
+    """
     beside = [place + STEP[side] for side in exits_of(pose, faced)]
     return [way for way in beside if way not in maze.cards]
 
@@ -156,11 +159,13 @@ class DistanceField:
 
     def __init__(self) -> None:
         self.cells: dict[PackedCell, int] = {}
-        """The cost of the cards still to lay from this cell on, including the one on it."""
+        """By cell without a face-up card, the cost of the cards to lay from it to the goal, its own
+        included.
+        """
         self.nodes: dict[Node, int] = {}
 
     def remaining_distance(self, maze: Maze, place: PackedCell, sides: Iterable[int]) -> int:
-        """Return the remaining distance for a network that leaves ``place`` by these sides."""
+        """Return the distance to the goal of a network that leaves ``place`` by ``sides``."""
         best = self.unreachable
         for side in sides:
             beside = place + STEP[side]
@@ -180,11 +185,11 @@ class DistanceField:
 def compute_distances(
     ground: MazeSnapshot, goal: PackedCell, ends: Container[PackedCell], excluded: PackedCell
 ) -> DistanceField:
-    """Return the distance of every place to a goal, in half cards.
+    """Return the distances from ``goal`` to cells and nodes, in half cards.
 
-    The search runs backwards from the goal, face down or up. It does not cross ``excluded``, other
-    face-down goals or blocked doors, and stops at the distance of the nearest of ``ends``, since
-    nothing depends on places beyond.
+    The search runs backwards from the goal, whether it is face down or face up. It does not cross
+    ``excluded``, other face-down goals or blocked doors, and stops at the distance of the nearest
+    of ``ends``, since nothing depends on places beyond.
     """
     field = DistanceField()
     cells, nodes = field.cells, field.nodes
@@ -237,7 +242,10 @@ def compute_distances(
 
 
 def _start_nodes(maze: Maze, goal: PackedCell) -> list[int]:
-    """Return the entries to start from: a face-down goal's cell, or the nodes of an open goal."""
+    """Return where the search starts: the cell of a face-down goal, or the nodes of an open goal.
+
+    Nodes are returned as complements (``~node``).
+    """
     if goal not in maze.cards:
         return [goal]
     nodes = maze.poses[maze.cards[goal]].tile.nodes

@@ -64,7 +64,7 @@ class PathEstimate:
         self._without_card: dict[PackedCell, PathEstimate] = {}
 
     def through_doors(self, blocked: int) -> "PathEstimate":
-        """Return the estimate of a traveller that these doors block."""
+        """Return the estimate of a traveller for whom the doors ``blocked`` (bits) are closed."""
         return self._estimate_on(
             self.maze, reach_from(self.maze, self.reach.sources, blocked=blocked)
         )
@@ -107,23 +107,26 @@ class PathEstimate:
         )
 
     def distance_of(self, goal: PackedCell) -> float:
-        """Return how many cards one goal is away from the network."""
+        """Return how many cards ``goal`` is away from the network."""
         return self._from_network(goal) / self.card_cost
 
     def nearest_after(self, place: PackedCell, number: int) -> float:
-        """Return the cards to the nearest possible treasure once a pose lies on ``place``."""
+        """Return how many cards the nearest possible treasure is away after a lay.
+
+        Pose ``number`` then lies on ``place``.
+        """
         afters = [self._distance_after(goal, place, number) for goal, _ in self._weighted_goals()]
         return min(afters, default=self.unreachable) / self.card_cost
 
     def progress_by(self, place: PackedCell, number: int) -> float:
-        """Return by how many cards a pose laid on ``place`` brings the treasure nearer."""
+        """Return by how many cards pose ``number`` on ``place`` brings the treasure nearer."""
         gain = 0.0
         for goal, odds in self._weighted_goals():
             gain += odds * (self._from_network(goal) - self._distance_after(goal, place, number))
         return gain / self.card_cost
 
     def revealed_goals(self, place: PackedCell, number: int) -> list[PackedCell]:
-        """Return the goals that a pose laid on ``place`` links; face-down ones would be revealed.
+        """Return the goals that pose ``number``, laid on ``place``, links and so reveals.
 
         Of the goals that cannot be the treasure, only those next to ``place`` are found.
         """
@@ -167,11 +170,11 @@ class PathEstimate:
         sides: Iterable[int],
         excluded: PackedCell = NOWHERE,
     ) -> int:
-        """Return a goal's distance for a network that leaves ``place`` by these sides."""
+        """Return the distance to ``goal`` of a network that leaves ``place`` by ``sides``."""
         return self._field(goal, excluded).remaining_distance(self.maze, place, sides)
 
     def _cell_distance(self, goal: PackedCell, place: PackedCell) -> int:
-        """Return a goal's distance from an empty cell."""
+        """Return the distance to ``goal`` from the empty cell ``place``."""
         return self._field(goal).cells.get(place, UNREACHABLE)
 
     def _nearest_end(self, goal: PackedCell, excluded: PackedCell) -> float:
@@ -188,11 +191,11 @@ class PathEstimate:
     def _distance_via(
         self, goal: PackedCell, place: PackedCell, number: int, excluded: PackedCell
     ) -> int:
-        """Return the goal's distance through the pose on ``place``."""
+        """Return the distance to ``goal`` by a path through pose ``number`` on ``place``."""
         return self._remaining_distance(goal, place, self._sides(place, number), excluded)
 
     def _sides(self, place: PackedCell, number: int) -> list[int]:
-        """List the sides by which the network would leave a pose on ``place``."""
+        """List the sides by which the network would leave pose ``number`` laid on ``place``."""
         sides = self._exits.get((place, number))
         if sides is None:
             faced = self.reach.ends.get(place, 0)
@@ -201,7 +204,7 @@ class PathEstimate:
         return sides
 
     def _distance_after(self, goal: PackedCell, place: PackedCell, number: int) -> float:
-        """Return the goal's distance once the pose lies on ``place``.
+        """Return the distance from the network to ``goal`` once pose ``number`` lies on ``place``.
 
         A detour is searched for only if the pose blocks the path and the shortest path led across
         ``place``.

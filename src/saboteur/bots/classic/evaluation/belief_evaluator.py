@@ -193,12 +193,12 @@ class BeliefEvaluator(PositionEvaluator):
 
     @cached_property
     def barred(self) -> tuple[bool, ...]:
-        """By seat, whether it may not lay paths."""
+        """By seat, whether the seat may not lay paths."""
         return tuple(self.is_barred(seat) for seat in range(self.kit.seats))
 
     @cached_property
     def imprisoned(self) -> tuple[bool, ...]:
-        """By seat, whether it is in prison: barred by anything but a broken tool."""
+        """By seat, whether the seat is in prison: barred by anything but a broken tool."""
         kit = self.kit
         return tuple(
             bool(marks & kit.path_blocking_marks & ~kit.all_tools) for marks in self.view.mark_bits
@@ -262,7 +262,10 @@ class BeliefEvaluator(PositionEvaluator):
         )
 
     def teams_through_after(self, place: int, number: int) -> tuple[str, ...]:
-        """Return the teams that get through once a pose lies on ``place``."""
+        """Return the teams that can reach the treasure once pose ``number`` lies on ``place``.
+
+        A team counts if its doors make its path less than ``TEAM_DETOUR_CARDS`` cards longer.
+        """
         doors = self.evidence.card_geometry.doors
         if len(self.teams_through) == len(DOORS) and not doors[number]:
             return self.teams_through

@@ -26,9 +26,10 @@ W_HELD_CARD: Final = {"break": -1.8, "rockfall": -3.5}
 """Log odds of the diggers. ``W_PER_CARD_AWAY`` is per card that the treasure is away,
 ``W_PER_CARD_LEFT`` per card in hands and pile. The other weights are averaged over the seats:
 ``W_HALTED`` for a barred seat, by side; ``W_CROSSING_CARD`` per path card that leads across in a
-digger's hand; ``W_HELD_CARD`` per such card in a saboteur's hand. Dead ends are not included: they
-did not predict the winner. Fitted to 237 rounds between skilled players with five seats, 11,424
-positions; log loss on held-out rounds 0.458 (0.482 without the hands, 0.685 for a constant guess).
+digger's hand; ``W_HELD_CARD``, by effect, per action card in a saboteur's hand. Dead ends are not
+included: they did not predict the winner. Fitted to 237 rounds between skilled players with five
+seats, 11,424 positions; log loss on held-out rounds 0.458 (0.482 without the hands, 0.685 for a
+constant guess).
 """
 
 

@@ -95,7 +95,10 @@ class EndgameModel:
         return self._teams.payoff(self._role, teams_through, self._order[-1], self._role)
 
     def _table(self, teams_through: tuple[str, ...], barred: tuple[bool, ...]) -> list[float]:
-        """Compute the values by backward induction from the last turn; index 0 is not used."""
+        """Return this seat's expected pay, indexed by how many cards the treasure is away.
+
+        It is computed by backward induction from the last turn; index 0 is not used.
+        """
         steps = [self._step(seat, teams_through) for seat in self._order]
         seats = len(steps)
         own = seats - 1

@@ -79,7 +79,7 @@ def _board_index(plane: int, place: PackedCell) -> int:
 
 @lru_cache(maxsize=4096)
 def crop_index(place: PackedCell) -> int:
-    """Return the index of a cell in the crop, or -1."""
+    """Return the index of a cell in the crop, or -1 if the cell lies outside it."""
     x, y = xy(place)
     x, y = x - FIRST_X, y - FIRST_Y
     return y * COLUMNS + x if 0 <= x < COLUMNS and 0 <= y < ROWS else -1

@@ -39,8 +39,8 @@ RELEVANT_EVENTS: Final[frozenset[type[Event]]] = frozenset(
         ConcedeProposed,
     }
 )
-"""The event types that matter; most events do not, and a server replays all of them for every
-choice.
+"""The event types that ``Memory`` uses. Most events are of other types, and a server replays all
+events for every choice.
 """
 
 
@@ -173,6 +173,6 @@ class Memory:
 
 @lru_cache(maxsize=4096)
 def steps_to_nearest(place: PackedCell, goals: frozenset[PackedCell]) -> int:
-    """Return the number of steps from a cell to the nearest of some goals."""
+    """Return the number of steps from a cell to the nearest of ``goals``."""
     x, y = xy(place)
     return min((abs(x - gx) + abs(y - gy) for gx, gy in map(xy, goals)), default=UNREACHABLE_STEPS)

@@ -66,7 +66,10 @@ def dig_path(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def look_at_goal(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a look: positive if it may find the treasure, below a useful path."""
+    """Return the score of a look: positive if it may find the treasure.
+
+    It is below that of a useful path.
+    """
     found = plain_score(evaluator, move)
     return W_LOOK if found > 0 else found
 

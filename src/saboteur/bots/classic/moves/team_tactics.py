@@ -42,7 +42,7 @@ def team_score(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def _base_game_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score as in the base game, for a saboteur that of a novice.
+    """Return the score that a move has in the base game; for a saboteur, that of a novice.
 
     Lying low earns a saboteur less here than in the base game.
     """

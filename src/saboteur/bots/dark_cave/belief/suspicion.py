@@ -21,7 +21,9 @@ W_GUESSED: Final = log(1.25)
 """Log likelihood ratio, same side to opposite sides, of an action by a seat that has not looked at
 the target's clan card."""
 W_KNOWN: Final = log(6.0)
-"""Log likelihood ratio of such an action by a seat that has looked at the target's clan card."""
+"""Log likelihood ratio, same side to opposite sides, of an action by a seat that has looked at the
+target's clan card.
+"""
 
 ROUND_DIGITS: Final = 12
 """Beliefs are rounded to this many digits, so that a certainty is exactly 1."""

@@ -157,10 +157,10 @@ class DistanceMap:
     def _compute_distances(
         self, found: dict[Spot, float], *, backwards: bool, until: Iterable[Spot] = ()
     ) -> Distances:
-        """Return the shortest distances from some spots; with ``backwards``, to them.
+        """Return the shortest distances from the spots in ``found``; with ``backwards``, to them.
 
-        With ``until``, the search stops once these spots are reached; other distances may be
-        missing or too long.
+        ``found`` gives the initial distances and is updated in place. With ``until``, the search
+        stops once those spots are reached; other distances may be missing or too long.
         """
         asked = set(until)
         heap = [(far, spot) for spot, far in found.items()]

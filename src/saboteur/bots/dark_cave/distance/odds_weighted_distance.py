@@ -49,7 +49,7 @@ class OddsWeightedDistanceMap(DistanceMap):
         return self._count_paces(dict.fromkeys(self.exits, 0))
 
     def open_exit_steps_to(self, goal: PackedCell) -> Mapping[Node, int]:
-        """Return the number of steps to a face-down goal if it were the open exit."""
+        """Return by space the number of steps to ``goal`` if that were the open exit."""
         found = {}
         for side in SIDES:
             beside = goal + STEP[side]
@@ -76,7 +76,7 @@ class OddsWeightedDistanceMap(DistanceMap):
         self.asked = tuple(node for node in self.view.dwarf_nodes if node >= 0)
 
     def with_card(self, place: PackedCell, pose: int) -> "OddsWeightedDistanceMap":
-        """Return a copy with one more card."""
+        """Return a copy in which the card ``pose`` lies on ``place``."""
         changed = self._copy_without(place)
         changed.maze.lay(place, pose)
         return changed
@@ -128,5 +128,5 @@ class OddsWeightedDistanceMap(DistanceMap):
 
 
 def count_walks(steps: float, speed: int) -> int:
-    """Return the number of turns a dwarf needs for this many steps."""
+    """Return the number of turns that a dwarf with ``speed`` steps per turn needs for ``steps``."""
     return int(-(-steps // speed)) if steps < UNREACHABLE else int(UNREACHABLE)

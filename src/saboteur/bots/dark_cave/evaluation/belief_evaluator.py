@@ -18,7 +18,7 @@ from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import Node
 
 POINTS_PER_WIN: Final = 100.0
-"""Scores are win probabilities in percent."""
+"""Score of a certain win: scores are win probabilities in percent."""
 W_PROGRESS: Final = 4.0
 """Value of one turn saved by the seat and its side, because a side without a dwarf outside cannot
 win (R-172).
@@ -27,7 +27,7 @@ W_VEIN_GOLD: Final = 1.0
 W_CARD_LOST: Final = 1.0
 """Value of a card lost from a hand, in points."""
 W_DEAD_TURN: Final = 1.0
-"""Turns that a dwarf loses by lying down."""
+"""Number of turns that a dwarf loses by lying down."""
 
 
 @final
@@ -106,7 +106,7 @@ class BeliefEvaluator(PositionEvaluator):
 
     @cached_property
     def base(self) -> float:
-        """The value of the present situation."""
+        """The value of the present state of the race, as ``evaluate`` returns it."""
         return self.evaluate(self.now)
 
     def evaluate(self, race_state: RaceState) -> float:

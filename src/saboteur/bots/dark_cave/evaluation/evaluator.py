@@ -83,7 +83,7 @@ class PositionEvaluator:
 
     @cached_property
     def own_route(self) -> list[Spot]:
-        """The runner's route to the exit."""
+        """The spots of the runner's route to the exit; empty without a runner."""
         return (
             []
             if self.runner is None

@@ -44,7 +44,7 @@ def step_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _best_attack(evaluator: PositionEvaluator, creature: int, node: Node, left: int) -> float:
-    """Return the score of the best attack within some steps; at least 0.
+    """Return the score of the creature's best attack within ``left`` steps; at least 0.
 
     The creature stops on the first occupied space (DC-43).
     """

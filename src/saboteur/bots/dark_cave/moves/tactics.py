@@ -194,7 +194,7 @@ def entry_cost(evaluator: BeliefEvaluator, node: Node) -> float:
 
 
 def best_ahead(evaluator: BeliefEvaluator, node: Node, left: int) -> float:
-    """Return the score of the best place within some steps, less the cost of the way there."""
+    """Return the score of the best place within ``left`` steps, less the cost of the way there."""
     distance_map = evaluator.distance_map
     costs = {node: 0.0}
     fresh = [node]

@@ -139,7 +139,10 @@ def _hinder_score(evaluator: PositionEvaluator, cells: set[PackedCell]) -> float
 
 
 def _web_score(evaluator: PositionEvaluator, here: PackedCell, beyond: PackedCell) -> float:
-    """Return the score of closing the edge between two cells by a web, as by ``_hinder_score``."""
+    """Return the score of a web on the edge between two cells: positive if it hinders a rival.
+
+    It is scored like a closed cell (``_hinder_score``).
+    """
     if {here, beyond} <= evaluator.own_cells:
         return -W_HINDER
     scores = [

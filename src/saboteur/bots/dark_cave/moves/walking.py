@@ -36,7 +36,7 @@ def walk_score(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def best_ahead(evaluator: PositionEvaluator, node: Node, left: int) -> float:
-    """Return the score of the best place within some steps, less the cost of the way there."""
+    """Return the score of the best place within ``left`` steps, less the cost of the way there."""
     best = evaluator.place_score(node)
     if not left:
         return best

@@ -76,7 +76,7 @@ def board_of(view: View, before: Board | None = None) -> Board:
 
 
 def _goes_on(before: Board, view: View) -> bool:
-    """Return whether the view has all cards of the board, and the same open barriers."""
+    """Return whether ``view`` has all cards of the board ``before`` and the same open barriers."""
     return before.maze.cards.items() <= view.cards.items() and all(
         reach.opened == _opened(view, seat) for seat, reach in enumerate(before.reaches)
     )

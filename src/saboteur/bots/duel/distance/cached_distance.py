@@ -51,9 +51,10 @@ class DistanceView:
         self._spots = spots
 
     def gold_distance(self, place: PackedCell) -> int:
-        """Return the distance to gold; a goal revealed since the decision counts as face down.
+        """Return the distance to the gold of the card on ``place``.
 
-        Gold on a path that was laid since and is not linked counts as unreachable.
+        A goal revealed since the decision counts as face down. Gold on a path that was laid since
+        and is not linked counts as unreachable.
         """
         if place in self._spots:
             return self._row[self._spots[place]]
@@ -139,7 +140,7 @@ class CachedDistances:
     def _end_distances(
         self, seat: int, place: PackedCell, sides: int, pattern: int, held: int
     ) -> GoldDistances:
-        """Return the distances to all gold from a tunnel that ends next to a cell."""
+        """Return the distances to all gold from a tunnel that enters ``place`` by ``sides``."""
         found = self._none
         for came in SIDES:
             if not sides >> came & 1:

@@ -17,7 +17,7 @@ from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
 from saboteur.kernel.value import value_class
 
 UNREACHABLE: Final = 14 * CARD_COST
-"""Distances from here on count as unreachable."""
+"""Distances of this or more count as unreachable."""
 SEARCH_MARGIN: Final = 5 * CARD_COST
 """The search ends this far beyond the nearest goal."""
 HAND_RANGE: Final = CARD_COST + 3
@@ -152,7 +152,10 @@ class CardAwareDistance:
         self._compute_distances(self._start_queues(), search_area)
 
     def gold_distance(self, place: PackedCell) -> int:
-        """Return the distance to a card's gold that the seat does not reach."""
+        """Return the distance from the seat's reach to the gold of the card on ``place``.
+
+        The seat must not reach that gold yet.
+        """
         number = self._maze.cards[place]
         pose, node = self._maze.poses[number], self._kit.gold_nodes[number]
         costs = passage_costs(pose, place, node, self._reach, self._digging_costs.door)

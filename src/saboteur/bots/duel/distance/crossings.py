@@ -31,7 +31,7 @@ CellCosts: TypeAlias = tuple[SideCosts, ...]
 
 @lru_cache(maxsize=8)
 def joining_cards(kit: Kit, colour: int) -> tuple[Mapping[int, int], ...]:
-    """Return by edge pattern the cards that cross such a cell, with the sides they join.
+    """Return by edge pattern of a cell the cards that cross the cell, with the sides they join.
 
     Joined sides are a bit set: bit 4 × one side + the other. For ``colour``, a door of the other
     colour and a troll join nothing.
@@ -54,7 +54,7 @@ def joining_cards(kit: Kit, colour: int) -> tuple[Mapping[int, int], ...]:
 
 @lru_cache(maxsize=8)
 def crossing_cards(kit: Kit, colour: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Return by pattern and by 4 × one side + the other the cards that join the two sides."""
+    """Return the cards that join two sides, by edge pattern and by 4 × one side + the other."""
     return tuple(
         tuple(tuple(card for card, bits in row.items() if bits >> at & 1) for at in range(16))
         for row in joining_cards(kit, colour)
@@ -106,7 +106,7 @@ class RemainingCards:
         return tuple([self.side_costs(pattern, came, held >> 4 * came & 15) for came in SIDES])
 
     def joined_sides(self, pattern: int, hand: tuple[int, ...]) -> int:
-        """Return the sides that a hand joins in a cell, as in ``joining_cards``."""
+        """Return the sides that a hand joins in a cell, as bits: 4 × one side + the other."""
         joined = self._joins[pattern]
         held = 0
         for card in hand:
@@ -129,7 +129,7 @@ class RemainingCards:
         return found
 
     def hidden_hand_costs(self, cards: int, pattern: int) -> CellCosts:
-        """Return the costs of a cell to be dug next, with a hidden hand of this many cards."""
+        """Return the costs of a cell to be dug next, with a hidden hand of ``cards`` cards."""
         shares = self._crossing_shares(pattern)
         return tuple(
             tuple(

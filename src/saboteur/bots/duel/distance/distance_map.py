@@ -22,13 +22,13 @@ BRIBE_COST: Final = 2
 DOOR_COST: Final = 8
 """``BRIBE_COST`` is the cost of passing a troll, ``DOOR_COST`` of a door of the other colour."""
 UNREACHABLE: Final = 24
-"""Distances from here on count as unreachable."""
+"""Distances of this or more count as unreachable."""
 MARGIN_CELLS: Final = 2
 
 
 @lru_cache(maxsize=16)
 def kit_crossing_costs(kit: Kit) -> CrossingCosts:
-    """Return the crossing cost of each of the 81 patterns, by the through cards that fit."""
+    """Return the crossing cost of each of the 81 edge patterns, by the fitting through cards."""
     book = kit.poses
     through = [card for card in kit.deck if card < kit.paths and _is_through(book.poses[2 * card])]
     return compute_crossing_costs(book, through)

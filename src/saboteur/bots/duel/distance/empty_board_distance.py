@@ -18,7 +18,7 @@ from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, PackedCell, pack_xy,
 from saboteur.kernel.tile import FREE_EDGE, digit
 
 UNREACHABLE: Final = 40 * CARD_COST
-"""Distances from here on count as unreachable."""
+"""Distances of this or more count as unreachable."""
 DRAWN_CARD_COST: Final = 10.0
 SCARCITY_COST: Final = 2.0
 """A card that leads on costs ``DRAWN_CARD_COST`` plus ``SCARCITY_COST`` divided by the share of
@@ -49,9 +49,9 @@ class EmptyBoardDistances:
         self._fields = [self._goal_field(goal, ground) for goal in self.goals]
 
     def edge_distances(self, edge: int, pattern: int, held: int) -> GoalDistances:
-        """Return the goals' distances from an edge, 4 × the cell next to it + the side.
+        """Return the distance of each goal from ``edge``: 4 × the cell next to it + the side.
 
-        ``held`` are the sides that the hand joins in such a cell, as in ``joining_cards``.
+        ``held`` are the sides that the hand joins in that cell, as bits: 4 × one side + the other.
         """
         row = held >> 4 * (edge & 3) & 15
         key = (edge, pattern, row)

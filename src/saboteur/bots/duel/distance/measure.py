@@ -29,7 +29,10 @@ class GoldDistance(Protocol):
         """
 
     def gold_distance(self, place: PackedCell) -> int:
-        """Return the distance to a card's gold that the seat does not reach."""
+        """Return the distance from the seat's reach to the gold of the card on ``place``.
+
+        The seat must not reach that gold yet.
+        """
 
 
 class DistanceMeasure(Protocol):

@@ -42,7 +42,7 @@ class PositionEvaluator:
 
     @cached_property
     def now(self) -> Board:
-        """The present maze."""
+        """The present maze with the reach of both seats."""
         return board_of(self.view)
 
     @cached_property
@@ -102,7 +102,7 @@ class PositionEvaluator:
         return DistanceMap(self.kit, self.now.maze, self.now.reaches[self.seat])
 
     def keep_score(self, card: int) -> float:
-        """Return the value of a card in hand."""
+        """Return the value of keeping a card: by its effect, or by the edges of its path."""
         effect = self.kit.effects[card]
         if effect:
             return (W_KEEP_SOLO if self.kit.solo else W_KEEP).get(effect, 0.0)

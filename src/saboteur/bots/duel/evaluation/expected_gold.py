@@ -43,7 +43,7 @@ Target: TypeAlias = tuple[tuple[float, int], ...]
 
 @lru_cache(maxsize=1024)
 def discount_table(rate: float, turns_late: float) -> tuple[float, ...]:
-    """Return the discount by distance, for a seat that is this many turns late."""
+    """Return the discount by distance, for a seat that is ``turns_late`` turns late."""
     return (
         1.0,
         *(exp(-rate * (far / CARD_COST + turns_late)) for far in range(1, UNREACHABLE + 1)),
@@ -52,7 +52,7 @@ def discount_table(rate: float, turns_late: float) -> tuple[float, ...]:
 
 @lru_cache(maxsize=8)
 def goal_values(kit: Kit, colour: int) -> dict[int, tuple[float, float]]:
-    """Return each goal's nuggets for a colour that enters vertically, or from a side."""
+    """Return by goal card the nuggets of a colour that enters vertically, and from a side."""
     blocked = kit.blocked(colour)
     found = {}
     for card in kit.groups["goal"]:
@@ -181,7 +181,7 @@ class ExpectedGold:
     def _discounted_targets(
         self, seat: int, targets: list[Target], turns_late: float
     ) -> list[tuple[float, float]]:
-        """Return for each target its discounted value to a seat, and the turns it takes."""
+        """Return for each target its discounted value to ``seat``, and the turns to reach it."""
         discounts = discount_table(self._rates[seat], turns_late)
         found = []
         for target in targets:

@@ -100,7 +100,7 @@ def _board_index(plane: int, place: PackedCell) -> int:
 
 @lru_cache(maxsize=4096)
 def crop_index(place: PackedCell) -> int:
-    """Return the index of a cell in the crop, or -1."""
+    """Return the index of a cell in the crop, or -1 if the cell lies outside it."""
     return crop_index_at(*xy(place))
 
 
@@ -131,7 +131,7 @@ def pose_bits(kit: Kit, number: int) -> int:
 
 
 def _joined_nodes(pose: Pose, node: int, *, opened: bool) -> set[int]:
-    """Return the nodes of a card that can be reached from ``node``."""
+    """Return the nodes of a card that can be reached from ``node``, past barriers if ``opened``."""
     found = {node}
     waiting = [node]
     while waiting:

@@ -41,7 +41,7 @@ def load_network() -> Network:
 
 
 def is_supported(view: View) -> bool:
-    """Return whether the network knows this game: two seats, and no other deck."""
+    """Return whether the network knows this game: two seats, and the usual deck."""
     return view.ruleset == BOX_ID and not view.kit.solo and action_index_of(view.kit).is_supported
 
 

@@ -27,6 +27,6 @@ NO_ACTION: Final = WORDS_OFFSET + WORDS
 
 
 def crop_index_at(x: int, y: int) -> int:
-    """Return the index of a cell in the crop, or -1."""
+    """Return the index of a cell in the crop, or -1 if the cell lies outside it."""
     x, y = x - FIRST_X, y - FIRST_Y
     return y * COLUMNS + x if 0 <= x < COLUMNS and 0 <= y < ROWS else -1

@@ -28,7 +28,7 @@ NearestTwo: TypeAlias = tuple[list[int], list[int]]
 
 @lru_cache(maxsize=128)
 def discount_table(turns: int) -> tuple[float, ...]:
-    """Return the discount by distance, with this many turns left."""
+    """Return the discount by distance, with ``turns`` turns left."""
     rate = min(MAX_DISCOUNT_RATE, DISCOUNT_TURNS / max(1, turns)) / CARD_COST
     return tuple(
         exp(-rate * far) if far < CARD_COST * (turns + 1) else 0.0 for far in range(UNREACHABLE + 1)
@@ -88,7 +88,7 @@ class DiggingGain:
         return gain + self._evaluate((nearest, second)) - self._now
 
     def _claimable_gold(self, place: PackedCell, came: int) -> int:
-        """Return the gold that is claimed by entering a card from a side."""
+        """Return the gold that is claimed by entering the card on ``place`` by side ``came``."""
         number = self._maze.cards[place]
         spot = self._kit.gold_nodes[number]
         if (

@@ -21,7 +21,7 @@ W_KEEP: Final[Mapping[str, float]] = MappingProxyType(
 W_KEEP_SOLO: Final[Mapping[str, float]] = MappingProxyType(
     {"repair": 0.25, "key": 0.08, "map": 0.02}
 )
-"""By effect, the value of a card in hand."""
+"""By effect, the value of a card in hand: ``W_KEEP`` in a duel, ``W_KEEP_SOLO`` in solo games."""
 W_PATH_EDGES: Final = 0.03
 """Value of a path in hand per two edges that it joins; three times for a straight crossing."""
 LONG_PAIR: Final = 4 * W + E
@@ -56,7 +56,7 @@ class MoveEvaluator:
 
     @cached_property
     def base(self) -> float:
-        """The value of the present position."""
+        """The seat's value of the present position, in expected nuggets and cards in hand."""
         return self._evaluate(self.now, self.view.card_numbers, self.view.broken_bits, ANY_CELL)
 
     def change_gain(
@@ -104,14 +104,14 @@ class MoveEvaluator:
         return self._lateness * (W_KEEP_SOLO if kit.solo else W_KEEP).get(effect, 0.0)
 
     def broken_tools(self, seat: int, bits: int) -> tuple[int, ...]:
-        """Return the broken tools of both seats, with ``bits`` of one seat's toggled."""
+        """Return the broken tools of both seats, as bits, with ``bits`` of ``seat`` toggled."""
         found = list(self.view.broken_bits)
         found[seat] ^= bits
         return tuple(found)
 
 
 W_SMALLER_HAND: Final = 0.15
-"""Cost of a hand that stays smaller."""
+"""Cost of clearing a tool with two cards, because the hand stays smaller."""
 W_LOOK: Final = 0.25
 """Value of knowing the nearest goal; less with every card that it is farther away."""
 W_BRIBE: Final = 0.1

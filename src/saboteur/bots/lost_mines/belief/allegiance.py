@@ -126,7 +126,10 @@ def truth_rate_of(view: View, clan: str, identity: str) -> float:
 
 
 def claim_likelihood(truth_rate: float, *, true: bool) -> float:
-    """Return the probability of a true claim, or of one of the false ones, at this truth rate."""
+    """Return the probability that a seat names the true identity, or else one given false one.
+
+    ``truth_rate`` is how often the seat tells the truth.
+    """
     return truth_rate if true else (1 - truth_rate) / (len(IDENTITIES) - 1)
 
 
@@ -144,7 +147,10 @@ def friend_odds(view: View, hypotheses: tuple[Hypotheses, ...]) -> list[float]:
 
 
 def own_sharing_clan(view: View) -> int | None:
-    """Return the clan whose loyal dwarves the observer shares with."""
+    """Return the number of the clan whose loyal dwarves the observer shares with.
+
+    ``None`` if the observer shares with no other dwarf.
+    """
     return sharing_clan(view.clans[int(view.sight)], view.kit.identities[view.own_dwarf])
 
 

@@ -28,12 +28,12 @@ DRAGON_MINE: Final = "dragon-mine"
 
 
 def identity_claims(view: View, claim_log: ClaimLog) -> list[IdentityClaim]:
-    """Return the claims of seats that have looked about dwarves of their own clan."""
+    """Return the claims about dwarves of the speaker's own clan by seats that have looked."""
     return [word for word in _all_identity_claims(view, claim_log) if _is_in_clan(view, word)]
 
 
 def with_claims(view: View, said: LogLikelihoods, claim_log: ClaimLog) -> LogLikelihoods:
-    """Return the log likelihoods with all claims added, except those within a clan."""
+    """Return the log likelihoods ``said`` with all claims added, except those within a clan."""
     verdicts = _checked_mine_claims(view, claim_log)
     across = [word for word in _all_identity_claims(view, claim_log) if not _is_in_clan(view, word)]
     if not verdicts and not across:
@@ -86,7 +86,11 @@ def claim_odds(view: View, claim_log: ClaimLog, said: LogLikelihoods) -> ClaimOd
 
 
 def _claim_mixture(true: float, lie: float, cards: int) -> float:
-    """Return the likelihood of a claim about a mine if its card is known to lie elsewhere."""
+    """Return the mean likelihood of a claim about a mine whose card is known to lie elsewhere.
+
+    ``true`` and ``lie`` are the likelihoods of the true claim and of each false one; ``cards`` is
+    the number of mine cards that may lie there.
+    """
     return (true + (cards - 2) * lie) / (cards - 1)
 
 

@@ -112,7 +112,7 @@ def read_board_costs(view: View) -> BoardCosts:
 
 
 def entry_cost(kit: Kit, card: int, *, overcome: bool, occupied: bool) -> int:
-    """Return the cost of entering a card."""
+    """Return the cost of entering a card, by its obstacle and whether another dwarf is on it."""
     if kit.obstacles[card] and not overcome:
         return OBSTACLE_COST
     return OCCUPIED_COST if kit.narrow[card] and occupied else STEP_COST

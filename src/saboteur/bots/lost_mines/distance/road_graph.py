@@ -71,7 +71,7 @@ class CellIndex:
         return abs(one_row - row) + abs(one_column - column)
 
     def edge_number(self, border: Edge) -> int:
-        """Return the number of an edge, as in ``_edge_number``."""
+        """Return the number of an edge: 4 × the number of its cell + the side."""
         return 4 * self.number_of[border // 4] + border % 4
 
 
@@ -104,9 +104,9 @@ class RoadGraph:
         return RoadGraph(self.cell_index, self.opens.copy(), self.enter.copy(), self.tokens.copy())
 
     def reachable_within(self, start: CellNumber, steps: int) -> dict[CellNumber, int]:
-        """Return the cells that a dwarf can reach within some steps, each with its number of steps.
+        """Return the cells that a dwarf can reach within ``steps``, each with its number of steps.
 
-        It enters no cell that costs extra and crosses no token.
+        The dwarf enters no cell that costs extra and crosses no token.
         """
         opens, enter, tokens, ways = self.opens, self.enter, self.tokens, self.cell_index.ways
         found = {start: 0}
@@ -128,7 +128,7 @@ class RoadGraph:
         return found
 
     def steps_from_mines(self, mines: Iterable[CellNumber]) -> list[int]:
-        """Return the distance of each cell to the nearest of some mines."""
+        """Return the distance of each cell to the nearest of ``mines``."""
         opens, enter, tokens, ways = self.opens, self.enter, self.tokens, self.cell_index.ways
         found = [UNREACHABLE] * self.cell_index.size
         queue = sorted(mines)  # numbers that encode distance and cell

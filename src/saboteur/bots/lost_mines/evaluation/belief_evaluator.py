@@ -66,7 +66,10 @@ class BeliefEvaluator:
     def change_gain(
         self, key: tuple[int, ...], spot: CellNumber, change: Callable[[RoadGraph], None]
     ) -> float:
-        """Return the gain of a change to the board, cached by ``key``."""
+        """Return the gain if ``change`` alters the board on the cell ``spot``, cached by ``key``.
+
+        It is 0 if ``spot`` is not ``on_the_way``.
+        """
         if spot not in self.on_the_way:
             return 0.0
         if key not in self._cached_gains:

@@ -26,7 +26,7 @@ STEPS_PER_TURN: Final = 3
 MIN_TURNS: Final = 0.4
 """Added to every waiting time, so that none is 0."""
 RACE_POWER: Final = 2.0
-"""How much it matters to be there first: chances fall with this power of the time."""
+"""How much it matters to arrive first: chances fall with this power of the time to arrive."""
 LATE_TURNS: Final = 1.0
 """With this many turns or fewer until the cards run out, the last treasures are rarely reached."""
 
@@ -36,7 +36,7 @@ class MineEstimate:
     """The expected content of a mine, as far as a seat can tell."""
 
     total: float
-    """The value of all its treasures."""
+    """The value of all treasures in the mine."""
     best: float
     """The value of the treasure that is taken first."""
     dragon_loss: float
@@ -64,7 +64,7 @@ class TreasureRace:
             else NO_CHANCES
             for seat in range(seats)
         ]
-        """By seat and distance, its relative chance to be the first there."""
+        """By seat and distance of a mine, the relative chance that its dwarf is first there."""
         laps = (view.pile + sum(view.hand_sizes)) / seats
         self.lost_weight = (max(0.0, laps - LATE_TURNS) + MIN_TURNS) ** -RACE_POWER
         self.mines = self.estimate_mines({})
@@ -103,7 +103,7 @@ class TreasureRace:
         return found
 
     def card_weights(self, place: PackedCell, cards: Sequence[int]) -> list[float] | None:
-        """Return each card's relative likelihood in a mine by claims, or ``None``."""
+        """Return by claims how likely each card lies on ``place``; ``None`` without claims."""
         told = self.claim_odds.get(place)
         return None if told is None else [told[card] for card in cards]
 
@@ -139,7 +139,7 @@ class TreasureRace:
 
 @lru_cache(maxsize=64)
 def _first_chances(wait: float) -> tuple[float, ...]:
-    """Return by distance the relative chance of a dwarf that is on turn after ``wait`` laps."""
+    """Return by distance the relative chance to arrive first, if on turn after ``wait`` laps."""
     return tuple(
         (wait + max(0.0, far / STEPS_PER_TURN - 1) + MIN_TURNS) ** -RACE_POWER
         if far < UNREACHABLE

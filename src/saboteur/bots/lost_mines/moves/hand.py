@@ -18,7 +18,7 @@ class KeepScores:
     """Value of a path card per open edge."""
 
     def score(self, kit: Kit, card: int) -> float:
-        """Return the value of a card in hand."""
+        """Return the value of a card in hand: by its effect, its obstacle or its open edges."""
         if kit.effects[card]:
             return self.effect_scores.get(kit.effects[card], self.token_score)
         if kit.obstacles[card]:

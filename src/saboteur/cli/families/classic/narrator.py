@@ -32,7 +32,7 @@ class ClassicNarrator(ToolNarrator):
         return total if len(cards) < 2 else f"{total} ({'+'.join(map(str, cards))})"
 
     def move_args(self, move: Move) -> TextArgs:
-        """Add the tool or the card before a seat that a move names."""
+        """Return the arguments of a move's text, with the tool or the mark that it names."""
         return {
             **super().move_args(move),
             "tool": self.tool(move.word) if move.word in TOOLS else "",
@@ -40,7 +40,7 @@ class ClassicNarrator(ToolNarrator):
         }
 
     def replacements(self, events: Sequence[Event]) -> dict[int, str | None]:
-        """Replace equal gains of all seats by one sentence (ME-2).
+        """Return replacements by index of event; equal gains of all seats are one sentence (ME-2).
 
         A round with right of way begins with such gains.
         """
@@ -60,7 +60,7 @@ class ClassicNarrator(ToolNarrator):
         return replaced
 
     def format_field(self, name: str, fact: object) -> TextArgs:
-        """Add nuggets and roles to the fields of every family."""
+        """Return one field as text arguments, including the nuggets and roles of this family."""
         match fact:
             case bool():
                 pass
@@ -73,7 +73,7 @@ class ClassicNarrator(ToolNarrator):
         return super().format_field(name, fact)
 
     def format_list(self, name: str, facts: Sequence[object]) -> str:
-        """Add sums of gold, teams and roles to the lists of every family."""
+        """Return a list in words, including this family's gold sums, teams and roles."""
         numbers = [fact for fact in facts if isinstance(fact, int)]
         words = [fact for fact in facts if isinstance(fact, str)]
         match name:
@@ -88,6 +88,6 @@ class ClassicNarrator(ToolNarrator):
 
 
 def _is_equal_gain(run: Sequence[Event], seats: int) -> bool:
-    """Whether events give each seat the same nuggets, once."""
+    """Return whether ``run`` gives each seat the same nuggets exactly once."""
     gains = [event for event in run if isinstance(event, NuggetsGained)]
     return len({gain.seat for gain in gains}) == seats and len({g.nuggets for g in gains}) == 1

@@ -139,7 +139,7 @@ class ClassicUI(FamilyUI[View, ClassicNarrator]):
     notes = staticmethod(note_lines)
 
     def seat_summary(self, view: View, narrator: ClassicNarrator) -> Text | None:
-        """Return the seat's role and gold."""
+        """Return the seat's role and gold; ``None`` for a view without a role."""
         role = None if narrator.seat is None or view.role is None else narrator.role(view.role)
         return role_line(role, gold_line(view, narrator), narrator)
 

@@ -53,7 +53,7 @@ class DarkCaveNarrator(Narrator):
         return cell if alone else self.say("space", cell=cell, place=place)
 
     def move_args(self, move: Move) -> TextArgs:
-        """Add the cell beyond an edge, and a creature that a move names."""
+        """Return the arguments of a move's text, with the cell beyond an edge and a creature."""
         return {
             **super().move_args(move),
             "beyond": _cell_beyond(move.at, move.word) if move.word in SIDE_NAMES else "",
@@ -67,21 +67,21 @@ class DarkCaveNarrator(Narrator):
         return super().move_form(move)
 
     def events(self, events: Iterable[Event]) -> list[str]:
-        """Merge the steps of a walk, and of a creature's run, into one sentence."""
+        """Return sentences for events in order; steps of one walk or creature's run are merged."""
         visible = [event for event in events if type(event).__name__ not in self.silent_events]
         last = visible[-1:]
         kept = [event for event, after in pairwise(visible) if not _is_continued(event, after)]
         return super().events([*kept, *last])
 
     def event_args(self, event: Event) -> TextArgs:
-        """Add both cells of an edge."""
+        """Return the fields of an event as text arguments, with both cells of an edge."""
         words = super().event_args(event)
         if isinstance(event, WebLaid):
             words["beyond"] = _cell_beyond(pack(event.cell), event.side)
         return words
 
     def format_field(self, name: str, fact: object) -> TextArgs:
-        """Add creatures and clan cards to the fields of every family."""
+        """Return one field as text arguments, including this family's creatures and clan cards."""
         match fact:
             case str() if name == "creature":
                 return {name: self.creature(fact)}
@@ -91,7 +91,7 @@ class DarkCaveNarrator(Narrator):
                 return super().format_field(name, fact)
 
     def format_list(self, name: str, facts: Sequence[object]) -> str:
-        """Add clans, clan cards and the nuggets saved by clans to the lists of every family."""
+        """Return a list in words, including clans, clan cards and the nuggets saved by clans."""
         match name:
             case "clans":
                 return ", ".join(self.say(f"clan-{clan}") for clan in facts)
@@ -109,7 +109,7 @@ def _cell_beyond(place: PackedCell, side: str) -> str:
 
 
 def _is_continued(event: Event, after: Event) -> bool:
-    """Whether the next event is a further step of the same piece."""
+    """Return whether ``after`` is a further step of the piece that moves in ``event``."""
     match event, after:
         case DwarfMoved(), DwarfMoved():
             return event.seat == after.seat

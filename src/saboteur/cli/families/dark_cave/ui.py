@@ -80,7 +80,7 @@ class DarkCaveUI(FamilyUI[View, DarkCaveNarrator]):
         return narrator.say("met", place=words, names=met) if met else words
 
     def short_answer(self, move: Move, narrator: DarkCaveNarrator) -> str:
-        """Return an edge as its cell and side."""
+        """Return the shortest form of an answer; an edge is shown as its cell and side."""
         if move.verb == PLAY and move.word in SIDE_NAMES:
             return f"{cell_text(move.at)}{move.word}"
         return super().short_answer(move, narrator)
@@ -106,7 +106,7 @@ class DarkCaveUI(FamilyUI[View, DarkCaveNarrator]):
     notes = staticmethod(note_lines)
 
     def seat_summary(self, view: View, narrator: DarkCaveNarrator) -> Text | None:
-        """Return the seat's clan card, its gold and the space of its dwarf."""
+        """Return the seat's clan card, gold and dwarf's space; ``None`` without a seat."""
         if narrator.seat is None:
             return None
         node = node_of(view, narrator.seat)

@@ -19,14 +19,14 @@ class DuelNarrator(ToolNarrator):
         return self.say("nuggets", count=count)
 
     def move_args(self, move: Move) -> TextArgs:
-        """Add the tool that a move names."""
+        """Return the arguments of a move's text, with the tool that the move names."""
         return {
             **super().move_args(move),
             "tool": self.tool(move.word) if move.word in TOOLS else "",
         }
 
     def format_field(self, name: str, fact: object) -> TextArgs:
-        """Add nuggets to the fields of every family; their number selects the plural form."""
+        """Return one field as text arguments, with nuggets also as a number for the plural form."""
         if name == "nuggets" and isinstance(fact, int):
             return {name: self.nuggets(fact), "count": fact}
         return super().format_field(name, fact)

@@ -42,7 +42,7 @@ def player_lines(
 
 
 def broken_tools(view: View, seat: int, narrator: DuelNarrator, *, terse: bool) -> str:
-    """Return the broken tools of a seat."""
+    """Return the broken tools of a seat in words or, if ``terse``, as their first letters."""
     tools = view.broken[seat]
     if not tools:
         return ""
@@ -54,12 +54,12 @@ def broken_tools(view: View, seat: int, narrator: DuelNarrator, *, terse: bool) 
 def goal_lines(
     view: View, narrator: DuelNarrator, width: int, *, terse: bool = False
 ) -> list[Text]:
-    """Return the seat's knowledge of the goals and, unless ``terse``, other looks (D-33)."""
+    """Return the seat's knowledge of the goals and, unless ``terse``, other seats' looks (D-33)."""
     return look_lines(view.goals, narrator, width, terse=terse)
 
 
 def own_line(view: View, narrator: DuelNarrator) -> Text | None:
-    """Return the seat's colour and gold."""
+    """Return the seat's colour and gold; ``None`` for a view without a seat."""
     seat = narrator.seat
     if seat is None:
         return None

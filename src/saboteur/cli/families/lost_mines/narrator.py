@@ -36,11 +36,11 @@ class LostMinesNarrator(Narrator):
         return self.say(key) if key in self.texts else kind
 
     def letter(self, clan: str) -> str:
-        """Return the letter of a clan."""
+        """Return the letter that stands for a clan, in the user's language."""
         return self.say(LETTERS[clan])
 
     def border(self, place: PackedCell, side: str) -> str:
-        """Return an edge as the two cells beside it."""
+        """Return an edge as text: the two cells beside it."""
         return self.cells((xy(place), xy(neighbour(place, SIDE_NAMES.index(side)))))
 
     # Moves.
@@ -52,7 +52,7 @@ class LostMinesNarrator(Narrator):
         return "on-edge" if move.word in SIDE_NAMES else super().move_form(move)
 
     def move_args(self, move: Move) -> TextArgs:
-        """Add the two cells beside an edge, or the number of a treasure."""
+        """Return the arguments of a move's text, with an edge's cells or a treasure's number."""
         words = super().move_args(move)
         if move.word in SIDE_NAMES:
             words["cells"] = self.border(move.at, move.word)
@@ -85,14 +85,17 @@ class LostMinesNarrator(Narrator):
         return super().events(walks)
 
     def event_args(self, event: Event) -> TextArgs:
-        """Add the two cells beside the edge of a token."""
+        """Return the fields of an event as text arguments, with the two cells beside an edge."""
         words = super().event_args(event)
         if isinstance(event, TrapSet | TrollSet | TokenLost):
             words["cells"] = self.border(pack(event.cell), event.side)
         return words
 
     def format_field(self, name: str, fact: object) -> TextArgs:
-        """Add treasures, dwarves, symbols, causes and the dragon's victim to the common fields."""
+        """Return one field as text arguments, including this family's own kinds of fields.
+
+        These are treasures, dwarves, symbols, causes and the dragon's victim.
+        """
         match fact:
             case int() if name == "treasure":
                 return {name: fact + 1}
@@ -108,7 +111,7 @@ class LostMinesNarrator(Narrator):
                 return super().format_field(name, fact)
 
     def format_list(self, name: str, facts: Sequence[object]) -> str:
-        """Add lists by seat, and the treasures of a round, to the common lists."""
+        """Return a list in words, including lists by seat and the treasures of a round."""
         match name:
             case "symbols":
                 counts = [(symbol, facts.count(symbol)) for symbol in SYMBOLS]

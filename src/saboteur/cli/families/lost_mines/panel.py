@@ -103,7 +103,7 @@ def knowledge_lines(
 
 
 def own_line(view: View, narrator: LostMinesNarrator) -> Text | None:
-    """Return the seat's own dwarf and points."""
+    """Return the seat's own dwarf and points; ``None`` for a view without a seat."""
     if narrator.seat is None or view.dwarf is None:
         return None
     points = view.points[narrator.seat]

@@ -81,7 +81,7 @@ class LostMinesUI(FamilyUI[View, LostMinesNarrator]):
         return "why-no-target" if kit.effects[kit.cards[card]] else "why-fits-nowhere"
 
     def short_answer(self, move: Move, narrator: LostMinesNarrator) -> str:
-        """Return an edge as its two cells."""
+        """Return the shortest form of an answer; an edge is shown as its two cells."""
         if move.word in SIDE_NAMES:
             beyond = neighbour(move.at, SIDE_NAMES.index(move.word))
             return f"{cell_text(move.at)}|{cell_text(beyond)}"

@@ -28,7 +28,7 @@ const ACTIONS = new Map<string, ActionRow>();
 /** The year printed on championship cards, by kind. */
 const BADGES = new Map<string, string>();
 
-/** Add the cards of a deck file; those of a known kind are replaced. */
+/** Add the cards of a deck file; they replace cards of the same kind. */
 export function addDeck(deck: DeckPart): void {
   const paths = [deck.start, deck.goal, deck.path, deck.location, deck["chest-path"]];
   for (const row of paths.flatMap((rows) => rows ?? [])) PATHS.set(row.kind, { row, groups: groupsOf(row.tracks) });
@@ -49,11 +49,11 @@ export const isLadder = (kind: string): boolean => kind === "start" || PATHS.get
 export const effectOf = (kind: string): string | null => ACTIONS.get(kind)?.effect ?? null;
 export const toolsOf = (kind: string): readonly string[] => ACTIONS.get(kind)?.tools ?? [];
 const looks = (kind: string): EffectLook | undefined => EFFECTS[effectOf(kind) ?? ""];
-/** Return the type of target of a card. */
+/** Return whether a card is played on a cell (as all path cards are), on a seat, or on nothing. */
 export const targetOf = (kind: string): "cell" | "seat" | "nothing" => (isPath(kind) ? "cell" : looks(kind)!.on);
 export const isHarmful = (kind: string): boolean => looks(kind)?.harms === true;
 
-/** Return the edges that are joined inside the card, as laid. */
+/** Return the groups of edges that are joined inside the card, after a half-turn if `turned`. */
 export function groups(kind: string, turned: boolean): Groups {
   const upright = PATHS.get(kind)?.groups ?? [];
   return turned ? halfTurn(upright) : upright;
@@ -98,7 +98,7 @@ export function addRoles(roles: typeof ROLES): void {
   Object.assign(ROLES, roles);
 }
 
-/** Return the middle of a joined pair of edges; otherwise the middle of the card. */
+/** Return the middle of the track if `group` joins two edges, else the middle of the card. */
 export function middle(group: readonly Edge[]): [number, number] {
   const at: Record<Edge, [number, number]> = { N: [45, 0], E: [90, 60], S: [45, 120], W: [0, 60] };
   if (group.length !== 2) return [45, 60];
@@ -118,7 +118,7 @@ export function addDecorator(decorator: Decorator): void {
   DECORATORS.push(decorator);
 }
 
-/** Return the symbol of a face-up path card. */
+/** Return the symbol of a face-up path card; `lit` are its edges connected to the start. */
 export function pathArt(kind: string, turned: boolean, lit: string): string {
   return defineCardSymbol(`path:${kind}:${turned ? 1 : 0}:${[...lit].sort().join("")}`, () => {
     const graph = groups(kind, turned);

@@ -4,13 +4,13 @@ import type { IconName } from "../../../art/icons";
 import type { ActionFamily } from "../../../art/card-plates";
 
 export interface EffectLook {
-  /** The family, which determines colour and corner mark. */
+  /** The family of actions, which determines the colour and the corner mark of the card. */
   family: ActionFamily;
   /** Return the icons in the middle of the card. */
   icons(row: ActionRow): IconName[];
   /** Whether the icon is drawn in two pieces. */
   broken?: true;
-  /** The type of target, also if no such move is legal, so that players can ask why. */
+  /** What the card is played on. Players may point at it even if no move there is legal, to ask why. */
   on: "cell" | "seat" | "nothing";
   /** Whether the effect is harmful; its targets are then hatched in red. */
   harms?: true;

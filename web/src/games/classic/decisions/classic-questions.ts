@@ -1,4 +1,4 @@
-/** The questions of the base game; Saboteur 2 and the modules add theirs. */
+/** The hints and controls for the questions of the base game; Saboteur 2 and the modules add theirs. */
 import AnswerButtons from "../../../table/moves/AnswerButtons.svelte";
 import { idleHint } from "../../../table/moves/button-labels";
 import OrientationChoice from "../../../table/moves/OrientationChoice.svelte";

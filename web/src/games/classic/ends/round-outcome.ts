@@ -84,8 +84,9 @@ const isUnpaid = (seat: number, { roles }: RoundResult, { teams, gained }: Round
   teams !== null && ["boss", "profiteer"].includes(roles[seat] ?? "") && !gained.get(seat);
 
 /**
- * Return the headline for the viewing seat. A round won by all seats is no draw, and geologists with a share are paid
- * whichever side wins (S2-32).
+ * Return the headline for the viewing seat: a tool was `sabotaged`, the seat has won (even together with all
+ * others) or won without pay, it is a geologist with a share, who is paid whichever side wins (S2-32), or else who
+ * has won.
  */
 export function roundHeadline(
   table: Pick<TableFacts, "seat" | "names">,
@@ -103,7 +104,9 @@ export function roundHeadline(
     : endHeadline(table, winners, "round");
 }
 
-/** Return why this seat won or lost, by its role; empty if the text about the round already has the reason. */
+/**
+ * Return why `seat` won or lost, by its role; empty without a seat, or if the text about the round has the reason.
+ */
 export function ownOutcomeText(seat: number | null, result: RoundResult, shares: RoundShares): string {
   const role = seat === null ? undefined : result.roles[seat];
   if (seat === null || role === undefined || role === "miner" || (role === "saboteur" && !shares.teams)) return "";
@@ -116,7 +119,10 @@ export function ownOutcomeText(seat: number | null, result: RoundResult, shares:
 
 type Fate = "won" | "alone" | "prison" | "buried" | "lost";
 
-/** Return the fate of a seat; a member of the winning side without a share is in prison (S2-24). */
+/**
+ * Return how the round ended for a seat: `alone` is a win without a winning team, `prison` a winning side that
+ * gives the seat no share (S2-24), `buried` a loss because the treasure was missed.
+ */
 function fateOf(seat: number, role: string, result: RoundResult, shares: RoundShares): Fate {
   const teams = teamsOf(result, shares.teams ?? []);
   if (role === "geologist")

@@ -93,8 +93,8 @@ export function renderEvents(context: TextContext, log: readonly LoggedEvent<Sig
 }
 
 /**
- * Return whether every seat gains the same, one after the other, as at the beginning of a round with right of way
- * (ME-2).
+ * Return whether the log begins with the same gain for every seat, one after the other, as at the beginning of a
+ * round with right of way (ME-2).
  */
 function isForAll({ names }: TextContext, log: readonly LoggedEvent<SightEvent>[], nuggets: number): boolean {
   const seats = log

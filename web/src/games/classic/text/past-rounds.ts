@@ -8,7 +8,7 @@ import type { ClassicView, SightEvent } from "../../../wire/classic";
 export interface GoalHistory {
   /** The card on the goal's place, if revealed to all seats. */
   revealed: { card: string; turned: boolean } | null;
-  /** The card that this seat saw on the goal's place, unless another seat may have exchanged it since. */
+  /** The card that the viewer saw on the goal's place, unless another seat may have exchanged it since. */
   seen: string | null;
   /** The seats that looked at the goal, each once, in order. */
   lookers: number[];

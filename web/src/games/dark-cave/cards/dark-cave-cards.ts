@@ -75,7 +75,7 @@ export const isCreature = (effect: string | null): effect is CreatureName =>
 /** Return the level on a card's back; 0 for the start and the goals, which belong to no stack. */
 export const levelOf = (kind: string): number => DRAWN.get(kind) ?? 0;
 
-/** Return the type of target of a card. */
+/** Return what a card is played on: a cell, a seat, an edge, or either a cell or a seat (`both`). */
 export function targetOf(kind: string): "cell" | "seat" | "edge" | "both" {
   const effect = effectOf(kind);
   if (effect === "information") return "both";
@@ -86,7 +86,7 @@ export function targetOf(kind: string): "cell" | "seat" | "edge" | "both" {
 /** Return whether a card removes its target. */
 export const isHarmful = (kind: string): boolean => effectOf(kind) === "rockfall";
 
-/** Return the edges that are joined inside the card, as laid. */
+/** Return the groups of edges that are joined inside the card, after a half-turn if `turned`. */
 export function groups(kind: string, turned: boolean): Groups {
   const upright = PATHS.get(kind)?.groups ?? [];
   return turned ? halfTurn(upright) : upright;

@@ -48,7 +48,9 @@ const tunnel = (x: number, y: number, turn: number): string =>
     turn,
   ) + nugget(x, y, 5.2, "tu");
 
-/** Return a deck of planks; the other track passes below it. */
+/**
+ * Return the planks of a bridge, whose upper track runs from north to south if `upright`, else from west to east.
+ */
 function deckOf(upright: boolean): string {
   const [half, reach] = [15.5, 24];
   let planks = `<rect x="${-reach - 2}" y="${-half - 3}" width="${2 * reach + 4}" height="${2 * half + 8}" rx="3" fill="${ink("cave-cut")}" fill-opacity=".72"/><rect x="${-reach}" y="${-half}" width="${2 * reach}" height="${2 * half}" fill="${ink("wood-2")}"/>`;

@@ -12,7 +12,7 @@ export interface Spot {
   /** Whether the spot is on an edge. */
   edge: boolean;
   mark: Mark | null;
-  /** The cost of stepping onto the space. */
+  /** The cost of stepping onto the space; null if it is free. */
   price: "card" | "nugget" | null;
   /** Whether a creature is on the space. */
   danger: boolean;
@@ -53,7 +53,9 @@ export function spotPosition(view: DarkCaveView, option: LegalMove): Spot | null
   };
 }
 
-/** Return the cost of a step: a card for stepping onto a bridge, a nugget for a tunnel. */
+/**
+ * Return the cost of a step: a card for stepping onto a bridge (R-153), a nugget for a tunnel (R-154), else null.
+ */
 function priceOf(view: DarkCaveView, { at }: LegalMove, mark: Mark | null): "card" | "nugget" | null {
   const seat = view.decider!;
   const from = view.dwarves[seat];

@@ -1,4 +1,4 @@
-/** The questions of The Dark Cave. */
+/** The hints and controls for the questions of The Dark Cave. */
 import { idleHint } from "../../../table/moves/button-labels";
 import OrientationChoice from "../../../table/moves/OrientationChoice.svelte";
 import { Questions } from "../../../table/moves/questions";

@@ -39,7 +39,7 @@ const WITH_CARD = new Set([
   "CardLost",
 ]);
 
-/** The text ids of lines about laid cards, which all families share. */
+/** By event, the ids of log texts that all families share: cards laid and cards removed. */
 const OWN_TEXTS: Readonly<Record<string, string>> = { PathLaid: "log-path", PathRemoved: "log-rockfall" };
 
 export function renderEvents(context: TextContext, log: readonly LoggedEvent<SightEvent>[]): LogLine[] {

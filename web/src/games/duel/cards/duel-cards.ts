@@ -47,14 +47,17 @@ export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;
 export const effectOf = (kind: string): string | null => ACTIONS.get(kind)?.effect ?? null;
 export const toolsOf = (kind: string): readonly string[] => ACTIONS.get(kind)?.tools ?? [];
-/** Return the type of target of a card. */
+/** Return whether a card is played on a seat (broken tools and repairs) or on a cell (all others). */
 export const targetOf = (kind: string): "cell" | "seat" =>
   ["break", "repair"].includes(effectOf(kind) ?? "") ? "seat" : "cell";
 export const isHarmful = (kind: string): boolean => ["break", "rockfall"].includes(effectOf(kind) ?? "");
 export const nuggetsOn = (kind: string): number =>
   Object.values(PATHS.get(kind)?.row.gold ?? {}).reduce((sum, count) => sum + count, 0);
 
-/** Return the edges that are joined inside the card, as laid, whether or not a barrier is between them. */
+/**
+ * Return the groups of edges that are joined inside the card, after a half-turn if `turned`, whether or not a
+ * barrier is between them.
+ */
 export function groups(kind: string, turned: boolean): Groups {
   const upright = PATHS.get(kind)?.groups ?? [];
   return turned ? halfTurn(upright) : upright;

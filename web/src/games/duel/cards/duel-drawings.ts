@@ -70,7 +70,7 @@ function onArm(edge: Edge): Point {
   return [HUB[0] + Math.sign(x - HUB[0]) * far, HUB[1] + Math.sign(y - HUB[1]) * far];
 }
 
-/** Return the centre line of an arm, from the border of the card to its barrier or to the middle. */
+/** Return the centre line of an arm from the border of the card to the middle if `whole`, else to its barrier. */
 function arm(groups: Groups, { edge, group }: { edge: Edge; group: number }, whole: boolean): Run {
   const edges = groups[group]!;
   const other = edges.find((each) => each !== edge)!;

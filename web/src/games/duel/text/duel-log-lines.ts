@@ -29,7 +29,7 @@ export function renderEvents(
   return lines;
 }
 
-/** Return the lines about automatic effects since this player's last action in a solo game. */
+/** Return the lines about automatic effects since the player's last action in a solo game. */
 export function autoEventLines(lines: readonly LogLine[], log: readonly LoggedEvent<SightEvent>[]): LogLine[] {
   const first = log.findLastIndex(({ event }) => !AUTO_EVENTS.has(event.type) && !UNTOLD.has(event.type)) + 1;
   const forced = new Set(

@@ -86,7 +86,7 @@ export const dwarfCard = (kind: string): DwarfRow => DWARVES.get(kind)!;
 export const isOnEdge = (kind: string): boolean => ["trap", "troll"].includes(effectOf(kind) ?? "");
 export const isHarmful = (kind: string): boolean => ["trap", "troll", "storm"].includes(effectOf(kind) ?? "");
 
-/** Return the edges that are joined inside the card, as laid. */
+/** Return the groups of edges that are joined inside the card, after a half-turn if `turned`. */
 export function groups(kind: string, turned: boolean): Groups {
   const upright = PATHS.get(kind)?.groups ?? [];
   return turned ? halfTurn(upright) : upright;

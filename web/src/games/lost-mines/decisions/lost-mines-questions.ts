@@ -1,4 +1,4 @@
-/** The questions of The Lost Mines. */
+/** The hints and controls for the questions of The Lost Mines. */
 import AnswerButtons from "../../../table/moves/AnswerButtons.svelte";
 import { idleHint } from "../../../table/moves/button-labels";
 import OrientationChoice from "../../../table/moves/OrientationChoice.svelte";

@@ -7,7 +7,10 @@ import type { LostMinesView, TreasureCard } from "../../../wire/lost-mines";
 
 type Says = (key: string) => string;
 
-/** Return the short name of a path card: that of its first word, as `log` for `log-cross`, else its own. */
+/**
+ * Return the short name of a card: the name for the first word of its kind (`log` for `log-cross`) if there is one,
+ * else the name of the kind.
+ */
 export function kindName(kind: string): string {
   const [first = ""] = kind.split("-");
   if (texts.has(`mines-kind-${first}`)) return say(`mines-kind-${first}`);

@@ -100,5 +100,5 @@ def keep_card(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def rummage(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of taking a discarded card: positive if there are three or more."""
+    """Return the score of taking a card from the discard pile: positive if it holds 3 or more."""
     return W_RUMMAGE if len(evaluator.view.discarded) > 2 else W_SELF_HARM / 4

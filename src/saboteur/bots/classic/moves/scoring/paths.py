@@ -94,7 +94,7 @@ def loss_if_revealed(evaluator: PositionEvaluator, place: PackedCell, number: in
 
 
 def _max_odds(odds: Mapping[PackedCell, float], goals: Iterable[PackedCell]) -> float:
-    """Return the largest odds among some goals; 0 if there are none."""
+    """Return the largest of the ``odds`` of ``goals``; 0 if there are none."""
     return max((odds.get(goal, 0.0) for goal in goals), default=0.0)
 
 

@@ -25,7 +25,7 @@ W_KNOWN_REPUTATION: Final = 0.5
 
 
 def look_at_goal(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of looking at a goal: positive if it may or may not be the treasure.
+    """Return the score of looking at a goal: positive if the look may settle what it is.
 
     A saboteur looks as well, to appear as curious as a miner.
     """
@@ -38,7 +38,7 @@ def look_at_goal(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def look_at_role(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of looking at a role: higher if less is known about that seat."""
+    """Return the score of looking at a seat's role: higher if less is known about the seat."""
     if move.whom in evaluator.known_objectives:
         return W_SELF_HARM
     shown = min(abs(evaluator.evidence.reputation[move.whom]), 4)
@@ -92,7 +92,7 @@ def exchange(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def swap(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
-    """Return the score of swapping the chosen goals: the cards that this seat gains by it.
+    """Return the score of swapping the chosen goals: by how many cards that helps this seat's side.
 
     Not swapping scores 0.
     """
@@ -109,7 +109,10 @@ def move_goal(evaluator: PositionEvaluator, move: Move) -> float:
 
 
 def _swap_gain(evaluator: PositionEvaluator, one: PackedCell, other: PackedCell) -> float:
-    """Return by how many cards this seat gains if two goals change places."""
+    """Return by how many cards a swap of goals ``one`` and ``other`` helps this seat's side.
+
+    It brings the treasure nearer for a digger and takes it farther away for a saboteur.
+    """
     treasure = evaluator.goal_odds.treasure
     path = evaluator.own_path
     farther = path.distance_of(one) - path.distance_of(other)

@@ -30,7 +30,7 @@ W_CARD_DEBT: Final = 4.0
 """Cost of playing with one card fewer for the rest of the round."""
 SMALL_HAND_CARDS: Final = 3
 W_SMALL_HAND: Final = 6.0
-"""Further cost with at most ``SMALL_HAND_CARDS`` cards in hand."""
+"""Cost of a smaller hand, added to ``W_CARD_DEBT`` with at most ``SMALL_HAND_CARDS`` in hand."""
 
 
 def break_tool(evaluator: PositionEvaluator, move: Move) -> float:

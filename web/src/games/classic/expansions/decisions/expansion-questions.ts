@@ -1,4 +1,4 @@
-/** The questions of Saboteur 2 and the modules. */
+/** The hints and controls for the questions of Saboteur 2 and the modules. */
 import AnswerButtons from "../../../../table/moves/AnswerButtons.svelte";
 import OrientationChoice from "../../../../table/moves/OrientationChoice.svelte";
 import type { Question } from "../../../../table/moves/questions";
