@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { brotliFiles } from "./build-plugins/brotli.ts";
 import { BUILD_TARGET } from "./build-plugins/browsers.ts";
 import { decks } from "./build-plugins/decks.ts";
 import { chunkLoader } from "./build-plugins/chunk-loader.ts";
@@ -41,7 +42,7 @@ export default defineConfig(({ mode }) => ({
     messages(),
     cssTokens(),
     chunkLoader(),
-    ...(mode === "fixture" ? [] : [pythonRuntimeFiles(), serviceWorker()]),
+    ...(mode === "fixture" ? [] : [pythonRuntimeFiles(), serviceWorker(), brotliFiles()]),
   ],
   worker: {
     format: "es",

@@ -26,6 +26,35 @@ def test_the_client_is_served_with_strict_headers(server: Server, path: str) -> 
     assert again.status_code == 304
 
 
+def test_content_policy_is_only_sent_with_documents_and_workers(server: Server) -> None:
+    script = next(STATIC_DIR.glob("assets/index-*.js"))
+    worker = next(STATIC_DIR.glob("assets/pyodide-worker-*.js"))
+    for path, has_policy in (
+        ("/", True),
+        ("/favicon.svg", True),
+        ("/offline.js", True),
+        (f"/assets/{worker.name}", True),
+        (f"/assets/{script.name}", False),
+        ("/theme.js", False),
+        ("/api/tables", False),
+    ):
+        headers = httpx.get(server.url + path).headers
+        assert ("content-security-policy" in headers) == has_policy, path
+        assert headers["x-content-type-options"] == "nosniff", path
+        assert headers["cross-origin-resource-policy"] == "same-origin", path
+
+
+def test_built_client_is_sent_with_brotli(server: Server) -> None:
+    script = next(STATIC_DIR.glob("assets/index-*.js"))
+    url = f"{server.url}/assets/{script.name}"
+    with httpx.stream("GET", url, headers={"Accept-Encoding": "gzip, br"}) as answer:
+        assert answer.headers["content-encoding"] == "br"
+        assert answer.headers["vary"] == "Accept-Encoding"
+        body = b"".join(answer.iter_raw())
+    assert body == script.with_name(f"{script.name}.br").read_bytes()
+    assert len(body) < script.stat().st_size
+
+
 @pytest.mark.parametrize(
     "path", ["/assets/none.js", "/../pyproject.toml", "/assets/../../app.py", "/app.py", "/api/x"]
 )

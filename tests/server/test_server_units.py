@@ -113,9 +113,37 @@ def test_pages_serve_only_client_files(tmp_path: Path) -> None:
     assert "immutable" in script.cache_control
     assert script.gzipped is not None
     assert len(script.gzipped) < len(script.body)
+    assert script.brotli is None
     assert pages.index == b"<p>hi</p>"
     for path in ("/", "/t/ABCDE", "/assets/other.js", "/x.png", "/api/none", "/../index.html"):
         assert pages.find(path) is None
+
+
+@pytest.mark.parametrize(
+    ("accept", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip;q=1.0, BR;q=0.1", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("gzip;q=0.000, br;q=0.0", None),
+        ("brotli, x-gzip", None),
+        ("", None),
+    ],
+)
+def test_asset_is_sent_in_best_accepted_encoding(
+    tmp_path: Path, accept: str, encoding: str | None
+) -> None:
+    (tmp_path / "app.js").write_text("1;" * 100, encoding="utf-8")
+    (tmp_path / "app.js.br").write_bytes(b"compressed")
+    pages = StaticAssets(tmp_path)
+    script = pages.find("/app.js")
+    assert script is not None
+    assert pages.find("/app.js.br") is None
+    body, headers = script.encode_for(accept)
+    assert headers.get("Content-Encoding") == encoding
+    assert body == {"br": b"compressed", "gzip": script.gzipped, None: script.body}[encoding]
+    tags = {script.encode_for(each)[1]["ETag"] for each in ("", "gzip", "br")}
+    assert len(tags) == 3  # each representation has its own
 
 
 def test_bot_worker_answer_equals_continuously_running_bot() -> None:

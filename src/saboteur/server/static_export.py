@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from saboteur.server.http.page_meta import render_static_index
-from saboteur.server.http.static_assets import INDEX_NAME, STATIC_DIR
+from saboteur.server.http.static_assets import BROTLI_SUFFIX, INDEX_NAME, STATIC_DIR
 from saboteur.texts import Texts, languages
 
 NOT_FOUND_PAGE: Final = "404.html"
@@ -50,7 +50,8 @@ def export_static_site(folder: Path, language: str, server_url: str | None = Non
     """
     if not (STATIC_DIR / INDEX_NAME).is_file():
         raise ClientNotBuilt
-    shutil.copytree(STATIC_DIR, folder, dirs_exist_ok=True)
+    without_brotli = shutil.ignore_patterns(f"*{BROTLI_SUFFIX}")
+    shutil.copytree(STATIC_DIR, folder, ignore=without_brotli, dirs_exist_ok=True)
     page = (STATIC_DIR / INDEX_NAME).read_text("utf-8")
     (folder / INDEX_NAME).write_text(render_static_index(page, language, server_url), "utf-8")
     (folder / NOT_FOUND_PAGE).write_text(_not_found_page(language), "utf-8")

@@ -23,12 +23,16 @@ MISDIRECTED_BODY: Final[HTTPResponseBodyEvent] = {
     "more_body": False,
 }
 SECURITY_HEADERS: Final = {
-    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+DOCUMENT_HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+"""Headers that only have an effect on what a browser opens as a page."""
+DOCUMENT_TYPES: Final = ("text/html", "image/svg+xml")
 
 
 def security_headers_middleware(public_url: str | None) -> Callable[[ASGIApp], ASGIApp]:
@@ -42,7 +46,9 @@ def security_headers_middleware(public_url: str | None) -> Callable[[ASGIApp], A
             async def send_with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     headers = MutableScopeHeaders.from_message(message)
-                    for name, value in default_headers.items():
+                    is_document = headers.get("content-type", "").startswith(DOCUMENT_TYPES)
+                    extra_headers = DOCUMENT_HEADERS if is_document else {}
+                    for name, value in (default_headers | extra_headers).items():
                         headers.setdefault(name, value)
                 await send(message)
 

@@ -1,8 +1,8 @@
 """The files of the browser client in ``static/``: cached in memory and sent compressed.
 
-Files are compressed at their first request, since compressing all would take a fifth of the
-startup time. The Python runtime for offline tables is large and rarely used, so it is not even
-read before its first request.
+The build compresses with Brotli. For clients without it, files are gzipped at their first request,
+since compressing all would take a fifth of the startup time. The Python runtime for offline tables
+is large and rarely used, so it is not even read before its first request.
 
 Files are looked up by name in a dict, so that no URL can reach other files on the disk.
 """
@@ -16,11 +16,17 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, final
 
+from saboteur.server.http.csp import CONTENT_SECURITY_POLICY
+
 STATIC_DIR: Final = Path(__file__).parents[1] / "static"
 INDEX_NAME: Final = "index.html"
 ASSETS_PREFIX: Final = "assets/"
 PREVIEWS_PREFIX: Final = "previews/"
 RUNTIME_PREFIX: Final = "runtime/"
+BROTLI_SUFFIX: Final = ".br"
+"""Suffix of the compressed file that the build writes beside a file."""
+SERVICE_WORKER_NAME: Final = "offline.js"
+WORKER_PREFIX: Final = f"{ASSETS_PREFIX}pyodide-worker-"
 FILE_PREFIXES: Final = ("api/", ASSETS_PREFIX, PREVIEWS_PREFIX, RUNTIME_PREFIX, "fonts/")
 """Paths below these are files, never pages of the client."""
 CACHE_IMMUTABLE: Final = "public, max-age=31536000, immutable"
@@ -50,6 +56,10 @@ class Asset:
     vary: str = "Accept-Encoding"
     is_cross_origin: bool = False
     """Whether other sites may embed the file, as chat programs do with preview images."""
+    is_worker: bool = False
+    """Whether the file is a script with a policy of its own instead of that of the page."""
+    brotli: bytes | None = None
+    """The body compressed with Brotli, if the build did."""
 
     @cached_property
     def content_hash(self) -> str:
@@ -63,15 +73,20 @@ class Asset:
 
     def encode_for(self, accept_encoding: str) -> tuple[bytes, Mapping[str, str]]:
         """Return the body and headers for a client that sends this ``Accept-Encoding``."""
-        gzipped = self.gzipped if "gzip" in accept_encoding else None
-        # Another encoding is another representation, so it needs another ETag.
-        etag = f'"{self.content_hash}"' if gzipped is None else f'"{self.content_hash}-gzip"'
-        headers = {"Cache-Control": self.cache_control, "ETag": etag, "Vary": self.vary}
-        if gzipped is not None:
-            headers["Content-Encoding"] = "gzip"
+        headers = {"Cache-Control": self.cache_control, "Vary": self.vary}
         if self.is_cross_origin:
             headers["Cross-Origin-Resource-Policy"] = "cross-origin"
-        return gzipped or self.body, headers
+        if self.is_worker:
+            headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY
+        accepted = _accepted_encodings(accept_encoding)
+        # Another encoding is another representation, so it needs another ETag.
+        if "br" in accepted and self.brotli is not None:
+            encoded = {"ETag": f'"{self.content_hash}-br"', "Content-Encoding": "br"}
+            return self.brotli, headers | encoded
+        if "gzip" in accepted and self.gzipped is not None:
+            encoded = {"ETag": f'"{self.content_hash}-gzip"', "Content-Encoding": "gzip"}
+            return self.gzipped, headers | encoded
+        return self.body, headers | {"ETag": f'"{self.content_hash}"'}
 
 
 @final
@@ -82,7 +97,7 @@ class StaticAssets:
         files = {
             path.relative_to(folder).as_posix(): path
             for path in sorted(folder.rglob("*"))
-            if path.is_file()
+            if path.is_file() and path.suffix != BROTLI_SUFFIX
         }
         self._lazy_paths = {
             name: path for name, path in files.items() if name.startswith(RUNTIME_PREFIX)
@@ -114,6 +129,7 @@ def index_asset(body: bytes) -> Asset:
 
 
 def _load_asset(name: str, path: Path) -> Asset:
+    compressed = path.with_name(path.name + BROTLI_SUFFIX)
     media = MEDIA_TYPE_BY_SUFFIX.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     return Asset(
         path.read_bytes(),
@@ -121,7 +137,15 @@ def _load_asset(name: str, path: Path) -> Asset:
         # These files have the hash of their content in their name or in that of their folder.
         CACHE_IMMUTABLE if name.startswith((ASSETS_PREFIX, RUNTIME_PREFIX)) else CACHE_REVALIDATE,
         is_cross_origin=name.startswith(PREVIEWS_PREFIX),
+        is_worker=name == SERVICE_WORKER_NAME or name.startswith(WORKER_PREFIX),
+        brotli=compressed.read_bytes() if compressed.is_file() else None,
     )
+
+
+def _accepted_encodings(accept_encoding: str) -> frozenset[str]:
+    """Return the encodings that an ``Accept-Encoding`` header names and does not refuse."""
+    parts = (item.replace(" ", "").lower().partition(";q=") for item in accept_encoding.split(","))
+    return frozenset(name for name, _, weight in parts if not weight or weight.strip("0."))
 
 
 def is_not_modified(etag: str, if_none_match: str) -> bool:
