@@ -65,7 +65,7 @@ REQUESTS_AS_GUEST: Final[tuple[Request, ...]] = (
     ("GET", "/api/tables/0ZZZZ", None),
     ("GET", "/api/tables/0ZZZZ/deck", None),
     ("GET", "/api/tables/0ZZZZ/record", None),
-    ("GET", "/api/tables/0ZZZZ/replay/0", None),
+    ("GET", "/api/tables/0ZZZZ/replay/steps", None),
     ("POST", "/api/replays", "no record at all"),
     ("GET", "/api/replays/0ZZZZ", None),
     ("GET", "/api/replays/0ZZZZ/record", None),
@@ -130,8 +130,10 @@ async def test_offline_replays_match_the_servers(device: OfflineDevice, server: 
         id_ = answer["id"]
         assert (len(id_), id_[0]) == (5, "0")
         for end in (
-            "", "?sight=open", "?sight=7", "?sight=x", "/0", "/5?sight=0", "/5?sight=open",
-            "/5?sight=3", "/99999", "/-1", "/x", "/record", "/review",
+            "", "?sight=open", "?sight=7", "?sight=x", "/steps", "/steps?start=5&sight=0",
+            "/steps?start=5&count=3&sight=open", "/steps?start=5&sight=3", "/steps?start=99999",
+            "/steps?start=-1", "/steps?start=x", "/steps?count=0", "/steps?count=17", "/record",
+            "/review",
             "/image/5.svg", "/image/5.svg?theme=light", "/image/5", "/image/999.svg",
             "/advice/5", "/advice/0", "/advice/x", "/advice/9999",
         ):  # fmt: skip
@@ -160,7 +162,7 @@ async def test_offline_game_is_secret_until_it_is_over(device: OfflineDevice) ->
     code = await device.open_table(ruleset="dark-cave", seats=2)
     status, lobby = await device.request("GET", f"/api/tables/{code}")
     assert (status, lobby["code"], lobby["join_code"], lobby["own_seats"]) == (200, code, code, [0])
-    for end in ("/record", "/replay", "/replay/0", "/review", "/image/0.svg", "/advice/1"):
+    for end in ("/record", "/replay", "/replay/steps", "/review", "/image/0.svg", "/advice/1"):
         assert (await device.request("GET", f"/api/tables/{code}{end}"))[1]["code"] == "not-over"
     assert await device.request("GET", f"/api/tables/{code}/deck") == (200, {"rows": {}})
     tab = device.join(code)

@@ -238,7 +238,7 @@ def test_ended_game_has_no_record_and_no_replay(server: Server) -> None:
     host.wait_for_seats("absent", [False, True])
     host.send("vote-on-absence", seat=1, choice="end")
     host.wait_for_lobby(stage="ended")
-    for path in ("record", "replay/0", "replay/0?sight=open"):
+    for path in ("record", "replay/steps", "replay/steps?sight=open"):
         answer = ada.http.get(f"/api/tables/{code}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (403, "not-over")
     seed = server.sql("SELECT seed FROM game_table WHERE code = :code", code=code)[0][0]

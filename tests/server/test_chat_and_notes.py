@@ -202,7 +202,9 @@ def test_note_is_visible_to_its_seat_only(tmp_path: Path) -> None:
     told += [httpx.get(f"{server.url}/metrics").text, *data[1:]]
     told.append(httpx.get(f"{server.url}/api/tables/{code}/record").text)
     last = frames[0]["version"]
-    told.append(httpx.get(f"{server.url}/api/tables/{code}/replay/{last}?sight=open").text)
+    told.append(
+        httpx.get(f"{server.url}/api/tables/{code}/replay/steps?start={last}&sight=open").text
+    )
     told.append(json.dumps(server.sql("SELECT * FROM move")))
     told.append(server.stop())
     assert not [text for text in told if NOTE_CANARY in text]

@@ -216,7 +216,7 @@ def test_metrics_content_type_has_one_charset(site_client: httpx.Client) -> None
 
 def test_malformed_ids_answer_404(backend_url: str | None, tmp_path: Path) -> None:
     with open_client(tmp_path, database_url=backend_url) as visitor:
-        for path in ("replays/%00", "replays/%00/record", "replays/%00/0", "tables/%00/replay"):
+        for path in ("replays/%00", "replays/%00/record", "replays/%00/steps", "tables/%00/replay"):
             assert visitor.get(f"/api/{path}").status_code == 404, path
 
 

@@ -121,7 +121,7 @@ def test_uploaded_game_is_parsed_once_off_loop_and_rate_limited(
         body = str(matches[0].record()).encode()
         id_ = visitor.post("/api/replays", content=body).json()["id"]
         visitor.cookies.clear()
-        paths = ("", "/0", "/1", "/2")
+        paths = ("", "/steps", "/steps?start=1", "/steps?start=2")
         statuses = [visitor.get(f"/api/replays/{id_}{path}").status_code for path in paths]
     assert statuses == [200, 200, 200, 429]
     (reader,) = readers

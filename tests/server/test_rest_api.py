@@ -1,16 +1,18 @@
 """The REST API conforms to its OpenAPI description; replays, and uploads of records."""
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final, Literal, get_args
 
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from msgspec.json import encode
 from schemathesis import Case
 from schemathesis.checks import load_all_checks
 from schemathesis.generation.hypothesis.builder import (
@@ -22,6 +24,8 @@ from schemathesis.generation.hypothesis.builder import (
 from saboteur.play.game import loads
 from saboteur.play.match import Match
 from saboteur.play.replay import Replay
+from saboteur.protocol.encode import replay_step
+from saboteur.protocol.replays import MAX_STEPS
 from saboteur.server.app import create_app
 from saboteur.server.http.openapi import build_spec
 from saboteur.server.http.parameters import ReplayId, TableCode
@@ -159,16 +163,14 @@ def test_open_replay_shows_every_hand(replay_server: Server, match: Match) -> No
     replay = Replay(match.record())
     last = len(replay)
     for step in (0, 9, last):
-        shown = httpx.get(
-            f"{replay_server.url}/api/tables/{TABLE_CODE}/replay/{step}?sight=open"
-        ).json()
+        [shown] = get_steps(table_replay(replay_server), start=step, count=1, sight="open")
         assert [view["sight"] for view in shown["seats"]] == [0, 1, 2]
         assert [view["hand"] for view in shown["seats"]] == [
             list(replay.view(step, seat).hand) for seat in range(3)
         ]
         assert shown["position"] == replay.game(step).position()
         assert shown["view"]["sight"] == ("open" if step == last else "public")
-    seat = httpx.get(f"{replay_server.url}/api/tables/{TABLE_CODE}/replay/9?sight=1").json()
+    seat = get_steps(table_replay(replay_server), start=9, sight=1)[0]
     assert (seat["seats"], seat["position"], seat["view"]["sight"]) == ([], None, 1)
 
 
@@ -178,14 +180,60 @@ def test_uploaded_record_replays_like_its_table(
     text = httpx.get(f"{replay_server.url}/api/replays/{uploaded_id}/record")
     assert text.text == str(match.record())
     assert "attachment" in text.headers["content-disposition"]
+    uploaded = f"{replay_server.url}/api/replays/{uploaded_id}"
     for step in (0, 5):
-        mine = httpx.get(f"{replay_server.url}/api/replays/{uploaded_id}/{step}?sight=open").json()
-        ours = httpx.get(
-            f"{replay_server.url}/api/tables/{TABLE_CODE}/replay/{step}?sight=open"
-        ).json()
-        assert mine == ours
-    assert httpx.get(f"{replay_server.url}/api/replays/{uploaded_id}/9999").status_code == 404
-    assert httpx.get(f"{replay_server.url}/api/replays/AAAAAAAAAAAAAAAA/0").status_code == 404
+        mine = get_steps(uploaded, start=step, sight="open")
+        assert mine == get_steps(table_replay(replay_server), start=step, sight="open")
+    assert httpx.get(f"{uploaded}/steps?start=9999").status_code == 404
+    unknown = f"{replay_server.url}/api/replays/AAAAAAAAAAAAAAAA"
+    assert httpx.get(f"{unknown}/steps").status_code == 404
+
+
+@pytest.mark.parametrize("sight", [0, 2, "public", "open"])
+def test_batch_of_steps_shows_each_step_as_one_sight_sees_it(
+    replay_server: Server, match: Match, sight: int | Literal["public", "open"]
+) -> None:
+    replay = Replay(match.record())
+    batch = get_steps(table_replay(replay_server), start=3, count=MAX_STEPS, sight=sight)
+    expected = [replay_step(replay, step, sight) for step in range(3, 3 + MAX_STEPS)]
+    assert batch == json.loads(encode(expected))
+    alone = get_steps(table_replay(replay_server), start=7, count=1, sight=sight)
+    assert alone == [batch[4]]
+
+
+def test_batch_of_steps_ends_with_the_game(replay_server: Server, match: Match) -> None:
+    last = len(match.record().moves)
+    answer = httpx.get(f"{table_replay(replay_server)}/steps?start={last - 2}")
+    assert [each["step"] for each in answer.json()["steps"]] == [last - 2, last - 1, last]
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize(
+    ("query", "reason"),
+    [
+        ("start=9999", "step"),
+        ("start=-1", "are numbers"),
+        ("start=1e1", "numbers"),
+        ("count=0", "count is a number from 1 to 16"),
+        ("count=17", "count is a number from 1 to 16"),
+        ("count=", "numbers"),
+        ("sight=3", "seat"),
+        ("sight=x", "numbers"),
+    ],
+)
+def test_unknown_steps_are_not_found(replay_server: Server, query: str, reason: str) -> None:
+    answer = httpx.get(f"{table_replay(replay_server)}/steps?{query}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-step")
+    assert reason in answer.json()["reason"]
+
+
+def table_replay(server: Server) -> str:
+    return f"{server.url}/api/tables/{TABLE_CODE}/replay"
+
+
+def get_steps(replay: str, **query: str | int) -> list[Any]:
+    steps: list[Any] = httpx.get(f"{replay}/steps", params=query).json()["steps"]
+    return steps
 
 
 def test_forged_record_upload_is_refused(replay_server: Server, match: Match) -> None:

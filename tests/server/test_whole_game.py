@@ -18,7 +18,7 @@ def test_three_players_finish_game_and_rematch(server: Server) -> None:
     ]
     frames = [tab.wait_for("snapshot") for tab in tabs]
     assert {frame["version"] for frame in frames} == {0}
-    for path in ("record", "replay/0"):
+    for path in ("record", "replay/steps"):
         answer = people[1].http.get(f"/api/tables/{code}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (403, "not-over")
     # A second tab of a seat and a spectator connect during the game.
@@ -55,14 +55,15 @@ def test_three_players_finish_game_and_rematch(server: Server) -> None:
 
 def check_replay(client: Client, code: str, replay: Replay) -> None:
     for step, sight in ((0, "0"), (7, "2"), (len(replay), "public")):
-        shown = client.http.get(f"/api/tables/{code}/replay/{step}?sight={sight}").json()
+        query = f"start={step}&count=1&sight={sight}"
+        [shown] = client.http.get(f"/api/tables/{code}/replay/steps?{query}").json()["steps"]
         eyes: Any = sight if sight == "public" else int(sight)
         assert shown["steps"] == len(replay)
         assert shown["move"] == (None if step == 0 else replay.record.moves[step - 1].text)
         assert shown["events"] == [event_json(event) for event in replay.seen(step, eyes)]
         assert shown["view"]["hand"] == list(replay.view(step, eyes).hand)
-    for bad in (f"{len(replay) + 1}?sight=0", "0?sight=3", "0?sight=x"):
-        assert client.http.get(f"/api/tables/{code}/replay/{bad}").status_code == 404
+    for bad in (f"start={len(replay) + 1}&sight=0", "sight=3", "sight=x"):
+        assert client.http.get(f"/api/tables/{code}/replay/steps?{bad}").status_code == 404
 
 
 def error_code(tab: Any, type_: str, **fields: object) -> str:  # noqa: ANN401

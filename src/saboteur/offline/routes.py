@@ -24,10 +24,12 @@ from saboteur.protocol.encode import custom_deck_message
 from saboteur.protocol.lessons import explain_move, get_lesson, list_lessons
 from saboteur.protocol.message import Message
 from saboteur.protocol.replays import (
+    DEFAULT_STEPS,
+    FIRST_STEP,
     MAX_RECORD_BYTES,
     get_board_image,
     get_replay_log,
-    get_replay_step,
+    get_replay_steps,
     parse_step,
 )
 from saboteur.table.analysis.game_reviews import ALL_LINES, claims_of
@@ -252,10 +254,8 @@ async def _get_replay_log(request: Request) -> Response:
     return _json_response(get_replay_log(await _get_replay(request), _requested_sight(request)))
 
 
-async def _get_replay_step(request: Request) -> Response:
-    return _json_response(
-        get_replay_step(await _get_replay(request), request.path_args[1], _requested_sight(request))
-    )
+async def _get_replay_steps(request: Request) -> Response:
+    return _requested_steps(request, await _get_replay(request))
 
 
 async def _get_review(request: Request) -> Response:
@@ -309,12 +309,13 @@ async def _get_uploaded_log(request: Request) -> Response:
     )
 
 
-async def _get_uploaded_step(request: Request) -> Response:
-    return _json_response(
-        get_replay_step(
-            await _uploaded_replay(request), request.path_args[1], _requested_sight(request)
-        )
-    )
+async def _get_uploaded_steps(request: Request) -> Response:
+    return _requested_steps(request, await _uploaded_replay(request))
+
+
+def _requested_steps(request: Request, replay: Replay) -> Response:
+    start, count = request.query.get("start", FIRST_STEP), request.query.get("count", DEFAULT_STEPS)
+    return _json_response(get_replay_steps(replay, start, count, _requested_sight(request)))
 
 
 async def _get_uploaded_review(request: Request) -> Response:
@@ -452,7 +453,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "api/tables/*/deck", _get_table_deck),
     ("GET", "api/tables/*/record", _get_record),
     ("GET", "api/tables/*/replay", _get_replay_log),
-    ("GET", "api/tables/*/replay/*", _get_replay_step),
+    ("GET", "api/tables/*/replay/steps", _get_replay_steps),
     ("GET", "api/tables/*/review", _get_review),
     ("GET", "api/tables/*/image/*", _get_board_image),
     ("GET", "api/tables/*/advice/*", _get_advice),
@@ -464,7 +465,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "api/replays/*/image/*", _get_uploaded_board_image),
     ("GET", "api/replays/*/advice/*", _get_uploaded_advice),
     ("POST", "api/replays/*/branch", _branch_uploaded_game),
-    ("GET", "api/replays/*/*", _get_uploaded_step),
+    ("GET", "api/replays/*/steps", _get_uploaded_steps),
     ("GET", "api/learn", _list_lessons),
     ("GET", "api/learn/*/*", _get_lesson),
     ("GET", "api/learn/*/*/explanation", _explain_move),

@@ -13,6 +13,10 @@ from saboteur.protocol.errors import StepNotFound
 
 THEMES: Final[Mapping[str, picture.Theme]] = MappingProxyType({"dark": "dark", "light": "light"})
 MAX_RECORD_BYTES: Final = 128 * 1024
+MAX_STEPS: Final = 16
+"""Maximum number of steps in one answer."""
+FIRST_STEP: Final = "0"
+DEFAULT_STEPS: Final = str(MAX_STEPS)
 
 
 def get_replay_log(replay: Replay, sight: str) -> wire.ReplayLog:
@@ -23,10 +27,18 @@ def get_replay_log(replay: Replay, sight: str) -> wire.ReplayLog:
         raise StepNotFound(str(error)) from None
 
 
-def get_replay_step(replay: Replay, step: str, sight: str) -> wire.ReplayStep:
-    """Return one step of a finished game as a sight saw it. Raises ``StepNotFound``."""
+def get_replay_steps(replay: Replay, start: str, count: str, sight: str) -> wire.ReplaySteps:
+    """Return up to ``count`` steps of a finished game from ``start`` on, as a sight saw them.
+
+    Raises ``StepNotFound``, also for a ``count`` outside of 1 to ``MAX_STEPS``.
+    """
     try:
-        return replay_step(replay, _parse_number(step), _parse_sight(sight))
+        first, viewing_sight = _parse_number(start), _parse_sight(sight)
+        last = min(first + _parse_count(count) - 1, len(replay))
+        steps = range(first, max(first, last) + 1)  # an unknown first step is an error
+        return wire.ReplaySteps(
+            steps=tuple(replay_step(replay, step, viewing_sight) for step in steps)
+        )
     except (IndexError, ValueError) as error:
         raise StepNotFound(str(error)) from None
 
@@ -59,8 +71,15 @@ def parse_step(text: str) -> int:
 
 def _parse_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 6):
-        raise ValueError("steps are numbers from 0 on")
+        raise ValueError("steps, counts and seats are numbers from 0 on")
     return int(text)
+
+
+def _parse_count(text: str) -> int:
+    count = _parse_number(text)
+    if not 1 <= count <= MAX_STEPS:
+        raise ValueError(f"count is a number from 1 to {MAX_STEPS}")
+    return count
 
 
 def _parse_sight(text: str) -> Sight:

@@ -71,8 +71,8 @@ class _Limits(msgspec.Struct, Generic[LimitT], frozen=True, kw_only=True):
     """Changes to relations, groups and tournaments, by guest."""
     profile_reads: LimitT = _rate(60, 60)
     """Reads and updates of profiles, by guest; a read may have to compute stats of old games."""
-    replay_reads: LimitT = _rate(600, 60)
-    """Steps of uploaded games, by client IP: enough to play ten steps a second."""
+    replay_reads: LimitT = _rate(180, 60)
+    """Reads of uploaded games, by client IP, each of up to ``MAX_STEPS`` steps."""
     review_requests: LimitT = _rate(60, 600)
     """Reviews, by client IP; most are computed once and then stored."""
     advice_requests: LimitT = _rate(300, 300)

@@ -33,7 +33,7 @@ export type Request = <R extends Route>(
 /** The options of any route. */
 export interface RequestOptions {
   path?: Record<string, string | number>;
-  query?: Record<string, string>;
+  query?: Record<string, string | number>;
   body?: unknown;
   signal?: AbortSignal;
 }
@@ -55,7 +55,7 @@ export function encodeRequest(
   route: string,
   { path, query, body }: RequestOptions = {},
 ): [method: string, path: string, body: string | undefined] {
-  const end = query ? `?${new URLSearchParams(query).toString()}` : "";
+  const end = query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : "";
   // Without a body, `JSON.stringify` returns undefined.
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return [route.split(" ")[0]!, fillPath(route, path) + end, text];

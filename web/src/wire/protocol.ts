@@ -1629,11 +1629,7 @@ export interface NewMember {
   guest: string;
 }
 
-/**
- * GET /api/tables/CODE/replay/STEP?sight=…: one step of a finished game; 0 is the deal.
- *
- * `sight` is a seat, `public` or `open`. For an uploaded record: /api/replays/ID/STEP.
- */
+/** One step of a finished game as a sight saw it; 0 is the deal. */
 export interface ReplayStep {
   step: number;
   /** Number of moves. */
@@ -1647,6 +1643,16 @@ export interface ReplayStep {
   seats: GameView[];
   /** With `open`: the full position, hidden cards included; `null` otherwise. */
   position: string | null;
+}
+
+/**
+ * GET /api/tables/CODE/replay/steps?start=…&count=…&sight=…: some steps of a finished game.
+ *
+ * `sight` is a seat, `public` or `open`. There are fewer than `count` steps at the end of
+ * the game. For an uploaded record: /api/replays/ID/steps.
+ */
+export interface ReplaySteps {
+  steps: ReplayStep[];
 }
 
 /** The events of one step as a sight saw them, for the log. */

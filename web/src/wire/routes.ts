@@ -1,5 +1,5 @@
 // Written by tools/client_types.py from the routes of src/saboteur/server/http. Do not edit.
-import type { AcceptDeviceTransfer, Advice, Ban, BranchGame, Catalogue, Credential, CustomDeck, DeviceTransfer, Devices, EmailConfirmed, EmailToken, Explanation, GameReview, Group, GroupPreview, Groups, Guest, Holidays, Invitations, LessonState, Lessons, Lobby, NewEmail, NewGroup, NewGuest, NewHolidays, NewInvitation, NewMember, NewParticipants, NewPushSubscription, NewReport, NewSeason, NewTable, NewTournament, NotificationPreferences, NotificationSettings, OpenTables, OwnData, OwnTables, Passkeys, PendingTurns, People, Preferences, Profile, ReplayId, ReplayLog, ReplayStep, Season, SeasonStandings, SetRelation, SharedReviewId, SignUp, TableCode, Tournament, TournamentDisplay, TournamentPreview, Tournaments, UpdateParticipant, UpdateProfile, UpdateTournament } from "./protocol";
+import type { AcceptDeviceTransfer, Advice, Ban, BranchGame, Catalogue, Credential, CustomDeck, DeviceTransfer, Devices, EmailConfirmed, EmailToken, Explanation, GameReview, Group, GroupPreview, Groups, Guest, Holidays, Invitations, LessonState, Lessons, Lobby, NewEmail, NewGroup, NewGuest, NewHolidays, NewInvitation, NewMember, NewParticipants, NewPushSubscription, NewReport, NewSeason, NewTable, NewTournament, NotificationPreferences, NotificationSettings, OpenTables, OwnData, OwnTables, Passkeys, PendingTurns, People, Preferences, Profile, ReplayId, ReplayLog, ReplaySteps, Season, SeasonStandings, SetRelation, SharedReviewId, SignUp, TableCode, Tournament, TournamentDisplay, TournamentPreview, Tournaments, UpdateParticipant, UpdateProfile, UpdateTournament } from "./protocol";
 
 /** The operations of the REST API by method and path. */
 export interface Routes {
@@ -44,7 +44,7 @@ export interface Routes {
   "GET /api/replays/{replay_id}/image/{picture}": { path: { replay_id: string; picture: string }; query?: { theme?: "dark" | "light" }; response: string };
   "GET /api/replays/{replay_id}/record": { path: { replay_id: string }; response: string };
   "GET /api/replays/{replay_id}/review": { path: { replay_id: string }; response: GameReview };
-  "GET /api/replays/{replay_id}/{step}": { path: { replay_id: string; step: number }; query?: { sight?: string }; response: ReplayStep };
+  "GET /api/replays/{replay_id}/steps": { path: { replay_id: string }; query?: { start?: number; count?: number; sight?: string }; response: ReplaySteps };
   "GET /api/tables": { response: OpenTables };
   "GET /api/tables/{code}": { path: { code: string }; response: Lobby };
   "GET /api/tables/{code}/advice/{step}": { path: { code: string; step: number }; response: Advice };
@@ -53,7 +53,7 @@ export interface Routes {
   "GET /api/tables/{code}/qr.svg": { path: { code: string }; response: string };
   "GET /api/tables/{code}/record": { path: { code: string }; response: string };
   "GET /api/tables/{code}/replay": { path: { code: string }; query?: { sight?: string }; response: ReplayLog };
-  "GET /api/tables/{code}/replay/{step}": { path: { code: string; step: number }; query?: { sight?: string }; response: ReplayStep };
+  "GET /api/tables/{code}/replay/steps": { path: { code: string }; query?: { start?: number; count?: number; sight?: string }; response: ReplaySteps };
   "GET /api/tables/{code}/review": { path: { code: string }; response: GameReview };
   "GET /api/tournaments": { response: Tournaments };
   "GET /api/tournaments/displays/{display_token}": { path: { display_token: string }; response: TournamentDisplay };

@@ -42,18 +42,19 @@ let page: HTMLElement;
 
 function answer(path: string): Promise<Response> {
   const sight = /sight=(\w+)/.exec(path)![1]!;
-  const found = /x\/(\d+)\?/.exec(path);
+  const found = /x\/steps\?start=(\d+)/.exec(path);
   if (!found) {
     const moves = Array.from({ length: LAST + 1 }, (_, step) => ({ events: eventsOf(step, sight) }));
     return Promise.resolve(Response.json({ moves }));
   }
-  const step = Number(found[1]);
-  const seen = { ...view, seats: 3, sight: sight === "public" ? sight : Number(sight), pile: 20 - step };
   const hand = sight === "public" ? [] : ["cross", "repair-cart"];
-  const events = eventsOf(step, sight);
-  return Promise.resolve(
-    Response.json({ step, steps: LAST, seat: null, events, view: { ...seen, hand }, seats: [], position: null }),
-  );
+  const steps = Array.from({ length: LAST + 1 - Number(found[1]) }, (_, i) => {
+    const step = Number(found[1]) + i;
+    const seen = { ...view, seats: 3, sight: sight === "public" ? sight : Number(sight), pile: 20 - step };
+    const events = eventsOf(step, sight);
+    return { step, steps: LAST, seat: null, events, view: { ...seen, hand }, seats: [], position: null };
+  });
+  return Promise.resolve(Response.json({ steps }));
 }
 
 async function pass(): Promise<void> {

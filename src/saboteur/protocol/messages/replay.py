@@ -6,10 +6,7 @@ from saboteur.protocol.views.view import GameView
 
 
 class ReplayStep(Message):
-    """GET /api/tables/CODE/replay/STEP?sight=…: one step of a finished game; 0 is the deal.
-
-    ``sight`` is a seat, ``public`` or ``open``. For an uploaded record: /api/replays/ID/STEP.
-    """
+    """One step of a finished game as a sight saw it; 0 is the deal."""
 
     step: int
     steps: int
@@ -23,6 +20,16 @@ class ReplayStep(Message):
     """With ``open``: the view of each seat; empty otherwise."""
     position: str | None
     """With ``open``: the full position, hidden cards included; ``null`` otherwise."""
+
+
+class ReplaySteps(Message):
+    """GET /api/tables/CODE/replay/steps?start=…&count=…&sight=…: some steps of a finished game.
+
+    ``sight`` is a seat, ``public`` or ``open``. There are fewer than ``count`` steps at the end of
+    the game. For an uploaded record: /api/replays/ID/steps.
+    """
+
+    steps: tuple[ReplayStep, ...]
 
 
 class ReplayMove(Message):

@@ -16,6 +16,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from saboteur.protocol.errors import MalformedBody
 from saboteur.protocol.message import Message
+from saboteur.protocol.replays import MAX_STEPS
 
 INVALID_ID: Final = "!"
 """An id that cannot exist: no id contains this character, so it is not the start of one either."""
@@ -69,6 +70,12 @@ Picture = Annotated[
 ]
 Box = Annotated[str, _path("The id of a box.", pattern="^[a-z][a-z0-9-]{0,19}$")]
 Scene = Annotated[str, _number("The number of a scene of the box, from 1.", 1, 99)]
+StartStep = Annotated[
+    str, _query("The first step; 0 is the deal.", type="integer", minimum=0, maximum=99_999)
+]
+StepCount = Annotated[
+    str, _query("The maximum number of steps.", type="integer", minimum=1, maximum=MAX_STEPS)
+]
 Sight = Annotated[
     str,
     _query(

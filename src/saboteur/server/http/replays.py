@@ -7,6 +7,9 @@ from hashlib import sha256
 from typing import Final
 
 from litestar import MediaType, Response, Router, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 
 from saboteur.kernel.sight import PUBLIC
 from saboteur.notation.record import RecordError
@@ -19,7 +22,13 @@ from saboteur.protocol.errors import (
     ReplayNotFound,
     StepNotFound,
 )
-from saboteur.protocol.replays import MAX_RECORD_BYTES, get_replay_log, get_replay_step
+from saboteur.protocol.replays import (
+    DEFAULT_STEPS,
+    FIRST_STEP,
+    MAX_RECORD_BYTES,
+    get_replay_log,
+    get_replay_steps,
+)
 from saboteur.server.http.context import FoundT
 from saboteur.server.http.errors import (
     FINISHED_GAME_ERRORS,
@@ -30,7 +39,7 @@ from saboteur.server.http.errors import (
     raises,
 )
 from saboteur.server.http.openapi import GUEST_SECURITY, TEXT_BODY
-from saboteur.server.http.parameters import ReplayId, Sight, Step, TableCode
+from saboteur.server.http.parameters import ReplayId, Sight, StartStep, StepCount, TableCode
 from saboteur.server.http.request import AppRequest
 from saboteur.server.replay_worker import ReplayLimitExceeded, ReplayQueueFull
 from saboteur.table.lifecycle.table_loading import IncompatibleTable
@@ -39,6 +48,12 @@ from saboteur.table.storage.models import GuestRecord, TableRecord
 MAX_RECORDS_PER_GUEST: Final = 100
 MAX_RECORDS: Final = 100_000
 REPLAY_ID_BYTES: Final = 12
+COMPRESSION: Final = (
+    DefineMiddleware(
+        CompressionMiddleware, config=CompressionConfig(backend="gzip", gzip_compress_level=5)
+    ),
+)
+"""Compresses answers that hold nothing secret, so that their size may depend on their content."""
 
 
 @get("/tables/{code:str}/record", media_type=MediaType.TEXT)
@@ -49,7 +64,7 @@ async def get_record(request: AppRequest, code: TableCode) -> Response[str]:
     return _download_response(str(record), code)
 
 
-@get("/tables/{code:str}/replay")
+@get("/tables/{code:str}/replay", middleware=COMPRESSION)
 @raises(*FINISHED_GAME_ERRORS, StepNotFound)
 async def get_replay(request: AppRequest, code: TableCode, sight: Sight = PUBLIC) -> wire.ReplayLog:
     """Return the event log of a finished game as seen by ``sight``."""
@@ -57,17 +72,18 @@ async def get_replay(request: AppRequest, code: TableCode, sight: Sight = PUBLIC
     return await asyncio.to_thread(get_replay_log, replay, sight)
 
 
-@get("/tables/{code:str}/replay/{step:str}")
+@get("/tables/{code:str}/replay/steps", middleware=COMPRESSION)
 @raises(*FINISHED_GAME_ERRORS, StepNotFound)
-async def get_step(
+async def get_steps(
     request: AppRequest,
     code: TableCode,
-    step: Step,
+    start: StartStep = FIRST_STEP,
+    count: StepCount = DEFAULT_STEPS,
     sight: Sight = PUBLIC,
-) -> wire.ReplayStep:
-    """Return one step of a finished game as seen by a seat, by the public, or with all revealed."""
+) -> wire.ReplaySteps:
+    """Return steps of a finished game as seen by a seat, by the public, or with all revealed."""
     _, replay = await find_finished_game(request, code, request.context.replay_cache.replay)
-    return await asyncio.to_thread(get_replay_step, replay, step, sight)
+    return await asyncio.to_thread(get_replay_steps, replay, start, count, sight)
 
 
 @post(
@@ -111,7 +127,7 @@ async def _store_record(request: AppRequest, guest: GuestRecord, id_: str, text:
     await request.context.storage.add_upload(id_, guest, text)
 
 
-@get("/replays/{replay_id:str}")
+@get("/replays/{replay_id:str}", middleware=COMPRESSION)
 @raises(*UPLOADED_GAME_ERRORS, StepNotFound)
 async def get_uploaded_replay(
     request: AppRequest, replay_id: ReplayId, sight: Sight = PUBLIC
@@ -129,18 +145,18 @@ async def get_uploaded_record(request: AppRequest, replay_id: ReplayId) -> Respo
     return _download_response(await _load_upload(request, replay_id), replay_id)
 
 
-@get("/replays/{replay_id:str}/{step:str}")
+@get("/replays/{replay_id:str}/steps", middleware=COMPRESSION)
 @raises(*UPLOADED_GAME_ERRORS, StepNotFound)
-async def get_uploaded_step(
+async def get_uploaded_steps(
     request: AppRequest,
     replay_id: ReplayId,
-    step: Step,
+    start: StartStep = FIRST_STEP,
+    count: StepCount = DEFAULT_STEPS,
     sight: Sight = PUBLIC,
-) -> wire.ReplayStep:
-    """Return one step of an uploaded game as seen by ``sight``."""
-    return await asyncio.to_thread(
-        get_replay_step, await load_uploaded_game(request, replay_id), step, sight
-    )
+) -> wire.ReplaySteps:
+    """Return steps of an uploaded game as seen by ``sight``."""
+    replay = await load_uploaded_game(request, replay_id)
+    return await asyncio.to_thread(get_replay_steps, replay, start, count, sight)
 
 
 async def find_finished_game(
@@ -173,7 +189,7 @@ async def load_uploaded_game(request: AppRequest, replay_id: str) -> Replay:
 
     Raises ``RateLimited``, ``ReplayNotFound`` or ``IncompatibleRules``.
     """
-    request.acquire_per_ip(request.limits.replay_reads, "too many steps; wait a little")
+    request.acquire_per_ip(request.limits.replay_reads, "too many reads of replays; wait a little")
     record = await _load_upload(request, replay_id)
     try:
         return await request.context.replay_cache.uploaded_replay(replay_id, record)
@@ -190,8 +206,8 @@ def _download_response(record: str, name: str) -> Response[str]:
 router = Router(
     "/api",
     route_handlers=[
-        get_record, get_replay, get_step, upload_record, get_uploaded_replay, get_uploaded_record,
-        get_uploaded_step,
+        get_record, get_replay, get_steps, upload_record, get_uploaded_replay, get_uploaded_record,
+        get_uploaded_steps,
     ],
     tags=["replays"],
 )  # fmt: skip

@@ -1,4 +1,4 @@
-/** The requests for a finished game: its log, and one step of it. */
+/** The requests for a finished game: its log, and batches of its steps. */
 import type { ReplayLog, ReplayStep } from "../../wire/protocol";
 import { request } from "../../net/api";
 import type { FinishedGame } from "./finished-game";
@@ -6,11 +6,18 @@ import type { FinishedGame } from "./finished-game";
 /** The sight: a seat, the public one or the open one. */
 export type ReplayViewpoint = number | "public" | "open";
 
+/** The number of steps in a batch, the maximum of the server. */
+export const STEPS_PER_BATCH = 16;
+
 export const fetchReplayLog = ({ log, path }: FinishedGame, viewpoint: ReplayViewpoint): Promise<ReplayLog> =>
   request(`GET ${log}`, { path, query: { sight: `${viewpoint}` } });
 
-export const fetchReplayStep = (
+/** Return the steps from `start` on. */
+export async function fetchReplaySteps(
   { log, path }: FinishedGame,
-  step: number,
+  start: number,
   viewpoint: ReplayViewpoint,
-): Promise<ReplayStep> => request(`GET ${log}/{step}`, { path: { ...path, step }, query: { sight: `${viewpoint}` } });
+): Promise<readonly ReplayStep[]> {
+  const query = { start, count: STEPS_PER_BATCH, sight: `${viewpoint}` };
+  return (await request(`GET ${log}/steps`, { path, query })).steps;
+}

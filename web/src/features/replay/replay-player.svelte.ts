@@ -1,7 +1,7 @@
 /** Playback of a finished game: the displayed step and sight, and the events by step. */
 import type { GameEvent, Lobby, ReplayStep } from "../../wire/protocol";
 import type { FinishedGame } from "./finished-game";
-import { fetchReplayLog, fetchReplayStep, type ReplayViewpoint } from "./replay-api";
+import { fetchReplayLog, fetchReplaySteps, STEPS_PER_BATCH, type ReplayViewpoint } from "./replay-api";
 
 /** A finished game and the initial state of its replay. */
 export interface ReplaySource {
@@ -25,6 +25,8 @@ export interface ReplaySource {
   back: string;
 }
 
+/** Older batches are fetched again. */
+const MAX_BATCHES = 8;
 const AUTOPLAY_MS = 1200;
 
 export class ReplayPlayer {
@@ -40,6 +42,8 @@ export class ReplayPlayer {
   private lastStep: number | null = null;
   private requestNumber = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The batches of the current sight by their first step, least recently requested first. */
+  private batches = new Map<number, Promise<readonly ReplayStep[]>>();
 
   constructor(
     readonly source: ReplaySource,
@@ -55,6 +59,7 @@ export class ReplayPlayer {
 
   async setViewpoint(viewpoint: ReplayViewpoint): Promise<void> {
     this.viewpoint = viewpoint;
+    this.batches = new Map();
     try {
       const log = await fetchReplayLog(this.source.game, viewpoint);
       if (viewpoint !== this.viewpoint) return;
@@ -73,13 +78,34 @@ export class ReplayPlayer {
     if (this.lastStep === null) return;
     const ticket = ++this.requestNumber;
     try {
-      const shown = await fetchReplayStep(this.source.game, this.requestedStep, this.viewpoint);
+      const start = this.requestedStep - (this.requestedStep % STEPS_PER_BATCH);
+      const steps = await this.loadBatch(start);
       if (ticket !== this.requestNumber) return;
+      const shown = steps[this.requestedStep - start]!;
       this.shown = shown;
       this.onshow(shown);
+      this.prefetchNext(start);
     } catch {
       this.failed = true;
     }
+  }
+
+  /** Return the steps from `start` on; a failed batch is requested again next time. */
+  private loadBatch(start: number): Promise<readonly ReplayStep[]> {
+    const { batches } = this;
+    const batch = batches.get(start) ?? fetchReplaySteps(this.source.game, start, this.viewpoint);
+    batch.catch(() => batches.delete(start));
+    batches.delete(start);
+    batches.set(start, batch);
+    if (batches.size > MAX_BATCHES) batches.delete(batches.keys().next().value!);
+    return batch;
+  }
+
+  /** Prefetch the batch after `start` once the second half of this one is shown. */
+  private prefetchNext(start: number): void {
+    const next = start + STEPS_PER_BATCH;
+    if (this.requestedStep - start >= STEPS_PER_BATCH / 2 && next <= this.lastStep!)
+      this.loadBatch(next).catch(() => undefined);
   }
 
   /** Go some steps forward or back, counted from the step requested last. */
