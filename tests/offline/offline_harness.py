@@ -3,14 +3,17 @@
 import asyncio
 import json
 from asyncio import Future
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any, Final, TypeVar, TypeVarTuple
 
 from saboteur.bot_runtime.in_process import SendToWorker
 from saboteur.bot_runtime.timing import MoveTicker
+from saboteur.offline.document_store import DocumentStore
 from saboteur.offline.local_server import LocalServer
 from saboteur.offline.local_socket import LocalSocket
+from saboteur.offline.local_user import LocalUser
+from saboteur.offline.table_store import LocalTableStore
 
 TIMEOUT_S: Final = 60.0
 EXPERT_BUDGET_S: Final = 0.01
@@ -49,6 +52,8 @@ class OfflineDevice:
         self.writes: list[Mapping[str, bytes | None]] = []
         self.free_writes: int | None = None
         """How many more writes succeed; ``None`` for any number."""
+        self.before_write: Callable[[], Awaitable[None]] | None = None
+        """Awaited before each write, if set."""
         self.remote_worker: SendToWorker | None = None
         self.server = self.open_server()
 
@@ -63,6 +68,8 @@ class OfflineDevice:
 
     async def write_documents(self, changes: Mapping[str, bytes | None]) -> None:
         await asyncio.sleep(0)
+        if self.before_write is not None:
+            await self.before_write()
         if self.free_writes is not None:
             if not self.free_writes:
                 raise DiskFull
@@ -73,6 +80,11 @@ class OfflineDevice:
                 self.store.pop(key, None)
             else:
                 self.store[key] = raw
+
+    def open_store(self) -> LocalTableStore:
+        """Return a store of the documents, as another page would open it."""
+        documents = DocumentStore(self.store, self.write_documents)
+        return LocalTableStore(documents, LocalUser(documents))
 
     async def reload(self) -> None:
         """Close the page abruptly and reopen it, with only the stored data."""
@@ -114,6 +126,11 @@ class Tab:
         self.socket: LocalSocket = server.connect(
             code, self._frames.put_nowait, self.closed.set_result
         )
+
+    @property
+    def has_frames(self) -> bool:
+        """Whether frames have come that ``receive`` has not returned."""
+        return not self._frames.empty()
 
     def send(self, type_: str, **fields: object) -> None:
         self.socket.receive(json.dumps({"type": type_, **fields}))

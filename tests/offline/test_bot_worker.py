@@ -63,7 +63,7 @@ async def test_weaker_level_plays_when_bot_worker_fails(device: OfflineDevice) -
     tab = device.join(code)
     await play_moves(tab, 5)
     assert worker.questions
-    log = await device.server._tables.store.moves(code)
+    log = await device.open_store().moves(code)
     assert not any(move.timed_out for move in log)
 
 

@@ -37,11 +37,6 @@ TABLE_RECORD = TableRecord(
 )
 
 
-def store_of(device: OfflineDevice) -> LocalTableStore:
-    documents = DocumentStore(device.store, device.write_documents)
-    return LocalTableStore(documents, LocalUser(documents))
-
-
 async def append_moves(store: LocalTableStore, *numbers: int, window: bool = False) -> None:
     moves = [MoveRecord(number, 0, f"move {number}", timed_out=False) for number in numbers]
     await store.append_moves(
@@ -65,21 +60,19 @@ async def test_move_is_stored_before_it_is_broadcast(device: OfflineDevice) -> N
     other = device.join(code)
     await other.wait_for("snapshot")
     await other.drain()
-    before, keep = len(device.writes), device.write_documents
+    before = len(device.writes)
     asked, allowed = asyncio.Event(), asyncio.Event()
 
-    async def slowly(changes: Mapping[str, bytes | None]) -> None:
+    async def wait_until_allowed() -> None:
         asked.set()
         await allowed.wait()
-        await keep(changes)
 
-    device.server._tables._documents._persist = slowly
+    device.before_write = wait_until_allowed
     tab.send("play", version=frame["version"], move=pick_move(frame))
     await asked.wait()
-    heard = other._frames.qsize()
-    allowed.set()
-    assert heard == 0
+    assert not other.has_frames
     assert len(device.writes) == before
+    allowed.set()
     assert (await other.wait_for("move-made"))["version"] == frame["version"] + 1
     written = {key.partition("/")[0] for key in device.writes[before]}
     assert written == {"moves", "table", "own"}
@@ -131,7 +124,7 @@ async def test_writes_stay_in_order_when_caller_does_not_await(device: OfflineDe
 
 
 async def test_cancelled_write_is_completed(device: OfflineDevice) -> None:
-    keeping = store_of(device)
+    keeping = device.open_store()
     await keeping.add_table(TABLE_RECORD, {})
     writing = keeping.pending_answers.save_answer(
         WriteContext("0ABCD", "here"), PendingAnswer(0, 2, "allow")
@@ -144,12 +137,12 @@ async def test_cancelled_write_is_completed(device: OfflineDevice) -> None:
 
 
 async def test_move_log_is_split_into_documents_and_read_whole(device: OfflineDevice) -> None:
-    keeping = store_of(device)
+    keeping = device.open_store()
     await keeping.add_table(TABLE_RECORD, {})
     await append_moves(keeping, *range(1, CHUNK_SIZE))
     await append_moves(keeping, *range(CHUNK_SIZE, 2 * CHUNK_SIZE + 3))
     await append_moves(keeping, 2 * CHUNK_SIZE + 3)
-    moves = await store_of(device).moves("0ABCD")
+    moves = await device.open_store().moves("0ABCD")
     assert [move.number for move in moves] == [*range(1, 2 * CHUNK_SIZE + 4)]
     assert sum(key.startswith("moves/") for key in device.store) == 3
     assert sum(key.startswith("moves/") for key in device.writes[-1]) == 1
@@ -159,7 +152,7 @@ async def test_move_log_is_split_into_documents_and_read_whole(device: OfflineDe
 
 
 async def test_stale_version_write_is_refused(device: OfflineDevice) -> None:
-    keeping = store_of(device)
+    keeping = device.open_store()
     await keeping.add_table(TABLE_RECORD, {0: SeatAssignment("Ada", LOCAL_USER_ID)})
     known = await keeping.table("0ABCD")
     assert known is not None
@@ -233,7 +226,7 @@ async def test_documents_of_version_1_stay_readable(device: OfflineDevice) -> No
     }
 
     device.store = kept
-    keeping = store_of(device)
+    keeping = device.open_store()
     table, assignments = await keeping.table("0ABCD"), await keeping.seat_assignments("0ABCD")
     assert table is not None
     assert table.deal is not None

@@ -235,7 +235,7 @@ async def test_offline_socket_answers_malformed_messages(device: OfflineDevice) 
     tab.socket.disconnect()
     tab.socket.disconnect()
     tab.send("hello")
-    assert tab._frames.empty()
+    assert not tab.has_frames
 
 
 def test_every_offline_route_is_requested() -> None:

@@ -53,7 +53,7 @@ async def check_no_secret_revealed(
     sync = await tab.wait_for("snapshot")
     assert sync["view"]["sight"] == PUBLIC  # with several seats, a page is covered at first
     await play_hot_seat(tab, sync, setting.seats, moves)
-    keeping = device.server._tables.store
+    keeping = device.open_store()
     stored, log = await keeping.table(code), await keeping.moves(code)
     assert stored is not None
     assert stored.deal is not None

@@ -6,6 +6,7 @@ import pickle
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, final
 from unittest.mock import patch
 
@@ -102,10 +103,11 @@ class RegistryHarness:
         settings: Settings,
         broker: InMemoryBroker | None = None,
         ticker: MoveTicker | None = None,
+        bot_clock: Callable[[], float] = monotonic,
     ) -> None:
         self.storage = storage
         self.broker = broker or InMemoryBroker()
-        self.registry = TableRegistry(storage, settings, ticker, self.broker)
+        self.registry = TableRegistry(storage, settings, ticker, self.broker, bot_clock)
         self._settings = settings
         self.guests: dict[str, GuestRecord] = {}
 
@@ -205,11 +207,13 @@ async def two_nodes(
 async def open_harness(
     database: URL,
     ticker: MoveTicker | None = None,
+    bot_clock: Callable[[], float] = monotonic,
     **settings: Any,  # noqa: ANN401 - whatever a server is told
 ) -> AsyncIterator[RegistryHarness]:
     """Yield a harness on a database; without a ``ticker`` its bots move at once."""
     storage = await open_table_store(database)
-    party = RegistryHarness(storage, Settings(data=Path(), bot_pause=0, **settings), ticker=ticker)
+    told = Settings(data=Path(), bot_pause=0, **settings)
+    party = RegistryHarness(storage, told, ticker=ticker, bot_clock=bot_clock)
     with in_process_bots():
         await party.registry.start()
         try:

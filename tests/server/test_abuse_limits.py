@@ -43,11 +43,11 @@ async def test_inspector_times_out_and_reads_next_record(match: Match) -> None:
         await inspector.verify(good)
     patient = ReplayWorker()
     await patient.verify(good)
-    process = patient._process._process
+    process = patient.process
     with pytest.raises(RecordError):
         await patient.verify("")
     await patient.verify(good)
-    assert patient._process._process is process  # one process serves all
+    assert patient.process is process  # one process serves all
     assert process is not None
     process.kill()  # as the kernel does if memory runs out
     await process.wait()
@@ -62,7 +62,7 @@ async def test_inspector_replaces_process_killed_for_memory(
     monkeypatch.setenv("SABOTEUR_SECRET", "x")
     inspector = ReplayWorker()
     await inspector.verify(good)
-    process = inspector._process._process
+    process = inspector.process
     assert process is not None
     limits, environment = process_limits(process.pid)
     wanted = MAX_ADDRESS_SPACE_MIB << 20

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.sync.client import ClientConnection
+from websockets.sync.client import ClientConnection, connect
 
 import saboteur
 from saboteur.bots import BotError
@@ -60,9 +60,9 @@ class BackgroundTask:
 def bot_tokens(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the list of tokens that the next clients use instead of registering as new guests."""
     known: list[str] = []
-    arrive = BotClient._register_guest
+    arrive = BotClient.register_guest
     monkeypatch.setattr(
-        BotClient, "_register_guest", lambda self: known.pop() if known else arrive(self)
+        BotClient, "register_guest", lambda self: known.pop() if known else arrive(self)
     )
     return known
 
@@ -127,7 +127,7 @@ def _without_types(thing: Any) -> Any:  # noqa: ANN401 - JSON
 def test_bot_client_gets_each_claim_once() -> None:
     goal = {"number": 1, "seat": 2, "claim": "treasure", "at": [8, 0], "about": None}
     role = {"number": 3, "seat": 0, "claim": "saboteur", "at": None, "about": 1}
-    table = playing._TableState("ABCDE")
+    table = playing.BotTableState("ABCDE")
     table.add_claims([goal, {"number": 2, "seat": 0, "claim": None, "at": None, "about": None}])
     table.add_claims([goal, role])  # as after a reconnection
     assert decode_events(table.pending_events, "classic") == (
@@ -179,15 +179,14 @@ def test_bot_client_joins_plays_and_reconnects(
 ) -> None:
     lines: list[ClientConnection] = []
     missed = Event()
-    opened = BotClient._connect
 
-    def open_line(self: BotClient) -> ClientConnection:
+    def open_line(*args: Any, **options: Any) -> ClientConnection:  # noqa: ANN401 - passed on
         # Or the other players might never be told of the disconnection.
         assert not lines or missed.wait(TIMEOUT_S)
-        lines.append(opened(self))
+        lines.append(connect(*args, **options))
         return lines[-1]
 
-    monkeypatch.setattr(BotClient, "_connect", open_line)
+    monkeypatch.setattr(playing, "connect", open_line)
     monkeypatch.setattr(playing, "RETRY_DELAYS_S", (0.0,))
     ada = Client(server, "Robot")  # its own name is taken
     code = ada.open_table(ruleset="duel", seats=2)

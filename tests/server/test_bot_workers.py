@@ -26,7 +26,7 @@ from saboteur.bot_runtime.scheduling import (
 from saboteur.bot_runtime.timing import BotTimeouts
 from saboteur.bots import LEVELS
 from saboteur.play.match import Match
-from saboteur.server.metrics import BOT_QUEUE, BOT_WORKERS_LOST
+from saboteur.server.metrics import REGISTRY
 from saboteur.server.runtime.bot_metrics import PrometheusBotMetrics
 from tests.server.harness import InProcessWorker, open_harness
 
@@ -84,7 +84,7 @@ def test_turn_queue_rotates_among_tables() -> None:
 
 
 async def test_bot_workers_serve_tables_fairly(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = BOT_QUEUE._value.get()
+    before = REGISTRY.get_sample_value("saboteur_bot_queue")
     desk = ControlledWorkers(monkeypatch)
     workers = BotWorkers(1, metrics=PrometheusBotMetrics())
     expert, other = bot_question("expert", "crowd"), bot_question("novice", "few")
@@ -102,7 +102,7 @@ async def test_bot_workers_serve_tables_fairly(monkeypatch: pytest.MonkeyPatch) 
     assert all(task.done() for task in many)
     assert {level for table, level in desk.asked if table == "crowd"} == {"expert"}
     await workers.close()
-    assert BOT_QUEUE._value.get() == before
+    assert REGISTRY.get_sample_value("saboteur_bot_queue") == before
 
 
 async def test_bot_workers_run_one_question_per_worker(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,10 +190,9 @@ async def test_single_table_does_not_lower_level(monkeypatch: pytest.MonkeyPatch
 async def test_lobby_shows_lowered_bot_level(
     database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_harness(database, bot_workers=1) as party:
-        desk, watch = ControlledWorkers(monkeypatch), FakeClock()
-        workers = party.registry._workers
-        workers._load_shedder._clock = watch
+    watch = FakeClock()
+    async with open_harness(database, bot_clock=watch, bot_workers=1) as party:
+        desk, workers = ControlledWorkers(monkeypatch), party.registry.workers
         first = {"first_player": 0}  # people: their bots wait for them
         ada = await party.join(await party.open_table(seats=3, bots="expert", options=first), "Ada")
         bea = await party.join(
@@ -211,7 +210,7 @@ async def test_lobby_shows_lowered_bot_level(
         late = await party.join(ada.table.code, "Cyd")
         assert (await late.wait_for("bot-pacing"))["level"] == "skilled"
         watch.now += RECOVERY_S
-        workers._readjust_level()
+        workers.readjust_level()
         assert (await ada.wait_for("bot-pacing"))["level"] is None
         assert all(frame["type"] != "bot-pacing" for frame in await bea.drain())
 
@@ -222,9 +221,10 @@ async def test_lobby_shows_lowered_bot_level(
 async def test_killed_bot_worker_is_replaced() -> None:
     worker, asked = SandboxedProcess(60.0), partial(handle_request, bot_question())
     first = await worker.run(asked)
-    assert worker._process is not None
-    worker._process.kill()
-    await worker._process.wait()
+    process = worker.process
+    assert process is not None
+    process.kill()
+    await process.wait()
     assert await worker.run(asked) == first
     await worker.stop()
 
@@ -255,6 +255,11 @@ def answer_program(text: bytes) -> str:
     return READ_QUESTION + ANSWER_TEMPLATE.format(text) + "time.sleep(60)"
 
 
+def lost_workers(reason: str) -> float:
+    """Return how many workers this process has replaced for a reason."""
+    return REGISTRY.get_sample_value("saboteur_bot_workers_lost_total", {"reason": reason}) or 0.0
+
+
 @pytest.fixture
 def lost_worker_counts() -> Iterator[dict[str, float]]:
     """Yield a dict in which a test writes by how much each lost-worker counter must grow.
@@ -262,11 +267,11 @@ def lost_worker_counts() -> Iterator[dict[str, float]]:
     It is checked at the end of the test.
     """
     whys = ("time", "memory", "died")
-    counts = {why: BOT_WORKERS_LOST.labels(why)._value.get() for why in whys}
+    counts = {why: lost_workers(why) for why in whys}
     grown: dict[str, float] = {}
     yield grown
     for why in whys:
-        count = BOT_WORKERS_LOST.labels(why)._value.get()
+        count = lost_workers(why)
         assert count - counts[why] == grown.get(why, 0)
 
 

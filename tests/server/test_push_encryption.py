@@ -53,7 +53,7 @@ def private_key_of(text: str) -> ec.EllipticCurvePrivateKey:
 
 
 def test_encryption_matches_rfc_8291_example() -> None:
-    made = webpush_crypto._encrypt_padded(
+    made = webpush_crypto.encrypt_padded(
         PLAINTEXT + b"\x02",
         BROWSER_PUBLIC_KEY,
         AUTH_SECRET,

@@ -3,13 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Final
 
 import pytest
+from redis import Redis as BlockingRedis
+from redis.asyncio import Redis
 from redis.exceptions import TimeoutError as RedisTimeout
 
 from saboteur.server.cluster.broker import BrokerUnavailable
-from saboteur.server.cluster.redis_broker import RedisBroker
+from saboteur.server.cluster.redis_broker import KEY_PREFIX, RedisBroker
 from saboteur.server.cluster.redis_connection import MAX_WRITE_BUFFER_BYTES
 from tests.server.database_services import RedisServer
 
@@ -24,7 +27,9 @@ class BrokerNode:
     """A node that records the messages it receives."""
 
     def __init__(self, url: str, lease: float = LEASE_S) -> None:
-        self.broker = RedisBroker(url, lease)
+        self.seconds_ahead = 0.0
+        """How far the node's clock has been advanced."""
+        self.broker = RedisBroker(url, lease, lambda: monotonic() + self.seconds_ahead)
         self.lost = asyncio.Event()
         self._received: asyncio.Queue[bytes] = asyncio.Queue()
 
@@ -112,6 +117,7 @@ async def test_redis_broker_replaces_unresponsive_connection(redis: RedisServer,
             ada.broker._subscriber.send("UNSUBSCRIBE")
         else:
             ada.broker._publisher.send("MULTI")  # it accepts everything, and does nothing
+        ada.seconds_ahead = SHORT_LEASE_S  # the node notices it with the next heartbeat
         assert await send_until_received(bob, ada, b"hear me") == []
         assert await send_until_received(ada, bob, b"hear me") == []
         assert not ada.lost.is_set()
@@ -121,17 +127,17 @@ async def test_redis_broker_drops_lease_when_renewal_reply_is_missing(
     redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with node_pair(redis, lease=SHORT_LEASE_S) as (ada, _):
-        client = ada.broker._redis
-        kept = client.set
+        kept = Redis.set
 
-        async def set_(key: str, value: bytes, *, px: int, xx: bool = False) -> object:
-            answer: object = await kept(key, value, px=px, xx=xx)
+        async def set_(self: Redis, key: str, value: bytes, *, px: int, xx: bool = False) -> object:
+            answer: object = await kept(self, key, value, px=px, xx=xx)
             if xx:
                 return answer
             raise RedisTimeout  # it was executed all the same
 
-        monkeypatch.setattr(client, "set", set_)
-        await client.delete(f"saboteur:2:node-lease:{ada.broker.node}")
+        monkeypatch.setattr(Redis, "set", set_)
+        with BlockingRedis.from_url(redis.url) as client:
+            client.delete(f"{KEY_PREFIX}node-lease:{ada.broker.node}")
         await asyncio.wait_for(ada.lost.wait(), TIMEOUT_S)
 
 
@@ -139,9 +145,8 @@ async def test_redis_broker_regains_lease_after_client_error(
     redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with node_pair(redis, lease=1) as (ada, _):
-        client = ada.broker._redis
         with monkeypatch.context() as patch:
-            patch.setattr(client, "set", _closed)
+            patch.setattr(Redis, "set", _closed)
             await asyncio.wait_for(ada.lost.wait(), TIMEOUT_S)
         async with asyncio.timeout(TIMEOUT_S):
             while not ada.broker.has_lease:  # noqa: ASYNC110 - it tells nobody
@@ -162,9 +167,9 @@ async def test_redis_broker_subscriber_survives_connection_error(
         await _closed()
 
     async with node_pair(redis) as (ada, bob):
-        with monkeypatch.context() as patch:
+        with monkeypatch.context() as patch, BlockingRedis.from_url(redis.url) as client:
             patch.setattr("redis.asyncio.connection.Connection.connect", connect)
-            ada.broker._subscriber.abort()
+            client.client_kill_filter(_type="pubsub")
             await asyncio.wait_for(tried.wait(), TIMEOUT_S)
         assert await send_until_received(bob, ada, b"hear me") == []
 
@@ -181,7 +186,7 @@ async def test_redis_broker_first_claim_owns_the_table(redis: RedisServer) -> No
 
 async def test_redis_broker_without_lease_cannot_claim(redis: RedisServer) -> None:
     async with node_pair(redis) as (node, other):
-        node.broker._lease_ends_at = 0.0
+        node.seconds_ahead = LEASE_S
         with pytest.raises(BrokerUnavailable, match="lost its lease"):
             await node.broker.claim("AAAAA")
         assert await other.broker.claim("AAAAA") == other.broker.node

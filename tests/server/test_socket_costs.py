@@ -24,13 +24,13 @@ async def test_repeated_snapshot_is_cached_and_rate_limited(
 ) -> None:
     monkeypatch.setattr(table_actor, "REPEAT_REQUEST_RATE", Rate(RESYNC_CREDITS, 3600))
     made: list[Sight] = []
-    whole = connection_hub._sync_frame
+    whole = connection_hub.sync_frame
 
     def counted(match: Match, sight: Sight) -> str:
         made.append(sight)
         return whole(match, sight)
 
-    monkeypatch.setattr(connection_hub, "_sync_frame", counted)
+    monkeypatch.setattr(connection_hub, "sync_frame", counted)
 
     code, tabs = await harness.start_game("Ada", "Bob", "Eve", options={"first_player": 1})
     bob = tabs[1]

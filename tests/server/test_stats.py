@@ -15,7 +15,7 @@ from saboteur.kernel.sight import OPEN
 from saboteur.play.match import Match
 from saboteur.play.replay import Replay
 from saboteur.protocol import messages as wire
-from saboteur.server.http.profiles import _rating_messages
+from saboteur.server.http.profiles import rating_messages
 from saboteur.server.ops.maintenance import compress_finished_games
 from saboteur.server.runtime.player_ratings import (
     INITIAL_RATING,
@@ -214,8 +214,8 @@ async def test_unfinished_games_leak_nothing_through_stats(
     await storage.add_table(game, people)
 
     def roles(seed: str) -> tuple[str, ...]:
-        found: tuple[str, ...] = deal_match(game, replace(deal, seed=seed))._game.view(OPEN).roles
-        return found
+        dealt = deal_match(game, replace(deal, seed=seed))
+        return tuple(dealt.view(seat).role for seat in range(dealt.seats))
 
     twin = next(seed for seed in map(str, range(99)) if roles(seed) != roles("one world"))
     for stage, seed in (
@@ -242,7 +242,7 @@ async def _all_stats_answers(storage: TableStore, group: str) -> bytes:
             stats_by_box(games), latest_games(games), missing, people,
             await groups.active_tables(group, "a"),
             await careers.session_standings(group, "ABCDE"), await groups.latest_game_code(group),
-            _rating_messages(await careers.ratings(["a", "b"])), await careers.export_for("b"),
+            rating_messages(await careers.ratings(["a", "b"])), await careers.export_for("b"),
         )
     )  # fmt: skip
 
@@ -326,11 +326,11 @@ async def test_rating_is_opt_in_stored_and_deleted(storage: TableStore) -> None:
     # Against Cid, who has no rating, no game counts.
     assert {name: each.games for name, each in ratings.items()} == {"a": 2, "b": 2}
     assert ratings["a"].mu + ratings["b"].mu == pytest.approx(50.0, abs=0.2)
-    (shown,) = _rating_messages([ratings["a"]])
+    (shown,) = rating_messages([ratings["a"]])
     assert (shown.games, shown.mu, shown.sigma) == (2, None, None)
     stable = replace(ratings["a"], games=MIN_STABLE_GAMES, sigma=7.4)
-    assert _rating_messages([stable])[0].mu == round(stable.mu, 1)
-    assert _rating_messages([replace(stable, sigma=7.6)])[0].mu is None
+    assert rating_messages([stable])[0].mu == round(stable.mu, 1)
+    assert rating_messages([replace(stable, sigma=7.6)])[0].mu is None
     # A second request changes nothing; switched off, the rating is deleted.
     await careers.set_profile_settings(
         "a", wire.UpdateProfile(visibility="people", rated_boxes=("duel",)), INITIAL_RATING

@@ -85,7 +85,8 @@ class _Job:
 class BotWorkers:
     """The worker processes of one server; they start with the first request.
 
-    ``on_level_changed`` is called when the highest level is lowered or raised.
+    ``on_level_changed`` is called when the highest level is lowered or raised, which depends on the
+    load measured by ``clock``.
     """
 
     def __init__(
@@ -94,8 +95,9 @@ class BotWorkers:
         on_level_changed: Callable[[], None] = lambda: None,
         timeouts: BotTimeouts = SERVER_TIMEOUTS,
         metrics: BotMetrics | None = None,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
-        self._load_shedder = LoadShedder(workers)
+        self._load_shedder = LoadShedder(workers, clock)
         self._on_level_changed = on_level_changed
         self._timeouts = timeouts
         self._metrics = metrics = metrics or BotMetrics()
@@ -151,6 +153,11 @@ class BotWorkers:
         except (WorkerCrashed, TimeoutError, TaskFailed):
             raise AdviceUnavailable("no worker answered in time") from None
 
+    def readjust_level(self) -> None:
+        """Raise or lower the highest level if due; called by a timer while it is lowered."""
+        self._raise_timer = None
+        self._adjust_level()
+
     async def close(self) -> None:
         if self._raise_timer is not None:
             self._raise_timer.cancel()
@@ -179,12 +186,8 @@ class BotWorkers:
             self._on_level_changed()
         if self._load_shedder.is_lowered and self._raise_timer is None:
             self._raise_timer = asyncio.get_running_loop().call_later(
-                RECOVERY_S, self._readjust_level
+                RECOVERY_S, self.readjust_level
             )
-
-    def _readjust_level(self) -> None:
-        self._raise_timer = None
-        self._adjust_level()
 
 
 @final

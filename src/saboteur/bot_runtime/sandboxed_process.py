@@ -56,6 +56,11 @@ class SandboxedProcess:
         self._is_custom = is_custom
         self._process: Process | None = None
 
+    @property
+    def process(self) -> Process | None:
+        """The process, if one has been started and not stopped; it may have crashed since."""
+        return self._process
+
     async def run(self, task: Task) -> str:
         """Return the result of a task. Raises ``TaskFailed`` or ``WorkerCrashed``."""
         is_complete = False

@@ -6,6 +6,7 @@ serve all requests in turn.
 """
 
 import asyncio
+from asyncio.subprocess import Process
 from functools import partial
 from typing import Final, final
 
@@ -40,6 +41,11 @@ class ReplayWorker:
         self._process = SandboxedProcess(timeout_s)
         self._lock = asyncio.Lock()
         self._queue_length = 0
+
+    @property
+    def process(self) -> Process | None:
+        """The process, if one has been started and not stopped; it may have crashed since."""
+        return self._process.process
 
     async def verify(self, record: str) -> None:
         """Check that a record is a complete game that follows the rules.

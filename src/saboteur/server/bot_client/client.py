@@ -83,13 +83,13 @@ class BotClient:
     def __init__(self, session: BotSession, report: Callable[..., None]) -> None:
         self._session = session
         self._report = report
-        self._table = _TableState(session.code)
+        self._table = BotTableState(session.code)
         self._token = ""
         self._name_number = 1
 
     def run(self) -> None:
         """Take a seat and play until the end; raises ``CannotPlay`` or ``BotError``."""
-        self._token = self._register_guest()
+        self._token = self.register_guest()
         attempts = 0
         while True:
             try:
@@ -109,7 +109,7 @@ class BotClient:
             sleep(RETRY_DELAYS_S[min(attempts, len(RETRY_DELAYS_S) - 1)])
             attempts += 1
 
-    def _register_guest(self) -> str:
+    def register_guest(self) -> str:
         """Register as a guest and return the token of the session cookie."""
         request = Request(  # noqa: S310 - the server that the user named
             f"{self._origin}/api/guest",
@@ -173,7 +173,7 @@ class BotClient:
                 case "refused":
                     raise BotError(f"the server refused {frame['move']!r}: {frame['reason']}")
                 case "table-moved" if self._session.plays_rematches:
-                    self._table = _TableState(frame["code"])
+                    self._table = BotTableState(frame["code"])
                     return False
         return False
 
@@ -239,7 +239,7 @@ class BotClient:
 
 
 @final
-class _TableState:
+class BotTableState:
     """State of the bot at one table; kept across reconnects."""
 
     def __init__(self, code: str) -> None:

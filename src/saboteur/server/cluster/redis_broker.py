@@ -6,7 +6,7 @@ them again and continue from the log.
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any, Final, cast, final
@@ -60,13 +60,17 @@ _log: Final = logging.getLogger(__name__)
 class RedisBroker:
     """``Broker`` of one node among several.
 
-    The constructor raises ``ValueError`` for an invalid ``url``; ``open`` connects.
+    The constructor raises ``ValueError`` for an invalid ``url``; ``open`` connects. ``clock``
+    measures how long the lease is still valid, and how long no heartbeat has come.
     """
 
-    def __init__(self, url: str, lease_seconds: float) -> None:
+    def __init__(
+        self, url: str, lease_seconds: float, clock: Callable[[], float] = monotonic
+    ) -> None:
         self.node: Final = new_node_id()
         self.is_single_node: Final = False
         self._lease_s = lease_seconds
+        self._clock = clock
         self._lease_ends_at = 0.0
         timeout_s = min(REDIS_TIMEOUT_S, lease_seconds / RENEWALS_PER_LEASE)
         self._redis = Redis.from_url(
@@ -89,7 +93,7 @@ class RedisBroker:
 
     @property
     def has_lease(self) -> bool:
-        return monotonic() < self._lease_ends_at
+        return self._clock() < self._lease_ends_at
 
     async def open(self, on_message: OnMessage, on_lease_lost: OnLeaseLost) -> None:
         """Connect and acquire the lease.
@@ -107,7 +111,7 @@ class RedisBroker:
         except BrokerUnavailable:
             await self.close()
             raise
-        self._last_heartbeat_at = monotonic()
+        self._last_heartbeat_at = self._clock()
         self._lease_task = asyncio.create_task(
             self._renew_lease_loop(on_lease_lost), name="redis lease"
         )
@@ -164,7 +168,7 @@ class RedisBroker:
 
     async def _renew(self) -> bool:
         """Renew the lease; return ``False`` if it had expired and a new one was acquired."""
-        started_at, key, ms = monotonic(), _lease_key(self.node), int(1000 * self._lease_s)
+        started_at, key, ms = self._clock(), _lease_key(self.node), int(1000 * self._lease_s)
         is_continuous = bool(await self._redis.set(key, b"1", px=ms, xx=True))
         if not is_continuous:
             self._lease_ends_at = 0.0  # also if the reply to the next command gets lost
@@ -180,16 +184,16 @@ class RedisBroker:
         If none has come back for one lease period, drop both connections so that they reconnect: a
         broken connection may look open.
         """
-        if monotonic() - self._last_heartbeat_at > self._lease_s:
+        if self._clock() - self._last_heartbeat_at > self._lease_s:
             self._publisher.abort()
             self._subscriber.abort()
-            self._last_heartbeat_at = monotonic()
+            self._last_heartbeat_at = self._clock()
         self.send(self.node, HEARTBEAT_PAYLOAD)
 
     def _on_reply(self, reply: object) -> None:
         match reply:
             case [b"message", _, bytes() as message] if message == HEARTBEAT_PAYLOAD:
-                self._last_heartbeat_at = monotonic()
+                self._last_heartbeat_at = self._clock()
             case [b"message", _, bytes() as message]:
                 self._on_message(message)
             case [b"subscribe", *_]:

@@ -36,7 +36,7 @@ async def get_own_profile(request: AppRequest) -> wire.Profile:
     return wire.Profile(
         boxes=stats_by_box(games),
         games=latest_games(games),
-        ratings=_rating_messages(await stats.ratings([guest.id])),
+        ratings=rating_messages(await stats.ratings([guest.id])),
         uncounted=missing,
         visibility=await stats.profile_visibility(guest.id) or "nobody",
     )
@@ -78,13 +78,14 @@ async def get_profile(request: AppRequest, person: PersonId) -> wire.Profile:
     return wire.Profile(
         boxes=stats_by_box(await stats.game_stats_of(person)),
         games=(),
-        ratings=_rating_messages(await stats.ratings([person])),
+        ratings=rating_messages(await stats.ratings([person])),
         uncounted=0,
         visibility=visibility,
     )
 
 
-def _rating_messages(ratings: Sequence[RatingRecord]) -> tuple[wire.Rating, ...]:
+def rating_messages(ratings: Sequence[RatingRecord]) -> tuple[wire.Rating, ...]:
+    """Return ratings as a page shows them: rounded, and without values while they are unstable."""
     return tuple(
         wire.Rating(
             box=each.box,

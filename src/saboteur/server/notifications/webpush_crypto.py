@@ -68,10 +68,10 @@ def encrypt(plaintext: bytes, public_key: str, auth_secret: str) -> bytes:
         raise ValueError(f"a payload has at most {PADDED_PAYLOAD_BYTES} bytes")
     padded = plaintext + LAST_RECORD_DELIMITER + bytes(PADDED_PAYLOAD_BYTES - len(plaintext))
     private_key = ec.generate_private_key(CURVE)
-    return _encrypt_padded(padded, public_key, auth_secret, private_key, os.urandom(16))
+    return encrypt_padded(padded, public_key, auth_secret, private_key, os.urandom(16))
 
 
-def _encrypt_padded(
+def encrypt_padded(
     padded: bytes,
     public_key: str,
     auth_secret: str,

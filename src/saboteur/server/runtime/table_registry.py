@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from time import monotonic
 from typing import Final, final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -76,6 +77,7 @@ class TableRegistry(ActorRegistry[TableActor]):
         settings: Settings,
         ticker: MoveTicker | None = None,
         broker: Broker | None = None,
+        bot_clock: Callable[[], float] = monotonic,
     ) -> None:
         broker = broker or InMemoryBroker()
         super().__init__(broker, PeerRouter(broker, self._get_local_target, self._remove_guest))
@@ -93,14 +95,15 @@ class TableRegistry(ActorRegistry[TableActor]):
         self._leased_codes: set[str] = set()
         """Tables whose lease this node took, whether loaded or still loading."""
         self._tasks: list[asyncio.Task[None]] = []
-        self._workers = BotWorkers(
+        self.workers: Final = BotWorkers(
             worker_count(settings.bot_workers),
             self._on_bot_level_changed,
             metrics=PrometheusBotMetrics(),
+            clock=bot_clock,
         )
         self._table_services = TableServices(
             storage,
-            self._workers,
+            self.workers,
             ticker or MoveTicker(tick_s=settings.bot_pause),
             settings,
             self._open_rematch,
@@ -231,14 +234,14 @@ class TableRegistry(ActorRegistry[TableActor]):
 
     async def advise(self, task: Task, queue_key: str) -> str:
         """Have a bot worker compute move advice; raises ``AdviceUnavailable``."""
-        return await self._workers.advise(task, queue_key)
+        return await self.workers.advise(task, queue_key)
 
     async def close(self) -> None:
         """Unload all tables, stop the bot workers and release all leases."""
         await asyncio.gather(*map(cancel_and_wait, self._tasks))
         await super().close()
         await self.review_rooms.close()
-        await self._workers.close()
+        await self.workers.close()
         await self.peers.close()
         await self._broker.close()
 

@@ -152,12 +152,13 @@ class SyncCache:
         if self._version != match.version:
             self._version, self._frames = match.version, {}
         key = (sight, sight in match.deciders)  # a seat that has answered sees that it has
-        frame = self._frames.get(key) or _sync_frame(match, sight)
+        frame = self._frames.get(key) or sync_frame(match, sight)
         self._frames[key] = frame if key in self._frames else None
         return frame
 
 
-def _sync_frame(match: Match, sight: Sight) -> Frame:
+def sync_frame(match: Match, sight: Sight) -> Frame:
+    """Return the encoded snapshot of a match as a sight sees it."""
     return encode(
         wire.Snapshot(
             version=match.version,
