@@ -21,7 +21,17 @@ from saboteur.games.classic.gold_histories import (
 )
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Draft, Ledger, Payment, Trade
-from saboteur.games.classic.state import DISCARD, GONE, NOBODY, SPARE, Deal, Knowledge, Rules, State
+from saboteur.games.classic.state import (
+    DISCARD,
+    GONE,
+    NO_SLOTS,
+    NOBODY,
+    SPARE,
+    Deal,
+    Knowledge,
+    Rules,
+    State,
+)
 from saboteur.games.classic.view import DraftSeen, PaymentSeen, View
 from saboteur.games.possible_worlds import lay_out, put_down, viewer
 from saboteur.games.view import HIDDEN
@@ -46,18 +56,19 @@ def complete(kit: Kit, book: MoveBook, parts: Rules, view: View, seed: str) -> S
     state = State(
         kit,
         book,
-        parts,
         derive(seed, "complete"),
         deal,
-        _ledger(view, seat, seed),
         deal_table(view, Stream(seed, "complete/cards")),
-        list(view.mark_bits),
         maze,
+        view.stack,
+        parts,
+        _ledger(view, seat, seed),
+        list(view.mark_bits),
         reach_from(maze, kit.start_nodes),
         _knowledge(view, seat, deal, seed),
-        view.stack,
         view.last_seat,
         view.laid_at,
+        NO_SLOTS,
         view.promises,
         view.way,
     )

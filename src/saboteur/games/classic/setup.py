@@ -26,8 +26,8 @@ def deal_game(
     deal, table = deal_cards(setup, first_player(kit, seed))
     maze, reach = lay_out(setup, parts)
     state = State(
-        kit, book, parts, seed, deal, ledger, table, [0] * kit.seats, maze, reach, BLANK, (),
-        NOBODY, NOWHERE, slots=setup.slots or NO_SLOTS,
+        kit, book, seed, deal, table, maze, (), parts, ledger, [0] * kit.seats, reach, BLANK,
+        NOBODY, NOWHERE, setup.slots or NO_SLOTS,
     )  # fmt: skip
     state.log = log
     announce_round(state, setup.news)

@@ -6,6 +6,7 @@ Only ``operations`` changes them.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, final
 
@@ -14,12 +15,10 @@ from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Ledger
 from saboteur.games.classic.questions import Parts
 from saboteur.games.deal import GoalDeal
-from saboteur.kernel.decision import Decision
-from saboteur.kernel.event import Event
+from saboteur.games.state import GameState
 from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.knowledge import Traces
-from saboteur.kernel.maze import Maze, Reach
-from saboteur.kernel.table import Table
+from saboteur.kernel.maze import Reach
 from saboteur.kernel.value import value_class
 
 NOBODY: Final = -1
@@ -106,79 +105,33 @@ Rules: TypeAlias = "Parts[State, Any]"
 
 
 @final
-class State:
+@dataclass(slots=True, eq=False, repr=False)
+class State(GameState[Kit, MoveBook, Deal]):
     """A whole game, including its secrets. It never leaves the engine."""
 
-    __slots__ = (
-        "book", "deal", "kit", "known", "laid", "last", "ledger", "log", "marks", "maze", "parts",
-        "reach", "seed", "slots", "stack", "table", "turn", "way",
-    )  # fmt: skip
-
-    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
-        self,
-        kit: Kit,
-        book: MoveBook,
-        parts: Rules,
-        seed: str,
-        deal: Deal,
-        ledger: Ledger,
-        table: Table,
-        marks: list[int],
-        maze: Maze,
-        reach: Reach,
-        known: Knowledge,
-        stack: tuple[Decision, ...],
-        last: int,
-        laid: PackedCell,
-        turn: Turn = FRESH,
-        way: int = CLOCKWISE,
-        slots: Mapping[str, object] = NO_SLOTS,
-    ) -> None:
-        self.kit = kit
-        self.book = book
-        self.parts = parts
-        """The rules of the parts."""
-        self.seed = seed
-        self.deal = deal
-        self.ledger = ledger
-        self.table = table
-        self.marks = marks
-        """The marks before each seat, as bits of ``kit.marks``."""
-        self.maze = maze
-        self.reach = reach
-        """The nodes linked to Start."""
-        self.known = known
-        self.stack = stack
-        """The pending decisions; the top one is current, the bottom one names the seat on turn."""
-        self.last = last
-        """The seat whose card was the last to leave a hand (R-23), or ``NOBODY``."""
-        self.laid = laid
-        """The cell of the path card laid last (R-8), or ``NOWHERE``."""
-        self.turn = turn
-        self.way = way
-        """The direction of play: 1 for clockwise, -1 for counter-clockwise (R-67)."""
-        self.slots = slots
-        """The states of modules by id; immutable values, and a new mapping for each change."""
-        self.log: list[Event] | None = None
+    parts: Rules
+    """The rules of the parts."""
+    ledger: Ledger
+    marks: list[int]
+    """The marks before each seat, as bits of ``kit.marks``."""
+    reach: Reach
+    """The nodes linked to Start."""
+    known: Knowledge
+    last: int
+    """The seat whose card was the last to leave a hand (R-23), or ``NOBODY``."""
+    laid: PackedCell
+    """The cell of the path card laid last (R-8), or ``NOWHERE``."""
+    slots: Mapping[str, object]
+    """The states of modules by id; immutable values, and a new mapping for each change."""
+    turn: Turn = FRESH
+    way: int = CLOCKWISE
+    """The direction of play: 1 for clockwise, -1 for counter-clockwise (R-67)."""
 
     def clone(self) -> "State":
         """Return an independent copy, without its log."""
         return State(
-            self.kit,
-            self.book,
-            self.parts,
-            self.seed,
-            self.deal,
-            self.ledger,
-            self.table.clone(),
-            self.marks.copy(),
-            self.maze.clone(),
-            self.reach.clone(),
-            self.known,
-            self.stack,
-            self.last,
-            self.laid,
-            self.turn,
-            self.way,
-            self.slots,
-        )
+            self.kit, self.book, self.seed, self.deal,
+            self.table.clone(), self.maze.clone(), self.stack,
+            self.parts, self.ledger, self.marks.copy(), self.reach.clone(), self.known, self.last,
+            self.laid, self.slots, self.turn, self.way,
+        )  # fmt: skip

@@ -29,9 +29,9 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
         deal,
         deal_cards(kit, seed),
         opening(kit),
+        (),
         [kit.start_node] * kit.seats,  # DC-10
         [kit.start_nuggets] * kit.seats,
-        (),
         Turn(deal.starter),
         ((),) * kit.seats,
         shown=(1 << kit.seats) - 1 if kit.no_secret_roles else 0,  # DC-70

@@ -5,17 +5,16 @@ maze: eight times the cell plus the number of the space on its card, as counted 
 file.
 """
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from saboteur.games.dark_cave.book import MoveBook
 from saboteur.games.dark_cave.kit import CREATURES, Kit
 from saboteur.games.deal import GoalDeal
-from saboteur.kernel.decision import Decision
-from saboteur.kernel.event import Event
+from saboteur.games.state import GameState
 from saboteur.kernel.geometry import Edge, PackedCell
 from saboteur.kernel.knowledge import Traces
-from saboteur.kernel.maze import Maze, Node
-from saboteur.kernel.table import Table
+from saboteur.kernel.maze import Node
 from saboteur.kernel.value import value_class
 
 NOBODY: Final = -1
@@ -110,96 +109,42 @@ class Result:
 
 
 @final
-class State:
+@dataclass(slots=True, eq=False, repr=False)
+class State(GameState[Kit, MoveBook, Deal]):
     """A whole game, including its secrets. It never leaves the engine."""
 
-    __slots__ = (
-        "book", "creatures", "deal", "dwarves", "gear", "goal_looks", "kit", "known", "log",
-        "lying", "maze", "nuggets", "out", "result", "role_looks", "seed", "shown", "stack",
-        "table", "turn", "veins", "webs",
-    )  # fmt: skip
-
-    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
-        self,
-        kit: Kit,
-        book: MoveBook,
-        seed: str,
-        deal: Deal,
-        table: Table,
-        maze: Maze,
-        dwarves: list[Node],
-        nuggets: list[int],
-        stack: tuple[Decision, ...],
-        turn: Turn,
-        gear: tuple[tuple[int, ...], ...],
-        webs: tuple[Web, ...] = (),
-        creatures: tuple[Creature | None, ...] = NO_CREATURES,
-        veins: tuple[Node, ...] = (),
-        lying: int = 0,
-        out: tuple[int, ...] = (),
-        shown: int = 0,
-        goal_looks: tuple[tuple[int, PackedCell], ...] = (),
-        role_looks: tuple[tuple[int, int], ...] = (),
-        known: Traces = (),
-        result: Result | None = None,
-    ) -> None:
-        self.kit = kit
-        self.book = book
-        self.seed = seed
-        self.deal = deal
-        self.table = table
-        self.maze = maze
-        self.dwarves = dwarves
-        """The space of each dwarf, or ``OUT``."""
-        self.nuggets = nuggets
-        """The nuggets on each dwarf card (DC-10)."""
-        self.stack = stack
-        """The pending decisions, the current one on top; empty when the game is over."""
-        self.turn = turn
-        self.gear = gear
-        """The equipment before each seat, oldest first: boots and axes (DC-36)."""
-        self.webs = webs
-        self.creatures = creatures
-        """Each creature's card, owner and space; ``None`` if it is not in play."""
-        self.veins = veins
-        """The spaces with vein gold (DC-27)."""
-        self.lying = lying
-        """The seats whose dwarf lies down, as bits (DC-49)."""
-        self.out = out
-        """The seats whose dwarf has left, in the order of leaving (DC-59)."""
-        self.shown = shown
-        """The seats whose clan card lies face up, as bits (DC-28, DC-59)."""
-        self.goal_looks = goal_looks
-        """Pairs of a seat and a goal cell that it has looked at; public (DC-30)."""
-        self.role_looks = role_looks
-        """Pairs of a seat and a seat whose clan card it has looked at; public."""
-        self.known = known
-        """Knowledge of cards in other hands and in the discard, after a hand swap (DC-32)."""
-        self.result = result
-        self.log: list[Event] | None = None
+    dwarves: list[Node]
+    """The space of each dwarf, or ``OUT``."""
+    nuggets: list[int]
+    """The nuggets on each dwarf card (DC-10)."""
+    turn: Turn
+    gear: tuple[tuple[int, ...], ...]
+    """The equipment before each seat, oldest first: boots and axes (DC-36)."""
+    webs: tuple[Web, ...] = ()
+    creatures: tuple[Creature | None, ...] = NO_CREATURES
+    """Each creature's card, owner and space; ``None`` if it is not in play."""
+    veins: tuple[Node, ...] = ()
+    """The spaces with vein gold (DC-27)."""
+    lying: int = 0
+    """The seats whose dwarf lies down, as bits (DC-49)."""
+    out: tuple[int, ...] = ()
+    """The seats whose dwarf has left, in the order of leaving (DC-59)."""
+    shown: int = 0
+    """The seats whose clan card lies face up, as bits (DC-28, DC-59)."""
+    goal_looks: tuple[tuple[int, PackedCell], ...] = ()
+    """Pairs of a seat and a goal cell that it has looked at; public (DC-30)."""
+    role_looks: tuple[tuple[int, int], ...] = ()
+    """Pairs of a seat and a seat whose clan card it has looked at; public."""
+    known: Traces = ()
+    """Knowledge of cards in other hands and in the discard, after a hand swap (DC-32)."""
+    result: Result | None = None
 
     def clone(self) -> "State":
         """Return an independent copy, without its log."""
         return State(
-            self.kit,
-            self.book,
-            self.seed,
-            self.deal,
-            self.table.clone(),
-            self.maze.clone(),
-            self.dwarves.copy(),
-            self.nuggets.copy(),
-            self.stack,
-            self.turn,
-            self.gear,
-            self.webs,
-            self.creatures,
-            self.veins,
-            self.lying,
-            self.out,
-            self.shown,
-            self.goal_looks,
-            self.role_looks,
-            self.known,
-            self.result,
-        )
+            self.kit, self.book, self.seed, self.deal,
+            self.table.clone(), self.maze.clone(), self.stack,
+            self.dwarves.copy(), self.nuggets.copy(), self.turn, self.gear, self.webs,
+            self.creatures, self.veins, self.lying, self.out, self.shown, self.goal_looks,
+            self.role_looks, self.known, self.result,
+        )  # fmt: skip

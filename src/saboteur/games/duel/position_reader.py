@@ -72,13 +72,13 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
             self.book,
             self.seed,
             deal,
-            Ledger(tuple(self.hoards), self.gone, tuple(self.results)),
             self.table(),
-            self.broken,
             maze,
+            tuple(self.stack),
+            Ledger(tuple(self.hoards), self.gone, tuple(self.results)),
+            self.broken,
             reaches_in(kit, maze, self.colours, marks),
             marks,
-            tuple(self.stack),
         )
 
     def _check_goals(self) -> None:

@@ -27,13 +27,13 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
         book,
         derive(seed, "complete"),
         _deal(view, Stream(seed, "complete/goals")),
-        Ledger(view.hoards, view.gone_numbers, view.ended),
         _table(view, Stream(seed, "complete/cards")),
-        list(view.broken_bits),
         maze,
+        view.stack,
+        Ledger(view.hoards, view.gone_numbers, view.ended),
+        list(view.broken_bits),
         reaches_in(kit, maze, view.colour_numbers, view.marks),
         view.marks,
-        view.stack,
     )
 
 

@@ -24,7 +24,7 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
     deal, table = deal_cards(kit, seed, ledger, 1, starter, colours)
     maze = lay_out(kit, colours)
     reaches = reaches_in(kit, maze, colours, Marks())
-    state = State(kit, book, seed, deal, ledger, table, [0] * kit.seats, maze, reaches, Marks(), ())
+    state = State(kit, book, seed, deal, table, maze, (), ledger, [0] * kit.seats, reaches, Marks())
     state.log = log
     open_round(state)
     return state

@@ -5,16 +5,15 @@ Data that change with every move are in small mutable parts. Data that change ra
 them.
 """
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from saboteur.games.deal import GoalDeal
 from saboteur.games.duel.book import MoveBook
 from saboteur.games.duel.kit import Kit
-from saboteur.kernel.decision import Decision
-from saboteur.kernel.event import Event
+from saboteur.games.state import GameState
 from saboteur.kernel.geometry import PackedCell
-from saboteur.kernel.maze import Maze, Reach
-from saboteur.kernel.table import Table
+from saboteur.kernel.maze import Reach
 from saboteur.kernel.value import value_class
 
 NOBODY: Final = -1
@@ -79,43 +78,16 @@ class Marks:
 
 
 @final
-class State:
+@dataclass(slots=True, eq=False, repr=False)
+class State(GameState[Kit, MoveBook, Deal]):
     """A whole game, including its secrets. It never leaves the engine."""
 
-    __slots__ = (
-        "book", "broken", "deal", "kit", "ledger", "log", "marks", "maze", "reaches", "seed",
-        "stack", "table",
-    )  # fmt: skip
-
-    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
-        self,
-        kit: Kit,
-        book: MoveBook,
-        seed: str,
-        deal: Deal,
-        ledger: Ledger,
-        table: Table,
-        broken: list[int],
-        maze: Maze,
-        reaches: list[Reach],
-        marks: Marks,
-        stack: tuple[Decision, ...],
-    ) -> None:
-        self.kit = kit
-        self.book = book
-        self.seed = seed
-        self.deal = deal
-        self.ledger = ledger
-        self.table = table
-        self.broken = broken
-        """The broken tools before each seat, as bits (D-29)."""
-        self.maze = maze
-        self.reaches = reaches
-        """The nodes that each seat reaches from its own Start by tracks that it may use (D-13)."""
-        self.marks = marks
-        self.stack = stack
-        """The pending decisions; the top one is current, the bottom one names the seat on turn."""
-        self.log: list[Event] | None = None
+    ledger: Ledger
+    broken: list[int]
+    """The broken tools before each seat, as bits (D-29)."""
+    reaches: list[Reach]
+    """The nodes that each seat reaches from its own Start by tracks that it may use (D-13)."""
+    marks: Marks
 
     @property
     def counters(self) -> int:
@@ -125,15 +97,7 @@ class State:
     def clone(self) -> "State":
         """Return an independent copy, without its log."""
         return State(
-            self.kit,
-            self.book,
-            self.seed,
-            self.deal,
-            self.ledger,
-            self.table.clone(),
-            self.broken.copy(),
-            self.maze.clone(),
-            [reach.clone() for reach in self.reaches],
-            self.marks,
-            self.stack,
-        )
+            self.kit, self.book, self.seed, self.deal,
+            self.table.clone(), self.maze.clone(), self.stack,
+            self.ledger, self.broken.copy(), [reach.clone() for reach in self.reaches], self.marks,
+        )  # fmt: skip

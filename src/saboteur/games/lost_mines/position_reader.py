@@ -108,6 +108,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
             deal,
             self.table(),
             maze,
+            tuple(self.stack),
             list(figures),
             self.tools,
             self.traps,
@@ -117,7 +118,6 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
             tuple(self.looks),
             self.points,
             tuple(self.results),
-            tuple(self.stack),
             self.last,
             self.turn,
         )

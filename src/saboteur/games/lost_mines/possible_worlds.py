@@ -29,6 +29,7 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
         _deal(view, seat, seed),
         _table(view, Stream(seed, "complete/cards")),
         maze,
+        view.stack,
         list(view.figures),
         view.tools,
         view.traps,
@@ -38,7 +39,6 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
         view.looks,
         view.points,
         view.ended,
-        view.stack,
         view.last_seat,
         view.notes,
     )

@@ -26,6 +26,7 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
         deal,
         deal_cards(kit, seed, 1),
         opening(kit).clone(),
+        (),
         figures_at_start(kit, deal),
         frozenset(),
         frozenset(),
@@ -34,7 +35,6 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
         NOBODY,
         (),
         (0,) * kit.seats,
-        (),
         (),
     )
     state.log = log

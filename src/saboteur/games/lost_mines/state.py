@@ -3,15 +3,14 @@
 Data that change seldom are immutable and shared between copies. Only ``operations`` change it.
 """
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from saboteur.games.lost_mines.book import MoveBook
 from saboteur.games.lost_mines.kit import Kit
-from saboteur.kernel.decision import Decision
-from saboteur.kernel.event import Event
+from saboteur.games.state import GameState
 from saboteur.kernel.geometry import Edge, PackedCell
-from saboteur.kernel.maze import Maze
-from saboteur.kernel.table import NOBODY, Table
+from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import value_class
 
 # Causes of the end of a round (LM-40, LM-41).
@@ -101,85 +100,39 @@ class RoundResult:
 
 
 @final
-class State:
-    """A whole game, including its secrets. It never leaves the engine."""
+@dataclass(slots=True, eq=False, repr=False)
+class State(GameState[Kit, MoveBook, Deal]):
+    """A whole game, including its secrets. It never leaves the engine.
 
-    __slots__ = (
-        "book", "deal", "dragon", "figures", "holders", "kit", "last", "log", "looks", "maze",
-        "points", "results", "seed", "stack", "table", "tools", "traps", "trolls", "turn",
-    )  # fmt: skip
+    In ``maze``, mines that no dwarf has entered lie face down.
+    """
 
-    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
-        self,
-        kit: Kit,
-        book: MoveBook,
-        seed: str,
-        deal: Deal,
-        table: Table,
-        maze: Maze,
-        figures: list[PackedCell],
-        tools: frozenset[PackedCell],
-        traps: frozenset[Edge],
-        trolls: tuple[TrollCard, ...],
-        holders: tuple[int, ...],
-        dragon: int,
-        looks: tuple[Look, ...],
-        points: tuple[int, ...],
-        results: tuple[RoundResult, ...],
-        stack: tuple[Decision, ...],
-        last: int = NOBODY,
-        turn: Turn = FRESH,
-    ) -> None:
-        self.kit = kit
-        self.book = book
-        self.seed = seed
-        self.deal = deal
-        self.table = table
-        self.maze = maze
-        """The cards on the board; mines that no dwarf has entered are face down."""
-        self.figures = figures
-        """For each seat, the cell of the card on which its dwarf stands."""
-        self.tools = tools
-        """The cells of the obstacles that have been overcome (LM-19)."""
-        self.traps = traps
-        """The edges on which a trap lies (LM-22)."""
-        self.trolls = trolls
-        """The troll cards before seats, with the edges of their tokens (LM-24)."""
-        self.holders = holders
-        """For each treasure, the seat that has taken it, or ``NOBODY``."""
-        self.dragon = dragon
-        """The seat that holds the dragon token, or ``NOBODY`` (LM-39)."""
-        self.looks = looks
-        """All looks of this round, in order."""
-        self.points = points
-        """The victory points of each seat from the rounds before (LM-56)."""
-        self.results = results
-        self.stack = stack
-        """The pending decisions; the top one is current, the bottom one names the seat on turn."""
-        self.last = last
-        """The seat that laid or played the last card of the round, or ``NOBODY`` (R-149)."""
-        self.turn = turn
-        self.log: list[Event] | None = None
+    figures: list[PackedCell]
+    """For each seat, the cell of the card on which its dwarf stands."""
+    tools: frozenset[PackedCell]
+    """The cells of the obstacles that have been overcome (LM-19)."""
+    traps: frozenset[Edge]
+    """The edges on which a trap lies (LM-22)."""
+    trolls: tuple[TrollCard, ...]
+    """The troll cards before seats, with the edges of their tokens (LM-24)."""
+    holders: tuple[int, ...]
+    """For each treasure, the seat that has taken it, or ``NOBODY``."""
+    dragon: int
+    """The seat that holds the dragon token, or ``NOBODY`` (LM-39)."""
+    looks: tuple[Look, ...]
+    """All looks of this round, in order."""
+    points: tuple[int, ...]
+    """The victory points of each seat from the rounds before (LM-56)."""
+    results: tuple[RoundResult, ...]
+    last: int = NOBODY
+    """The seat that laid or played the last card of the round, or ``NOBODY`` (R-149)."""
+    turn: Turn = FRESH
 
     def clone(self) -> "State":
         """Return an independent copy, without its log."""
         return State(
-            self.kit,
-            self.book,
-            self.seed,
-            self.deal,
-            self.table.clone(),
-            self.maze.clone(),
-            self.figures.copy(),
-            self.tools,
-            self.traps,
-            self.trolls,
-            self.holders,
-            self.dragon,
-            self.looks,
-            self.points,
-            self.results,
-            self.stack,
-            self.last,
-            self.turn,
-        )
+            self.kit, self.book, self.seed, self.deal,
+            self.table.clone(), self.maze.clone(), self.stack,
+            self.figures.copy(), self.tools, self.traps, self.trolls, self.holders, self.dragon,
+            self.looks, self.points, self.results, self.last, self.turn,
+        )  # fmt: skip

@@ -174,20 +174,20 @@ def state_of(
     return State(
         kit,
         adapter.rules.book,
-        adapter.rules.parts,
         seed,
         deal,
-        ledger,
         _table_of(adapter, game),
-        list(game.marks[: kit.seats]),
         maze,
+        stack,
+        adapter.rules.parts,
+        ledger,
+        list(game.marks[: kit.seats]),
         reach_from(maze, kit.start_nodes),
         known,
-        stack,
         game.last_player,
         NO_CELL if laid == NO_CELL else adapter.window.to_board(laid),
+        slots,
         turn,
-        slots=slots,
     )
 
 

@@ -157,13 +157,13 @@ def to_state(adapter: DuelReferenceAdapter, game: DuelGameRecord, seed: str) -> 
         adapter.rules.book,
         seed,
         deal,
-        ledger,
         adapter.table_of(game, adapter.tables.aside_count),
-        list(game.broken_tools[: kit.seats]),
         maze,
+        _stack(adapter, deal, game),
+        ledger,
+        list(game.broken_tools[: kit.seats]),
         reaches_in(kit, maze, deal.colours, marks),
         marks,
-        _stack(adapter, deal, game),
     )
 
 
