@@ -8,6 +8,7 @@ from saboteur.games.book import KitT, MoveBook
 from saboteur.games.decisions import StateT
 from saboteur.games.operations import TURN
 from saboteur.games.position_words import at_least, cut, number, read_placed
+from saboteur.games.state import DealT
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell, parse_cell
 from saboteur.kernel.knowledge import CASE_BASE, Case, Trace
@@ -85,6 +86,12 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
     @abstractmethod
     def state(self) -> StateT:
         """Build the state from all lines; raise ``PositionError`` if they contradict each other."""
+
+    def common_fields(
+        self, deal: DealT, maze: Maze
+    ) -> tuple[KitT, BookT, str, DealT, Table, Maze, tuple[Decision, ...]]:
+        """Return the fields of ``GameState``, in their order."""
+        return self.kit, self.book, self.seed, deal, self.table(), maze, tuple(self.stack)
 
     def table(self) -> Table:
         """Return the cards in hands, pile, discard and aside."""

@@ -10,7 +10,15 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from saboteur.bots.master.weights import open_weights
+
 Floats: TypeAlias = npt.NDArray[np.float32]
+
+
+def load_weights(box: str) -> dict[str, npt.NDArray[Any]]:
+    """Return the packaged weights of a box."""
+    with open_weights(box) as file, np.load(file) as weights:
+        return dict(weights)
 
 
 class Trunk:

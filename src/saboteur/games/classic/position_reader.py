@@ -128,13 +128,7 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
             role_looks=tuple(self.looked["roles"]) or looks_of(saw["roles"]),
         )
         return State(
-            kit,
-            self.book,
-            self.seed,
-            deal,
-            self.table(),
-            maze,
-            tuple(self.stack),
+            *self.common_fields(deal, maze),
             self.parts,
             ledger,
             self.marks,

@@ -1,4 +1,4 @@
-"""The state of a classic game: one mutable object with a flat, hand-written ``clone``.
+"""The state of a classic game: one mutable object with a flat ``clone``.
 
 Data that change with every move are in small mutable parts. Data that change at most once a
 round or rarely (``Deal``, ``Ledger``, ``Knowledge``) are immutable and shared between copies.

@@ -73,21 +73,15 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
 
     def state(self) -> State:
         """Build the state from all lines; raise ``PositionError`` if they contradict each other."""
-        kit = self.kit
         maze = self.laid_out(self.goals)
         self._check_spaces(maze)
         self._check_creatures()
         if not self.stack and self.result is None:
             raise PositionError("nothing is asked, and the game has no result")
         on_turn = self.stack[0].seat if self.stack else self.starter
+        deal = Deal(self.starter, self.roles, self.spare, tuple(self.goals.items()))
         return State(
-            kit,
-            self.book,
-            self.seed,
-            Deal(self.starter, self.roles, self.spare, tuple(self.goals.items())),
-            self.table(),
-            maze,
-            tuple(self.stack),
+            *self.common_fields(deal, maze),
             self.dwarves,
             self.nuggets,
             self.turn or Turn(on_turn),

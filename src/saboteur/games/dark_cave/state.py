@@ -1,4 +1,4 @@
-"""The state of a game: one mutable object with a flat, hand-written ``clone``.
+"""The state of a game: one mutable object with a flat ``clone``.
 
 Only ``operations`` and ``pieces`` change it. A space of the cave is a node of the kernel's
 maze: eight times the cell plus the number of the space on its card, as counted in the deck

@@ -68,13 +68,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
         self._check_stack(maze)
         deal = Deal(self.round, self.starter, self.colours, tuple(self.goals.items()), self.unused)
         return State(
-            kit,
-            self.book,
-            self.seed,
-            deal,
-            self.table(),
-            maze,
-            tuple(self.stack),
+            *self.common_fields(deal, maze),
             Ledger(tuple(self.hoards), self.gone, tuple(self.results)),
             self.broken,
             reaches_in(kit, maze, self.colours, marks),

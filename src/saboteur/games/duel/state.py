@@ -1,4 +1,4 @@
-"""The state of a duel: one mutable object with a flat, hand-written ``clone``.
+"""The state of a duel: one mutable object with a flat ``clone``.
 
 Data that change with every move are in small mutable parts. Data that change rarely (``Deal``,
 ``Ledger``, ``Marks``) are immutable and shared between copies. Only ``operations`` changes

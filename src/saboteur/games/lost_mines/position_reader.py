@@ -102,13 +102,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         if not self.stack and len(self.results) != self.round:
             raise PositionError("the game is over, but a result is missing: nobody is asked")
         return State(
-            kit,
-            self.book,
-            self.seed,
-            deal,
-            self.table(),
-            maze,
-            tuple(self.stack),
+            *self.common_fields(deal, maze),
             list(figures),
             self.tools,
             self.traps,

@@ -1,4 +1,4 @@
-"""The state of a game of The Lost Mines: one mutable object with a flat, hand-written ``clone``.
+"""The state of a game of The Lost Mines: one mutable object with a flat ``clone``.
 
 Data that change seldom are immutable and shared between copies. Only ``operations`` change it.
 """

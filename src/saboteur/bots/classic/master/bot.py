@@ -16,7 +16,7 @@ from saboteur.bots.classic.master.memory import Memory
 from saboteur.bots.classic.master.network import Network, NetworkInputs, NetworkOutput
 from saboteur.bots.classic.master.observation import observe
 from saboteur.bots.master.move_sampling import sample_move
-from saboteur.bots.master.weights import open_weights
+from saboteur.bots.master.network import load_weights
 from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.bots.search import ruleset_of
 from saboteur.games.classic.book import TAKE
@@ -30,8 +30,7 @@ SOFTMAX_BETA: Final = 2.0
 
 @cache
 def load_network() -> Network:
-    with open_weights(BOX_ID) as file, np.load(file) as weights:
-        return Network(weights)
+    return Network(load_weights(BOX_ID))
 
 
 def is_supported(view: View) -> bool:

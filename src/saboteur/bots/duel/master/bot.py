@@ -17,7 +17,7 @@ from saboteur.bots.duel.moves.tactics import score
 from saboteur.bots.duel.skilled import move_evaluator_of
 from saboteur.bots.greedy_bot import score_moves
 from saboteur.bots.master.move_sampling import sample_move
-from saboteur.bots.master.weights import open_weights
+from saboteur.bots.master.network import load_weights
 from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.games.duel.view import View
 from saboteur.kernel.move import Move
@@ -36,8 +36,7 @@ LOGITS_PER_NUGGET: Final = 9.0
 
 @cache
 def load_network() -> Network:
-    with open_weights(BOX_ID) as file, np.load(file) as weights:
-        return Network(weights)
+    return Network(load_weights(BOX_ID))
 
 
 def is_supported(view: View) -> bool:
