@@ -5,6 +5,7 @@ import { brotliFiles } from "./build-plugins/brotli.ts";
 import { BUILD_TARGET } from "./build-plugins/browsers.ts";
 import { decks } from "./build-plugins/decks.ts";
 import { chunkLoader } from "./build-plugins/chunk-loader.ts";
+import { routePreloads } from "./build-plugins/route-preloads.ts";
 import { serviceWorker } from "./build-plugins/service-worker.ts";
 import { pythonRuntime, pythonRuntimeFiles } from "./build-plugins/python-runtime.ts";
 import { messages } from "./build-plugins/messages.ts";
@@ -14,11 +15,30 @@ import { cssTokens } from "./build-plugins/css-tokens.ts";
 const GROUPS = [
   {
     name: "core",
-    test: /node_modules|\/src\/(platform\/(?!synthesizer|dismiss-on-back|clipboard)|i18n\/|art\/cards\/(deck|ruleset)(?!-numbers)|ui\/(SymbolArt|CaveFrame|Glyph|Icon|Logo|Portrait)|net\/(?!action|resource)|table\/(session|moves\/(pending|in-flight))|features\/account\/SettingsButtons|games\/(registry|game-family|classic\/classic-family))/,
+    test: /node_modules|\/src\/(platform\/(?!synthesizer|clipboard)|i18n\/|art\/cards\/(deck|ruleset)(?!-numbers)|ui\/(SymbolArt|CaveFrame|Glyph|Icon|Logo|Portrait)|net\/(?!resource)|table\/(session|moves\/(pending|in-flight))|features\/account\/SettingsButtons|games\/(registry|game-family|classic\/classic-family))/,
   },
   {
     name: "table",
     test: /\/src\/((play|table)\/(?!TableOverlays|help\/|ends\/|replay\/|recent\/|explain\/(?!lazy)|moves\/(RefusalDetails|CardChoice|MoveActions|TurnPhases)|board\/(EdgeButton|Minimap|MovePreview|OffscreenHints|Markers|Rulers|Rubble)|seats\/(Lookers|MoreSeats|RevealedCards|SecretCard|SecretReveal)))/,
+  },
+  // What the home page needs, and other pages that list boxes and tables.
+  {
+    name: "pages",
+    test: /\/src\/(screens\/(home\/(BoxCard|HeroPicture|JoinForm|ModuleIcons|TableList|listed-tables|online-server|quick-play)|setup\/(catalogue|CardPreviewRow|seat-range)|create-table|screens-api|pages\/page-links)|features\/offline\/(documents|stored-data|server-or-local)|games\/(boxes|classic\/module-icons)\.ts|wire\/catalogue)/,
+  },
+  {
+    name: "background",
+    test: /\/src\/(after-load|features\/(pwa\/(register|pwa-state)|account\/sync-preferences)|platform\/synthesizer)/,
+  },
+  // What a first turn needs: the own card, a picked card, and what others did.
+  { name: "reveal", test: /\/src\/(table\/seats\/SecretReveal|games\/classic\/table\/ClassicSecretReveal)/ },
+  {
+    name: "pick",
+    test: /\/src\/(table\/(moves\/MoveActions|explain\/(position|Explanation|explainer|shown-cards))|ui\/CardText|art\/cards\/card-effects)|effects\.toml/,
+  },
+  {
+    name: "follow",
+    test: /\/src\/(table\/(recent\/(line-queue|LatestMove|recent-moves)|seats\/Lookers)|features\/chat\/(GoalClaims|mutes|chat-text)|ui\/Sentence)/,
   },
   { name: "local", test: /\/src\/features\/offline\/(local-|create-local|startup)/ },
   // Whoever asks for one of these asks for the other.
@@ -42,7 +62,7 @@ export default defineConfig(({ mode }) => ({
     messages(),
     cssTokens(),
     chunkLoader(),
-    ...(mode === "fixture" ? [] : [pythonRuntimeFiles(), serviceWorker(), brotliFiles()]),
+    ...(mode === "fixture" ? [] : [routePreloads(), pythonRuntimeFiles(), serviceWorker(), brotliFiles()]),
   ],
   worker: {
     format: "es",

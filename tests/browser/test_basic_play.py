@@ -3,16 +3,15 @@
 import re
 from collections.abc import Callable
 from functools import cache, partial
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from saboteur.play.game import Game
-from tests.browser.conftest import PHONE, SIGN_UP_JS
+from tests.browser.conftest import PHONE
 from tests.browser.fake_socket import FakeServerPage
 from tests.browser.first_moves import MAX_TABLES_TRIED, pick_playable, play_now, reveal_own_role
-from tests.browser.page_player import FREEZE_TIMERS_JS, wait_for_paint
+from tests.browser.page_player import wait_for_paint
 from tests.browser.recorded_games import by_lot, can
 
 NewPage = Callable[..., Page]
@@ -116,42 +115,6 @@ def test_two_people_meet_at_a_table(new_page: NewPage) -> None:
         expect(page.get_by_role("button", name="Turn my card over")).to_be_visible()
 
 
-PAGE_READY_JS = """
-new MutationObserver((_, observer) => {
-    if (!document.querySelector(".cell")) return;
-    window.stood = performance.now();
-    observer.disconnect();
-}).observe(document, { childList: true, subtree: true });
-"""
-"""JavaScript that records when the table's first cells appear; later loads are not counted."""
-
-
-BEGIN_MS = 900
-"""As in main.ts: what the page loads after this delay is not part of its first load."""
-
-
-def test_first_load_by_link_stays_under_byte_budget(new_page: NewPage) -> None:
-    """By link a page loads itself, the table, one family and one language.
-
-    A new guest is asked for a name first; the table is loaded after that.
-    """
-    table = new_page()
-    play_now(table)
-    guest = new_page("/favicon.svg")
-    guest.add_init_script(PAGE_READY_JS)
-    guest.add_init_script(f"({FREEZE_TIMERS_JS})({BEGIN_MS})")
-    path = urlsplit(table.url).path
-    guest.goto(path)
-    guest.get_by_role("button", name="Watch", exact=True).wait_for()
-    assert sum(size for _, size in _loaded_resources(guest)) <= 70_000
-    guest.evaluate(SIGN_UP_JS)
-    guest.goto(path)
-    guest.locator(".cell").first.wait_for()
-    loaded = _loaded_resources(guest)
-    assert any("table-" in name for name, _ in loaded)
-    assert sum(size for _, size in loaded) <= 100_000
-
-
 LAYOUT_SHIFTS_JS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
@@ -253,14 +216,3 @@ def test_reduced_motion_turns_sounds_off_by_default(desktop: FakeServerPage) -> 
     page = desktop.open(first_fitting_turn()[0], fresh=True)
     sounds = page.get_by_role("button", name="Sounds of the table")
     expect(sounds).to_have_attribute("aria-pressed", "false")
-
-
-def _loaded_resources(page: Page) -> list[tuple[str, int]]:
-    """Return the scripts and styles that the page has loaded until ready, with their sizes."""
-    found: list[tuple[str, int]] = page.evaluate(
-        """() => performance.getEntriesByType("resource")
-            .filter(({ name }) => /\\.(js|css)$/.test(name))
-            .filter(({ startTime }) => startTime <= (window.stood ?? Infinity))
-            .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
-    )
-    return found

@@ -25,7 +25,9 @@ addEventListener(
 // Load the screen in parallel with the texts that every page needs.
 const { route } = router;
 await Promise.all([texts.loadLanguage(), "code" in route ? null : loadScreen(route.page).catch(() => null)]);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });
 
 // Load the background tasks later, because no screen waits for them.
 if (!__FIXTURE__)

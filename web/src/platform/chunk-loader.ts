@@ -5,7 +5,7 @@
 
 /** The requested files; for a style sheet, the promise that it is loaded. */
 const requested = new Map<string, Promise<unknown> | null>();
-for (const { href } of document.getElementsByTagName("link")) requested.set(href, null);
+for (const { href, rel } of document.getElementsByTagName("link")) if (rel !== "preload") requested.set(href, null);
 
 /** Preload a script, which its import then fetches, or load a style sheet; return the promise to await, if any. */
 function preload(href: string): Promise<unknown> | null {

@@ -7,8 +7,10 @@ table that is not found, closed or rate-limited gets the generic preview of the 
 are left out, because chat programs cache previews and the number would soon be wrong.
 """
 
+import re
 from collections.abc import Iterator
-from functools import cache
+from collections.abc import Set as AbstractSet
+from functools import cache, partial
 from html import escape
 from typing import Final
 
@@ -45,7 +47,9 @@ RELATIVE_URL_REPLACEMENT: Final = ('="./', '="/')
 """Relative URLs in the page and their absolute form, since pages of a server are at any depth."""
 CHARSET_TAG: Final = '<meta charset="utf-8" />'
 NO_REFERRER_TAG: Final = '<meta name="referrer" content="no-referrer" />'
-APP_ROOT_TAG: Final = '<div id="app"></div>'
+APP_ROOT_TAG: Final = '<div id="app"><p class="opening waiting">Saboteur</p></div>'
+PRELOAD_TAG: Final = re.compile(r'\n *<link [^>]*?( data-for="([a-z ]+)")[^>]*>')
+"""Preloads of the build for pages to which all words apply: the name of a route, a language."""
 
 
 def preferred_language(accept_language: str) -> str:
@@ -133,8 +137,13 @@ def _fill_template(
     page = page.replace(HTML_TAG, f'<html lang="{language}">', 1)
     page = page.replace(MANIFEST_NAME, f"manifest.{language}.webmanifest", 1)
     page = page.replace(TITLE_TAG, "\n    ".join(_head_tags(route, box, language, origin)), 1)
+    page = PRELOAD_TAG.sub(partial(_preload_if_needed, words={route.name, language}), page)
     fallbacks = _old_browser_block(language) + _noscript_block(route, language)
     return page.replace(APP_ROOT_TAG, APP_ROOT_TAG + fallbacks, 1)
+
+
+def _preload_if_needed(tag: re.Match[str], words: AbstractSet[str]) -> str:
+    return tag[0].replace(tag[1], "") if words >= set(tag[2].split()) else ""
 
 
 def _head_tags(

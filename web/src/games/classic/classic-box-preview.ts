@@ -3,31 +3,8 @@ import { say } from "../../i18n/texts.svelte";
 import type { BoxPreview } from "../game-family";
 import type { CardRow } from "../box-preview";
 import { openEdges, pathArt } from "./cards/classic-cards";
+import { MODULE_ICONS } from "./module-icons";
 import { poolSize, rolePool, poolText } from "./ruleset-facts";
-
-const MODULES: BoxPreview["modules"] = {
-  championship: {
-    "greedy-dwarf": "claw",
-    "goal-exchange": "swapGoals",
-    "forgotten-treasure": "forgotten",
-    veto: "veto",
-    "change-of-direction": "reverse",
-    "master-craftsman": "craftsman",
-    scout: "scout",
-    diversion: "diversion",
-  },
-  mini: {
-    "right-of-way": "pawn",
-    "costume-workshop": "workshop",
-    "underground-party": "party",
-    "new-goals": "spider",
-    "treasure-chests": "chest",
-  },
-  variants: {
-    "sabotaged-dwarf": "brokenPick",
-    tournament: "cup",
-  },
-};
 
 const BASE: CardRow = [
   ["curve-ne", true],
@@ -71,5 +48,5 @@ export const BOX_PREVIEW: BoxPreview = {
     const pool = rolePool(ruleset, seats);
     return say("lobby-pool", { roles: poolText(pool), aside: poolSize(pool) - seats });
   },
-  modules: MODULES,
+  modules: MODULE_ICONS,
 };
