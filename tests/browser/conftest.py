@@ -20,6 +20,7 @@ from playwright.sync_api import (
 )
 
 from saboteur.games.registry import ruleset
+from saboteur.play.game import Game
 from tests.browser.fake_socket import FakeServerPage
 from tests.browser.recorded_games import Seated, finished, keep, late, played_out
 from tests.built_client import require_client
@@ -91,6 +92,12 @@ def start_server(
     return server, found[0].replace("localhost", "127.0.0.1")
 
 
+@pytest.fixture(scope="session")
+def finished_game() -> Game:
+    """Return a finished game of three, which no test may change."""
+    return finished()
+
+
 class SharedServer(NamedTuple):
     """The server that most tests share: finished games of each family, and games near their end."""
 
@@ -99,10 +106,12 @@ class SharedServer(NamedTuple):
 
 
 @pytest.fixture(scope="session")
-def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedServer]:
+def shared_server(
+    tmp_path_factory: pytest.TempPathFactory, finished_game: Game
+) -> Iterator[SharedServer]:
     folder = tmp_path_factory.mktemp("data")
     games = {
-        "ENDED": finished(),
+        "ENDED": finished_game,
         "GRADE": played_out("duel", 1),
         "MENES": played_out("lost-mines", 3),
         "CAVES": played_out("dark-cave", 2),

@@ -33,7 +33,7 @@ FAKE_SUBSCRIBE_JS = """(told) => {
 }"""
 
 
-class NotificationSinks(NamedTuple):
+class NotifyingServer(NamedTuple):
     """A server that sends notifications, and the services that receive them."""
 
     address: str
@@ -42,7 +42,7 @@ class NotificationSinks(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def notification_sinks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotificationSinks]:
+def notifying_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotifyingServer]:
     folder = tmp_path_factory.mktemp("offices")
     with run_push_service(folder) as push, run_smtp_sink(folder / "mails") as mail:
         port = free_port()
@@ -57,13 +57,13 @@ def notification_sinks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Not
         while where not in (line := server.stdout.readline()):
             assert line, server.communicate()[1]
         with server:
-            yield NotificationSinks(where, push, mail)
+            yield NotifyingServer(where, push, mail)
             server.terminate()
 
 
 @pytest.fixture
-def address(notification_sinks: NotificationSinks) -> str:
-    return notification_sinks.address
+def address(notifying_server: NotifyingServer) -> str:
+    return notifying_server.address
 
 
 def open_settings(page: Page, button: str = NOTIFICATIONS_HEADING) -> None:
@@ -72,16 +72,16 @@ def open_settings(page: Page, button: str = NOTIFICATIONS_HEADING) -> None:
     page.get_by_role("button", name=button).click()
 
 
-def mailed_link(notification_sinks: NotificationSinks, count: int) -> str:
+def mailed_link(notifying_server: NotifyingServer, count: int) -> str:
     """Wait for this number of mails, and return the link in the last one."""
-    wait_until(lambda: len(notification_sinks.mail.mails) == count)
-    found = EMAIL_TOKEN.search(notification_sinks.mail.mails[-1].get_content())
+    wait_until(lambda: len(notifying_server.mail.mails) == count)
+    found = EMAIL_TOKEN.search(notifying_server.mail.mails[-1].get_content())
     assert found is not None
     return found[0]
 
 
 def test_email_address_is_confirmed_and_signs_in_another_device(
-    new_page: NewPage, notification_sinks: NotificationSinks
+    new_page: NewPage, notifying_server: NotifyingServer
 ) -> None:
     desk = new_page(BLANK_PATH)
     desk.evaluate(SIGN_UP_JS)
@@ -93,7 +93,7 @@ def test_email_address_is_confirmed_and_signs_in_another_device(
 
     # She reads her mail on her phone.
     phone = new_page(BLANK_PATH, **PHONE)
-    phone.goto(mailed_link(notification_sinks, 1))
+    phone.goto(mailed_link(notifying_server, 1))
     expect(phone).to_have_url(re.compile("/email$"))  # the token is not in the history
     check_axe(phone)
     phone.get_by_role("button", name="It is mine").click()
@@ -118,11 +118,11 @@ def test_email_address_is_confirmed_and_signs_in_another_device(
     phone.get_by_role("textbox", name="E-mail address").fill("Ada@mail.example")
     phone.get_by_role("button", name="Send me a link").click()
     expect(phone.get_by_text("If somebody here has Ada@mail.example")).to_be_visible()
-    link = mailed_link(notification_sinks, 2)
+    link = mailed_link(notifying_server, 2)
     phone.goto(BLANK_PATH)
     phone.goto(link)
     phone.get_by_role("button", name="Come in").click()
-    expect(phone).to_have_url(f"{notification_sinks.address}/")
+    expect(phone).to_have_url(f"{notifying_server.address}/")
     who = "() => fetch('/api/guest').then((answer) => answer.json())"
     assert phone.evaluate(who) == desk.evaluate(who)
     phone.goto(BLANK_PATH)
@@ -132,16 +132,16 @@ def test_email_address_is_confirmed_and_signs_in_another_device(
 
 
 def test_push_subscription_by_tap_shows_notifications(
-    new_page: NewPage, notification_sinks: NotificationSinks
+    new_page: NewPage, notifying_server: NotifyingServer
 ) -> None:
     page = new_page(BLANK_PATH, service_workers="allow", viewport=NARROW)
-    page.context.grant_permissions(["notifications"], origin=notification_sinks.address)
+    page.context.grant_permissions(["notifications"], origin=notifying_server.address)
     page.evaluate(SIGN_UP_JS)
     page.goto("/")
     page.evaluate("() => navigator.serviceWorker.register('/offline.js')")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     open_settings(page)
-    told = notification_sinks.push.subscription("desk")
+    told = notifying_server.push.subscription("desk")
     page.evaluate(FAKE_SUBSCRIBE_JS, {"endpoint": told["endpoint"], "keys": told["keys"]})
     notify = page.get_by_role("switch", name="Notify me on this device")
     expect(notify).not_to_be_checked()
@@ -168,7 +168,7 @@ def test_push_subscription_by_tap_shows_notifications(
     )
     assert worker.evaluate("() => self.shown") == [[title, text, tag, "/t/GHJKM"]]
     worker.evaluate(DISPATCH_PUSH_JS, ["notificationclick", {"path": "/t/GHJKM"}])
-    assert worker.evaluate("() => self.opened") == f"{notification_sinks.address}/t/GHJKM"
+    assert worker.evaluate("() => self.opened") == f"{notifying_server.address}/t/GHJKM"
     notify.click()
     expect(page.get_by_text("Your browser will ask you first.")).to_be_visible()
     expect(notify).not_to_be_checked()
@@ -192,7 +192,7 @@ DISPATCH_PUSH_JS = """([name, told]) => new Promise((done) => {
 
 
 def test_unsubscribe_link_works_without_login(
-    new_page: NewPage, notification_sinks: NotificationSinks
+    new_page: NewPage, notifying_server: NotifyingServer
 ) -> None:
     page = new_page(BLANK_PATH)
     page.goto(f"/email#unsubscribe.{'x' * 43}")
@@ -201,4 +201,4 @@ def test_unsubscribe_link_works_without_login(
     page.goto(BLANK_PATH)
     page.goto("/email#nonsense")
     expect(page.get_by_role("heading", name="This link leads nowhere any more")).to_be_visible()
-    assert notification_sinks.address in page.url
+    assert notifying_server.address in page.url

@@ -21,8 +21,8 @@ from tests.browser.static_host import (
     installed_device,
     open_installed,
     reopen_with_version,
+    serve_client,
 )
-from tests.browser.static_host import serve_client as serving
 from tests.sampling import seed_for
 from tests.server.custom_deck import CUSTOM_DECK
 
@@ -53,7 +53,7 @@ pytestmark = pytest.mark.timeout(900)
 
 @pytest.fixture(scope="module")
 def static_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
-    with serving(tmp_path_factory.mktemp("space") / "client") as server:
+    with serve_client(tmp_path_factory.mktemp("space") / "client") as server:
         yield server
 
 
@@ -271,7 +271,10 @@ def test_second_window_takes_over_offline_table(device: BrowserContext) -> None:
 @pytest.mark.soak
 def test_offline_game_continues_in_new_client_version(browser: Browser, tmp_path: Path) -> None:
     """The game continues offline too, and the user is not asked about the new version."""
-    with serving(tmp_path / "client") as space, installed_device(browser, space, "en-GB") as device:
+    with (
+        serve_client(tmp_path / "client") as space,
+        installed_device(browser, space, "en-GB") as device,
+    ):
         page = open_installed(device)
         page.get_by_role("button", name="On this device").click()
         has_begun(page)

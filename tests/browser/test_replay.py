@@ -11,7 +11,6 @@ from saboteur.play.replay import Replay
 from tests.browser.axe import axe_violations
 from tests.browser.conftest import NewPage
 from tests.browser.record_files import upload
-from tests.browser.recorded_games import finished
 
 PROBLEM_STATUSES = re.compile("400|404|405")
 """Browsers log these as errors; rejected records and missing reviews answer with them."""
@@ -22,22 +21,19 @@ def ignored_errors() -> re.Pattern[str]:
     return PROBLEM_STATUSES
 
 
-@pytest.fixture(scope="module")
-def game() -> Game:
-    return finished()
-
-
 @pytest.fixture
-def record(game: Game, tmp_path: Path) -> Path:
+def record(finished_game: Game, tmp_path: Path) -> Path:
     file = tmp_path / "game.txt"
-    file.write_text(str(game.record()), encoding="utf-8")
+    file.write_text(str(finished_game.record()), encoding="utf-8")
     return file
 
 
-def test_record_is_uploaded_and_replayed(new_page: NewPage, game: Game, record: Path) -> None:
+def test_record_is_uploaded_and_replayed(
+    new_page: NewPage, finished_game: Game, record: Path
+) -> None:
     page = new_page("/replay")
     upload(page, record)
-    last = len(game.moves)
+    last = len(finished_game.moves)
     expect(page.get_by_text(f"Move 0 of {last}")).to_be_visible()
     expect(page.get_by_role("navigation", name="The dwarves")).to_contain_text("3rd dwarf")
     page.keyboard.press("ArrowRight")
@@ -59,11 +55,13 @@ def test_record_is_uploaded_and_replayed(new_page: NewPage, game: Game, record: 
     page.get_by_role("button", name="Pause").click()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Download the game").click()
-    assert Path(saved.value.path()).read_text(encoding="utf-8") == str(game.record())
+    assert Path(saved.value.path()).read_text(encoding="utf-8") == str(finished_game.record())
 
 
 @pytest.mark.soak
-def test_replay_link_keeps_step_and_seat(new_page: NewPage, game: Game, record: Path) -> None:
+def test_replay_link_keeps_step_and_seat(
+    new_page: NewPage, finished_game: Game, record: Path
+) -> None:
     page = new_page("/replay")
     upload(page, record)
     eyes = page.get_by_label("Through whose eyes")
@@ -71,23 +69,23 @@ def test_replay_link_keeps_step_and_seat(new_page: NewPage, game: Game, record: 
     page.get_by_role("group", name="Your hand").wait_for()
     page.get_by_role("button", name="Next move").click()
     expect(page).to_have_url(re.compile(r"\?step=1&sight=1$"))
-    hand = Replay(game.record()).view(1, 1).hand
+    hand = Replay(finished_game.record()).view(1, 1).hand
     expect(page.locator(".held svg[role=img]")).to_have_count(len(hand))
     other = new_page(page.url)
-    expect(other.get_by_text(f"Move 1 of {len(game.moves)}")).to_be_visible()
+    expect(other.get_by_text(f"Move 1 of {len(finished_game.moves)}")).to_be_visible()
     expect(other.get_by_label("Through whose eyes")).to_have_value("1")
     expect(other.locator(".held svg[role=img]")).to_have_count(len(hand))
 
 
 @pytest.mark.soak
 def test_open_view_shows_all_hands_and_hidden_goals(
-    new_page: NewPage, game: Game, record: Path
+    new_page: NewPage, finished_game: Game, record: Path
 ) -> None:
     page = new_page("/replay")
     upload(page, record)
     page.get_by_label("Through whose eyes").select_option("open")
     shown = page.get_by_role("region", name="All open")
-    seats = [Replay(game.record()).view(0, seat) for seat in range(game.seats)]
+    seats = [Replay(finished_game.record()).view(0, seat) for seat in range(finished_game.seats)]
     for view, row in zip(seats, shown.locator(".seat").all(), strict=False):
         expect(row.locator("svg[role=img]")).to_have_count(1 + len(view.hand))  # and the role
         expect(row.locator(".secret svg")).to_have_attribute("aria-label", view.role.capitalize())

@@ -11,25 +11,19 @@ from saboteur.review import Review, review
 from tests.browser.axe import axe_violations
 from tests.browser.conftest import NARROW, TIMEOUT_MS, NewPage
 from tests.browser.record_files import upload
-from tests.browser.recorded_games import finished
 from tests.sampling import sample_cases
 
 
 @pytest.fixture(scope="module")
-def game() -> Game:
-    return finished()
-
-
-@pytest.fixture(scope="module")
-def review_data(game: Game) -> Review:
-    return review(game.record())
+def review_data(finished_game: Game) -> Review:
+    return review(finished_game.record())
 
 
 @pytest.fixture
-def review_page(new_page: NewPage, game: Game, tmp_path: Path) -> Page:
+def review_page(new_page: NewPage, finished_game: Game, tmp_path: Path) -> Page:
     """Upload a record and return its review page."""
     file = tmp_path / "game.txt"
-    file.write_text(str(game.record()), encoding="utf-8")
+    file.write_text(str(finished_game.record()), encoding="utf-8")
     page = new_page("/replay")
     upload(page, file)
     page.get_by_role("button", name="Review").click()
@@ -133,10 +127,10 @@ def test_expert_advice_explains_its_move(new_page: NewPage) -> None:
 
 @pytest.mark.soak
 def test_game_continues_from_reviewed_move_on_offline_table(
-    new_page: NewPage, game: Game, tmp_path: Path
+    new_page: NewPage, finished_game: Game, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.txt"
-    file.write_text(str(game.record()), encoding="utf-8")
+    file.write_text(str(finished_game.record()), encoding="utf-8")
     page = new_page("/replay")
     upload(page, file)
     page.get_by_label("Through whose eyes").select_option("2")

@@ -8,8 +8,9 @@ from litestar.testing import TestClient
 
 from saboteur.server.app import create_app
 from saboteur.server.settings import Settings
+from tests.server.asgi_app import BASE_URL
 
 
 def open_client(data: Path, **settings: Any) -> TestClient[Litestar]:  # noqa: ANN401
     """Return an HTTP client of an application in this process."""
-    return TestClient(create_app(Settings(data=data, **settings)), base_url="http://127.0.0.1")
+    return TestClient(create_app(Settings(data=data, **settings)), base_url=BASE_URL)

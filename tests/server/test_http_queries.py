@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from sqlalchemy import Engine, event
 
 from tests.server.asgi_app import AppFixture
 from tests.server.http_client import open_client
+from tests.server.storage_data import engine_listener
 
 BRANCH: Final = {"step": 0, "seat": 0, "bots": "novice"}
 
@@ -28,11 +28,8 @@ def recorded_statements() -> Iterator[list[str]]:
     def record(_: Any, __: Any, statement: str, *___: Any) -> None:  # noqa: ANN401 - SQLAlchemy's
         statements.append(statement)
 
-    event.listen(Engine, "before_cursor_execute", record)
-    try:
+    with engine_listener("before_cursor_execute", record):
         yield statements
-    finally:
-        event.remove(Engine, "before_cursor_execute", record)
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ from tests.server.storage_data import (
 
 
 @pytest.fixture(scope="module")
-def match() -> Match:
+def match_with_timeouts() -> Match:
     """Return a finished game; some of its moves are timeouts."""
     match = Match("saboteur", seats=3, seed="growth", nonce="nonce")
     chance = Random(5)  # noqa: S311 - any moves will do
@@ -50,8 +50,8 @@ def match() -> Match:
     return match
 
 
-def test_compressed_move_log_round_trips(match: Match) -> None:
-    moves = moves_of(match)
+def test_compressed_move_log_round_trips(match_with_timeouts: Match) -> None:
+    moves = moves_of(match_with_timeouts)
     assert any(move.timed_out for move in moves)
     at = [1000.25 + 7 * number for number in range(len(moves))]
     piece = compress_log(moves, at)
@@ -64,9 +64,9 @@ def test_compressed_move_log_round_trips(match: Match) -> None:
 
 
 async def test_compressed_finished_game_is_one_row_and_reads_the_same(
-    storage: TableStore, match: Match
+    storage: TableStore, match_with_timeouts: Match
 ) -> None:
-    game = await insert_finished_game(storage, match)
+    game = await insert_finished_game(storage, match_with_timeouts)
     await storage.add_table(table_record("BBBBB"), {0: SeatAssignment("Ada", guest="a")})
     await storage.append_moves("BBBBB", [FIRST_MOVE], is_over=False)
     guests = GuestStore(storage.database)
@@ -77,11 +77,11 @@ async def test_compressed_finished_game_is_one_row_and_reads_the_same(
     assert [await count_rows(storage, name) for name in ("move", "compressed_log")] == [1, 1]
     with pytest.raises(StaleWrite):  # a node that was slower
         await storage.compress_game("ABCDE")
-    assert list(await storage.moves("ABCDE")) == moves_of(match)
+    assert list(await storage.moves("ABCDE")) == moves_of(match_with_timeouts)
     record = await ReplayCache(storage).record(game)
     assert record == before
     assert record is not None
-    verify_record(loads(str(record)), match.commitment)
+    verify_record(loads(str(record)), match_with_timeouts.commitment)
     assert await guests.tables_of("b") == shown
     told = await guests.export_data("a")
     assert told is not None
@@ -131,14 +131,14 @@ async def test_rematch_works_after_game_is_compressed(harness: RegistryHarness) 
 
 
 async def test_backup_contains_compressed_games(
-    database: URL, match: Match, tmp_path: Path
+    database: URL, match_with_timeouts: Match, tmp_path: Path
 ) -> None:
     file = tmp_path / "saved.gz"
     (tmp_path / "other").mkdir()
     other = database_url(None, tmp_path / "other")
 
     async with open_storage(database) as storage:
-        await insert_finished_game(storage, match)
+        await insert_finished_game(storage, match_with_timeouts)
         await compress_finished_games(storage)
         await LeaseStore(storage.database, "node").acquire("ABCDE")
     async with open_engine(database) as engine:
@@ -146,5 +146,5 @@ async def test_backup_contains_compressed_games(
     async with open_engine(other) as engine:
         await restore_backup(engine, file)
     async with open_storage(other) as storage:
-        assert list(await storage.moves("ABCDE")) == moves_of(match)
+        assert list(await storage.moves("ABCDE")) == moves_of(match_with_timeouts)
         assert await count_rows(storage, "table_lease") == 0  # no table is loaded there

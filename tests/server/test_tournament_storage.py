@@ -6,28 +6,24 @@ from time import time
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 from sqlalchemy import select
 
-from saboteur.server.app import create_app
-from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
 from saboteur.server.storage.notification_changes import NOTIFICATION_DELAY_S
 from saboteur.server.storage.notification_outbox import Notification, OutboxStore
 from tests.server.asgi_app import (
-    BASE_URL,
     TOURNAMENTS_PATH,
     ApiClient,
     AppFixture,
     create_tournament,
     sign_up,
 )
+from tests.server.http_client import open_client
 
 
 @pytest.fixture
 def app(backend_url: str | None, tmp_path: Path) -> Iterator[AppFixture]:
-    settings = Settings(data=tmp_path, database_url=backend_url, bot_workers=1)
-    with TestClient(create_app(settings), base_url=BASE_URL) as client:
+    with open_client(tmp_path, database_url=backend_url, bot_workers=1) as client:
         yield AppFixture(client)
 
 

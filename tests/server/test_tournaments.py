@@ -4,23 +4,20 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 from sqlalchemy import select
 
-from saboteur.server.app import create_app
 from saboteur.server.rate_limits import RateLimiters, Rates
-from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
 from saboteur.server.storage import tournaments as gathering_storage
 from saboteur.table.rate_limiter import Rate
 from saboteur.table.storage.models import STAGE_PLAYING
-from tests.server.asgi_app import BASE_URL, TOURNAMENTS_PATH, AppFixture, create_tournament, sign_up
+from tests.server.asgi_app import TOURNAMENTS_PATH, AppFixture, create_tournament, sign_up
+from tests.server.http_client import open_client
 
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppFixture]:
-    settings = Settings(data=tmp_path_factory.mktemp("gatherings"), bot_workers=1)
-    with TestClient(create_app(settings), base_url=BASE_URL) as client:
+    with open_client(tmp_path_factory.mktemp("gatherings"), bot_workers=1) as client:
         yield AppFixture(client)
 
 
