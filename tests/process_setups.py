@@ -6,14 +6,14 @@ from pathlib import Path
 
 def use_settings(**values: object) -> None:
     """Change the defaults of settings that have no option."""
-    from saboteur.server.settings import Settings  # noqa: PLC0415 - in the process alone
+    from saboteur.server.settings import Settings
 
     (Settings.__init__.__kwdefaults__ or {}).update(values)
 
 
 def ping_often() -> None:
     """Detect dead sockets within seconds."""
-    from saboteur.server import serve, uvicorn_protocols  # noqa: PLC0415
+    from saboteur.server import serve, uvicorn_protocols
 
     vars(uvicorn_protocols)["PONG_GRACE_S"] = 0.05
     vars(serve).update(PING_INTERVAL_S=1.5, PING_TIMEOUT_S=1.5)
@@ -21,16 +21,16 @@ def ping_often() -> None:
 
 def time_requests_out(seconds: float) -> None:
     """Set the time limit of requests."""
-    from saboteur.server.uvicorn_protocols import RequestTimeoutProtocol  # noqa: PLC0415
+    from saboteur.server.uvicorn_protocols import RequestTimeoutProtocol
 
     RequestTimeoutProtocol.request_timeout_s = seconds
 
 
 def deal_from_seed(seed: str) -> None:
     """Deal every game of the server from one seed."""
-    from types import SimpleNamespace  # noqa: PLC0415
+    from types import SimpleNamespace
 
-    from saboteur.table.lifecycle import table_loading  # noqa: PLC0415
+    from saboteur.table.lifecycle import table_loading
 
     vars(table_loading)["secrets"] = SimpleNamespace(token_hex=lambda _: seed)
 

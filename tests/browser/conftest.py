@@ -198,7 +198,7 @@ def new_page(
     pages = request.node.stash[OPEN_PAGES] = list[Page]()
     errors: list[str] = []
 
-    def make(path: str = "/", **options: Any) -> Page:  # noqa: ANN401 - Playwright's own
+    def make(path: str = "/", **options: Any) -> Page:
         settings: dict[str, Any] = {
             "viewport": DESKTOP,
             "locale": "en-GB",

@@ -158,7 +158,7 @@ def test_duel_goal_is_shown_to_its_viewer_only() -> None:
     ]
 
 
-def board_text(view: Any, narrator: DuelNarrator) -> str:  # noqa: ANN401 - the view of any sight
+def board_text(view: Any, narrator: DuelNarrator) -> str:
     return "".join(plain_lines(grid_lines(Board(view, narrator), MEDIUM)))
 
 

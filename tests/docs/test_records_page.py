@@ -157,7 +157,7 @@ def test_every_name_of_chance_is_listed() -> None:
 
 
 @pytest.mark.parametrize("entry", [e for e in catalogue() if e.kind == "box"], ids=lambda e: e.id)
-def test_every_line_of_a_position_is_explained(entry: Any) -> None:  # noqa: ANN401 - an entry
+def test_every_line_of_a_position_is_explained(entry: Any) -> None:
     rules = ruleset(entry.id, moves_page.SEATS.get(entry.id, moves_page.DEFAULT_SEATS))
     reader = rules.makers.reader(*rules._made_with, rules.decisions)
     explained = set(re.findall(r"`([a-z-]+)[` ]", POSITIONS))

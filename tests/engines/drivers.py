@@ -61,7 +61,7 @@ class Engine(Protocol):
     def open(self, url: str) -> None:
         """Load a page; return when its document is parsed."""
 
-    def evaluate(self, expression: str) -> Any:  # noqa: ANN401 - whatever JSON holds
+    def evaluate(self, expression: str) -> Any:
         """Return the value of a JavaScript expression."""
 
     def press(self, x: float, y: float) -> None:
@@ -103,7 +103,7 @@ class Chromium:
     def open(self, url: str) -> None:
         self._run(lambda: self._page.goto(url, wait_until="domcontentloaded"))
 
-    def evaluate(self, expression: str) -> Any:  # noqa: ANN401 - see `Engine`
+    def evaluate(self, expression: str) -> Any:
         return self._run(lambda: self._page.evaluate(f"() => ({expression})"))
 
     def press(self, x: float, y: float) -> None:
@@ -178,7 +178,7 @@ class Firefox:
                 assert time.monotonic() < end, "Firefox did not start"
                 time.sleep(POLL_S)
 
-    def _call(self, method: str, **params: object) -> Any:  # noqa: ANN401 - one shape a method
+    def _call(self, method: str, **params: object) -> Any:
         self._last_id += 1
         self._socket.send(json.dumps({"id": self._last_id, "method": method, "params": params}))
         while True:
@@ -194,7 +194,7 @@ class Firefox:
     def open(self, url: str) -> None:
         self._call("browsingContext.navigate", context=self._page, url=url, wait="interactive")
 
-    def evaluate(self, expression: str) -> Any:  # noqa: ANN401 - see `Engine`
+    def evaluate(self, expression: str) -> Any:
         result = self._call(
             "script.evaluate",
             expression=f"JSON.stringify(({expression}) ?? null)",
@@ -287,7 +287,7 @@ class WebKit:
             else:
                 return f"/session/{answer['sessionId']}"
 
-    def _send(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - one shape a command
+    def _send(self, method: str, path: str, body: object = None) -> Any:
         request = urllib.request.Request(  # noqa: S310 - the loopback
             self._base + path,
             method=method,
@@ -304,7 +304,7 @@ class WebKit:
                 raise BrowserCrashed(text) from None
             raise AssertionError(text) from None
 
-    def _call(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - see `_send`
+    def _call(self, method: str, path: str, body: object = None) -> Any:
         try:
             return self._send(method, self._session + path, body)
         except AssertionError:
@@ -335,7 +335,7 @@ class WebKit:
             assert time.monotonic() < end, f"{url} did not load"
             time.sleep(POLL_S)
 
-    def evaluate(self, expression: str) -> Any:  # noqa: ANN401 - see `Engine`
+    def evaluate(self, expression: str) -> Any:
         return self._call("POST", "/execute/sync", {"script": f"return ({expression})", "args": []})
 
     def press(self, x: float, y: float) -> None:

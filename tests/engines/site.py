@@ -297,5 +297,5 @@ class Window:
         poll(has_played)
         return unreached
 
-    def errors(self) -> Any:  # noqa: ANN401 - a list of texts
+    def errors(self) -> Any:
         return self.engine.evaluate("window.pageErrors ?? []")

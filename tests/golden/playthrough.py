@@ -100,7 +100,7 @@ def _heard(game: Game, events: tuple[Event, ...]) -> Iterator[str]:
             yield f"  seat {seat} hears: " + "; ".join(own)
 
 
-def _value(hint: object, item: Any) -> str:  # noqa: ANN401 - whatever an event holds
+def _value(hint: object, item: Any) -> str:
     if isinstance(item, Cell):
         return str(item)
     if item is None:

@@ -123,5 +123,5 @@ def matches_match_view(match: Match, sight: Sight, frame: Frame) -> bool:
     )
 
 
-def decode_plain(message: object) -> Any:  # noqa: ANN401 - whatever JSON is
+def decode_plain(message: object) -> Any:
     return json.loads(msgspec.json.encode(message))

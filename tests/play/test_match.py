@@ -209,7 +209,7 @@ def test_answers_and_streams_tell_the_same() -> None:
 
 
 @pytest.mark.parametrize("sight", [-1, 5, "all", "", True, None])
-def test_an_unknown_sight_is_refused(sight: Any) -> None:  # noqa: ANN401 - also of wrong types
+def test_an_unknown_sight_is_refused(sight: Any) -> None:
     table = match()
     for look in (table.stream, table.view, move_to(table).to):
         with pytest.raises((ValueError, TypeError), match=r"there is no sight|sight must be"):

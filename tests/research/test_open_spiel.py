@@ -28,7 +28,7 @@ def named(box: str, players: int, **more: object) -> str:
     return f"{adapter.short_name(box)}({words})"
 
 
-def walk(game: Any, name: str, every: int) -> list[Any]:  # noqa: ANN401 - OpenSpiel has no types
+def walk(game: Any, name: str, every: int) -> list[Any]:
     """Play a random game and return every n-th state, the first and the last."""
     dice = SeededRandom(name)
     state = game.new_initial_state()
@@ -40,7 +40,7 @@ def walk(game: Any, name: str, every: int) -> list[Any]:  # noqa: ANN401 - OpenS
     return kept
 
 
-def run_api_suite(game: Any, states: list[Any] | None) -> None:  # noqa: ANN401 - as above
+def run_api_suite(game: Any, states: list[Any] | None) -> None:
     """Run OpenSpiel's API test suite on the given states, or on its own random ones."""
 
     class Suite(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc] # OpenSpiel has no types

@@ -26,7 +26,7 @@ pytestmark = [
 CYCLES = 5
 
 
-def check(ruleset: str, seats: int, cycles: int, **settings: Any) -> None:  # noqa: ANN401 - as Stage
+def check(ruleset: str, seats: int, cycles: int, **settings: Any) -> None:
     make = partial(aec.env, ruleset, seats, **settings)
     api_test(make(), num_cycles=cycles)
     seed_test(make, num_cycles=cycles)

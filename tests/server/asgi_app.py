@@ -33,7 +33,7 @@ class ApiClient:
         headers = {"Origin": BASE_URL, "Cookie": self._cookie}
         return self._client.request(method, path, json=body, headers=headers)
 
-    def request_json(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
+    def request_json(self, method: str, path: str, body: object = None) -> Any:
         answer = self.request(method, path, body)
         assert answer.is_success, answer.text
         return answer.json()
@@ -76,14 +76,14 @@ class AppFixture:
 
         self.client.blocking_portal.call(work)
 
-    def fetch_rows(self, query: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - a statement
+    def fetch_rows(self, query: Any) -> list[dict[str, Any]]:
         async def work() -> list[dict[str, Any]]:
             return [dict(row) for row in await self.context.storage.database.read(query)]
 
         return self.client.blocking_portal.call(work)
 
 
-def create_tournament(organiser: ApiClient, **more: object) -> Any:  # noqa: ANN401 - JSON
+def create_tournament(organiser: ApiClient, **more: object) -> Any:
     wish = {"name": "Club night", "game_choices": [{"ruleset": "saboteur", "seats": 3}], **more}
     return organiser.request_json("POST", TOURNAMENTS_PATH, wish)
 

@@ -43,7 +43,7 @@ class CorrespondenceHarness:
     async def pending_turns(self, code: str) -> tuple[PendingTurn, ...]:
         return await self.harness.storage.correspondence.pending_turns(code)
 
-    async def start_game(self, *names: str, **wish: Any) -> tuple[str, list[Tab], list[Frame]]:  # noqa: ANN401
+    async def start_game(self, *names: str, **wish: Any) -> tuple[str, list[Tab], list[Frame]]:
         """Deal at a correspondence table; return its code, the tabs and the first frame of each."""
         code, tabs = await self.harness.start_game(*names, clock="slow", **wish)
         return code, tabs, [await tab.wait_for("snapshot") for tab in tabs]
@@ -52,7 +52,7 @@ class CorrespondenceHarness:
 @asynccontextmanager
 async def open_correspondence(
     database: URL,
-    **settings: Any,  # noqa: ANN401 - whatever a server is told
+    **settings: Any,
 ) -> AsyncIterator[CorrespondenceHarness]:
     """Yield a correspondence harness on a database."""
     clock = FakeClock()

@@ -116,7 +116,7 @@ class RegistryHarness:
             self.guests[name], _ = await create_guest(self.storage, name)
         return self.guests[name]
 
-    async def open_table(self, name: str = "Ada", **wish: Any) -> str:  # noqa: ANN401
+    async def open_table(self, name: str = "Ada", **wish: Any) -> str:
         return await self.registry.open_table(wire.NewTable(**wish), await self.ensure_guest(name))
 
     async def join(
@@ -137,7 +137,7 @@ class RegistryHarness:
         tab.send(wire.Hello(last_version=since, acknowledges=attentive, is_bot=program))
         return tab
 
-    async def start_game(self, *names: str, **wish: Any) -> tuple[str, list[Tab]]:  # noqa: ANN401
+    async def start_game(self, *names: str, **wish: Any) -> tuple[str, list[Tab]]:
         """Open a table without bots, seat the guests in this order, and deal."""
         code = await self.open_table(names[0], seats=len(names), **wish)
         tabs = [await self.join(code, name) for name in names]
@@ -182,7 +182,7 @@ def in_process_bots() -> AbstractContextManager[object]:
 @asynccontextmanager
 async def two_nodes(
     database: URL,
-    **settings: Any,  # noqa: ANN401
+    **settings: Any,
 ) -> AsyncIterator[tuple[RegistryHarness, RegistryHarness]]:
     """Yield two nodes on one database with the same guests; the node asked first owns a table."""
     exchange = InMemoryHub()
@@ -208,7 +208,7 @@ async def open_harness(
     database: URL,
     ticker: MoveTicker | None = None,
     bot_clock: Callable[[], float] = monotonic,
-    **settings: Any,  # noqa: ANN401 - whatever a server is told
+    **settings: Any,
 ) -> AsyncIterator[RegistryHarness]:
     """Yield a harness on a database; without a ``ticker`` its bots move at once."""
     storage = await open_table_store(database)

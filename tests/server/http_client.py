@@ -11,6 +11,6 @@ from saboteur.server.settings import Settings
 from tests.server.asgi_app import BASE_URL
 
 
-def open_client(data: Path, **settings: Any) -> TestClient[Litestar]:  # noqa: ANN401
+def open_client(data: Path, **settings: Any) -> TestClient[Litestar]:
     """Return an HTTP client of an application in this process."""
     return TestClient(create_app(Settings(data=data, **settings)), base_url=BASE_URL)

@@ -138,5 +138,5 @@ class NotificationHarness:
         return [str(mail["To"]) for mail in self.mail.mails]
 
 
-def insert_device(guest: str, hash_: str) -> Any:  # noqa: ANN401 - a change
+def insert_device(guest: str, hash_: str) -> Any:
     return device_session_insert(guest, hash_, NOON_TIMESTAMP)

@@ -148,7 +148,7 @@ class Client:
         self.id: str = answer.json()["id"]
         self.token: str = self.http.cookies["saboteur_guest"]
 
-    def open_table(self, **wish: Any) -> str:  # noqa: ANN401 - whatever a table may be asked for
+    def open_table(self, **wish: Any) -> str:
         answer = self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["code"])
@@ -251,7 +251,7 @@ class Tab:
         self.socket.close()
 
 
-def full_table(server: Server, seats: int = 3, **wish: Any) -> tuple[str, list[Client], list[Tab]]:  # noqa: ANN401
+def full_table(server: Server, seats: int = 3, **wish: Any) -> tuple[str, list[Client], list[Tab]]:
     """Open a table without bots, with one guest on each seat in order, and deal."""
     people = [Client(server, f"Person {seat}") for seat in range(seats)]
     code = people[0].open_table(seats=seats, **wish)

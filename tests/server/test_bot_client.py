@@ -49,7 +49,7 @@ class BackgroundTask:
         except BaseException as error:  # noqa: BLE001 - it is the test's to judge
             self._answer.put((None, error))
 
-    def result(self) -> Any:  # noqa: ANN401 - whatever the work returns
+    def result(self) -> Any:
         answer, error = self._answer.get(timeout=TIMEOUT_S)
         if error is not None:
             raise error
@@ -117,7 +117,7 @@ def _as_plain_json(message: object) -> dict[str, Any]:
     return read
 
 
-def _without_types(thing: Any) -> Any:  # noqa: ANN401 - JSON
+def _without_types(thing: Any) -> Any:
     """Remove the class names, which pages do not need."""
     if isinstance(thing, dict):
         return {key: _without_types(what) for key, what in thing.items() if key != "type"}
@@ -180,7 +180,7 @@ def test_bot_client_joins_plays_and_reconnects(
     lines: list[ClientConnection] = []
     missed = Event()
 
-    def open_line(*args: Any, **options: Any) -> ClientConnection:  # noqa: ANN401 - passed on
+    def open_line(*args: Any, **options: Any) -> ClientConnection:
         # Or the other players might never be told of the disconnection.
         assert not lines or missed.wait(TIMEOUT_S)
         lines.append(connect(*args, **options))

@@ -107,7 +107,7 @@ async def test_one_tick_passes_between_bot_lines(database: URL) -> None:
         PhraseSaid(2, "hello"),
     ],
 )
-def test_bot_line_round_trips_through_chat_message(line: Any) -> None:  # noqa: ANN401 - any line
+def test_bot_line_round_trips_through_chat_message(line: Any) -> None:
     message = as_message(line)
     said = wire.ChatMessage(
         number=1,

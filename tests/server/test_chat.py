@@ -30,7 +30,7 @@ def new_match(ruleset: str = "saboteur", seats: int = 3) -> Match:
     return Match(ruleset, seats=seats, seed="talk", nonce="nonce")
 
 
-def chat_context(chat_mode: wire.ChatMode = "free", **changes: Any) -> ChatPermissions:  # noqa: ANN401 - whatever a floor has
+def chat_context(chat_mode: wire.ChatMode = "free", **changes: Any) -> ChatPermissions:
     whole = ChatPermissions(
         chat=chat_mode, seats=3, match=new_match(), muted=frozenset(), present=frozenset({0, 1})
     )

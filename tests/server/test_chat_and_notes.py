@@ -13,7 +13,7 @@ NOTE_CANARY = "zq-note-qz"
 GOAL = [8, 0]
 
 
-def open_talking_table(server: Server, **wish: Any) -> tuple[str, list[Client], list[Tab]]:  # noqa: ANN401
+def open_talking_table(server: Server, **wish: Any) -> tuple[str, list[Client], list[Tab]]:
     """Open a table of three guests, deal, and return its code, clients and tabs."""
     code, people, tabs = full_table(server, chat=wish.pop("chat", "free"), **wish)
     for tab in tabs:

@@ -46,7 +46,7 @@ async def test_every_table_of_guests_is_exported_and_deleted(storage: TableStore
     await tournaments.sign_up(tournament, ADA, wire.SignUp())
     statements: list[str] = []
 
-    def record(*arguments: Any) -> None:  # noqa: ANN401 - SQLAlchemy's own
+    def record(*arguments: Any) -> None:
         statements.append(arguments[2])
 
     with engine_listener("before_cursor_execute", record):

@@ -13,7 +13,7 @@ from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 from tests.server.server_process import Client, Server
 
 
-async def open_hosted_table(harness: RegistryHarness, **wish: Any) -> tuple[str, list[Tab]]:  # noqa: ANN401
+async def open_hosted_table(harness: RegistryHarness, **wish: Any) -> tuple[str, list[Tab]]:
     """Open a table for three: two guests have seats and one is a spectator."""
     code = await harness.open_table(seats=3, **wish)
     tabs = [await harness.join(code, name) for name in ("Ada", "Bob", "Zoe")]

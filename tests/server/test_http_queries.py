@@ -25,7 +25,7 @@ def recorded_statements() -> Iterator[list[str]]:
     """Yield a list to which each statement of any engine is added."""
     statements: list[str] = []
 
-    def record(_: Any, __: Any, statement: str, *___: Any) -> None:  # noqa: ANN401 - SQLAlchemy's
+    def record(_: Any, __: Any, statement: str, *___: Any) -> None:
         statements.append(statement)
 
     with engine_listener("before_cursor_execute", record):

@@ -46,7 +46,7 @@ def moderated_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
     assert running.stop() == ""
 
 
-def run_admin(server: Server, capsys: Capture, *args: str) -> Any:  # noqa: ANN401 - as the command says
+def run_admin(server: Server, capsys: Capture, *args: str) -> Any:
     """Run an admin command and return its JSON output."""
     assert run(["admin", *args, "--json", "--data", str(server.data)]) == 0
     return json.loads(capsys.readouterr().out)

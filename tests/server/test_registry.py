@@ -243,7 +243,7 @@ async def test_move_is_broadcast_before_next_bot_is_asked(
 ) -> None:
     order: list[str] = []
 
-    def ask(*arguments: Any) -> BotRequest:  # noqa: ANN401 - whatever the true one takes
+    def ask(*arguments: Any) -> BotRequest:
         order.append("asked")
         return request.build_move_request(*arguments)
 
@@ -267,7 +267,7 @@ async def test_move_is_broadcast_before_next_bot_is_asked(
 async def test_bot_questions_include_claims(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[Claims] = []
 
-    def ask(*arguments: Any) -> BotRequest:  # noqa: ANN401 - whatever the true one takes
+    def ask(*arguments: Any) -> BotRequest:
         heard.append(arguments[-1])
         return request.build_move_request(*arguments)
 

@@ -27,7 +27,7 @@ BLOCK = wire.SetRelation(muted=False, blocked=True)
 MUTE = wire.SetRelation(muted=True, blocked=False)
 
 
-def seat_assignments(*names: str, **more: Any) -> dict[int, SeatAssignment]:  # noqa: ANN401
+def seat_assignments(*names: str, **more: Any) -> dict[int, SeatAssignment]:
     return {seat: SeatAssignment(name, guest=name, **more) for seat, name in enumerate(names)}
 
 

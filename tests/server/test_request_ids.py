@@ -124,7 +124,7 @@ async def first_frame(connection: SocketConnection) -> dict[str, Any]:
     ],
 )
 async def test_unreadable_frame_is_answered_with_its_request_id(
-    read: Any,  # noqa: ANN401 - for tables and reviews
+    read: Any,
     text: str | None,
     code: str,
     request_id: int | None,

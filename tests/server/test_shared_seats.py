@@ -7,7 +7,7 @@ from saboteur.protocol import messages as wire
 from tests.server.harness import Frame, RegistryHarness, Tab
 
 
-async def open_shared_table(harness: RegistryHarness, **wish: Any) -> tuple[str, Tab, Tab]:  # noqa: ANN401
+async def open_shared_table(harness: RegistryHarness, **wish: Any) -> tuple[str, Tab, Tab]:
     """Open a table at which Ada shares her device with seats 1 and 3; Bob has seat 2.
 
     Return its code and the two tabs.

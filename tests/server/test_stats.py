@@ -66,7 +66,7 @@ def chat_line(
     kind: wire.ChatKind,
     seat: int,
     version: int = 0,
-    **said: Any,  # noqa: ANN401
+    **said: Any,
 ) -> wire.ChatMessage:
     nothing: dict[str, Any] = dict.fromkeys(("phrase", "about", "at", "claim", "text"))
     return wire.ChatMessage(

@@ -71,7 +71,7 @@ async def test_every_storage_query_uses_an_index(
     """The test calls every method of the stores; ``_call_all_methods`` lists the calls."""
     said: dict[str, Any] = {}
 
-    def hear(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:  # noqa: ANN401
+    def hear(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:
         if statement.startswith(("SELECT", "UPDATE", "DELETE")):
             said[statement] = parameters
 
@@ -349,7 +349,7 @@ def _guest_calls(storage: TableStore) -> Calls:
     ]
 
 
-def _scanned_tables(connection: Connection, statement: str, parameters: Any) -> set[str]:  # noqa: ANN401
+def _scanned_tables(connection: Connection, statement: str, parameters: Any) -> set[str]:
     """Return the tables of which a statement reads every row."""
     if connection.dialect.name == "sqlite":
         plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
@@ -359,7 +359,7 @@ def _scanned_tables(connection: Connection, statement: str, parameters: Any) -> 
     return set(_unbounded_scans(plan.scalar_one()[0]["Plan"]))
 
 
-def _sqlite_plan(connection: Connection, statement: str, parameters: Any) -> str:  # noqa: ANN401
+def _sqlite_plan(connection: Connection, statement: str, parameters: Any) -> str:
     plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
     return "\n".join(row[3] for row in plan)
 

@@ -19,7 +19,7 @@ DEFAULT_SETTINGS: Final = wire.SetTable(
 )
 
 
-def with_settings(**settings: Any) -> wire.SetTable:  # noqa: ANN401 - whatever a table may be asked for
+def with_settings(**settings: Any) -> wire.SetTable:
     return msgspec.structs.replace(DEFAULT_SETTINGS, **settings)
 
 

@@ -66,7 +66,7 @@ def check_replay(client: Client, code: str, replay: Replay) -> None:
         assert client.http.get(f"/api/tables/{code}/replay/steps?{bad}").status_code == 404
 
 
-def error_code(tab: Any, type_: str, **fields: object) -> str:  # noqa: ANN401
+def error_code(tab: Any, type_: str, **fields: object) -> str:
     tab.send(type_, **fields)
     return str(tab.wait_for("error")["code"])
 

@@ -10,7 +10,7 @@ from saboteur.games.options import OptionValue
 from tests.catalogue import options_of
 
 
-def new_game(**changes: Any) -> saboteur.Game:  # noqa: ANN401 - wrong types are tried on purpose
+def new_game(**changes: Any) -> saboteur.Game:
     """Return a game of three seats, with these arguments changed."""
     given: dict[str, Any] = {"seats": 3, "seed": "deal", **changes}
     return saboteur.new(given.pop("id", "saboteur"), **given)

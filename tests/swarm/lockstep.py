@@ -34,7 +34,7 @@ class ReferenceState(Protocol):
     maze: Any
     log: list[Event] | None
 
-    def clone(self) -> Any: ...  # noqa: ANN401 - a state of the same family
+    def clone(self) -> Any: ...
 
 
 Record = TypeVar("Record", bound=GameRecord)
@@ -44,7 +44,7 @@ Policy = Callable[["LockstepPair[Any, Any]", Sequence[Move]], Move]
 
 def adapter_of(
     spec: BoxSpec, seats: int, options: dict[str, OptionValue] | None, deck: str | None
-) -> Any:  # noqa: ANN401 - each box has its own
+) -> Any:
     """Return the rule set with an adapter that takes the swarm's deals."""
     rules = ruleset(spec.id, seats, options, deck)
     return spec.make_adapter(rules, spec.build_tables(rules, reference_deals=True))
@@ -60,7 +60,7 @@ class LockstepPair(ABC, Generic[Record, State]):
 
     def __init__(
         self,
-        ref: Any,  # noqa: ANN401 - each box has its own
+        ref: Any,
         seed: str,
         state: State | None = None,
     ) -> None:

@@ -34,7 +34,7 @@ def dealt(seats: int, seed: object = "deal", **options: OptionValue) -> Game:
     return saboteur.new("dark-cave", seats=seats, seed=str(seed), options=options)
 
 
-def shown(game: Game, key: str, sight: Any = "public") -> Any:  # noqa: ANN401 - plain data
+def shown(game: Game, key: str, sight: Any = "public") -> Any:
     return game.view(sight).to_dict()[key]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 class CardIndex:
     """The kinds, lays, repairs and goals of a kit as indices, the same as in the swarm."""
 
-    def __init__(self, kit: Any) -> None:  # noqa: ANN401 - each family's own
+    def __init__(self, kit: Any) -> None:
         self.kit = kit
         drawn = (*kit.groups["path"], *kit.groups["action"])
         self.kind_of_card: dict[int, int] = {card: kind for kind, card in enumerate(drawn)}

@@ -17,7 +17,7 @@ MAX_STEPS: Final = 18
 """The largest number of cells on a path."""
 
 
-def compute_distances(cells: Any, sources: tuple[tuple[int, int], ...], xp: Any) -> Any:  # noqa: ANN401 - arrays of either library
+def compute_distances(cells: Any, sources: tuple[tuple[int, int], ...], xp: Any) -> Any:
     """Return for each source (row, column) the number of cards needed from every cell.
 
     ``cells`` are the bits of boards × rows × columns. An empty cell costs a card, a card that joins
@@ -44,7 +44,7 @@ def compute_distances(cells: Any, sources: tuple[tuple[int, int], ...], xp: Any)
     return xp.moveaxis(laid, (2, 3), (0, 1))
 
 
-def _flatten_boards(boards: Any, count: int, xp: Any) -> Any:  # noqa: ANN401 - as above
+def _flatten_boards(boards: Any, count: int, xp: Any) -> Any:
     """Return one long row of cells per source, with the cells of all boards.
 
     So a neighbour is always at the same offset, which is fast in NumPy.
@@ -53,7 +53,7 @@ def _flatten_boards(boards: Any, count: int, xp: Any) -> Any:  # noqa: ANN401 - 
     return xp.broadcast_to(last, (*last.shape[:-1], count)).reshape(len(boards), -1)
 
 
-def _relax(found: Any, cost: Any, ways: tuple[tuple[Any, int], ...], xp: Any) -> None:  # noqa: ANN401 - as above
+def _relax(found: Any, cost: Any, ways: tuple[tuple[Any, int], ...], xp: Any) -> None:
     """Relax all distances ``MAX_STEPS`` times, in place.
 
     Each entry of ``ways`` holds the extra cost of moving between neighbouring cells, 0 or

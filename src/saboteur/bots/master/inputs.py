@@ -5,13 +5,13 @@ from typing import Any
 
 
 @cache
-def bit_masks(count: int, dtype: Any, xp: Any, device: Any) -> Any:  # noqa: ANN401 - arrays of either library
+def bit_masks(count: int, dtype: Any, xp: Any, device: Any) -> Any:
     """Return one mask per bit, to test all cells of a batch at once."""
     return xp.asarray([[[1 << bit] for bit in range(count)]], dtype=dtype, device=device)
 
 
 @cache
-def coordinate_planes(columns: int, rows: int, xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
+def coordinate_planes(columns: int, rows: int, xp: Any, device: Any) -> Any:
     """Return two planes that hold the column and row of each cell, as a batch of one."""
     cells = range(columns * rows)
     planes = [

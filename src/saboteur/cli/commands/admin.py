@@ -55,7 +55,7 @@ class AdminShell:
         json: bool,
     ) -> None:
         require_server(texts)
-        from saboteur.server.serve import default_data_dir  # noqa: PLC0415 - heavy, and an extra
+        from saboteur.server.serve import default_data_dir
 
         self._texts = texts
         self._data_dir = data or default_data_dir()
@@ -69,7 +69,7 @@ class AdminShell:
     def tables(
         self, search: str, stage: str | None, older: float | None, younger: float | None, page: int
     ) -> None:
-        from saboteur.server.storage.admin_search import SearchQuery  # noqa: PLC0415 - heavy, and an extra
+        from saboteur.server.storage.admin_search import SearchQuery
 
         if stage is not None and stage not in STAGES:
             known = ", ".join(STAGES)
@@ -101,7 +101,7 @@ class AdminShell:
         page: int,
     ) -> None:
         """List guests, with the client addresses of those that are connected."""
-        from saboteur.server.storage.admin_search import SearchQuery  # noqa: PLC0415 - heavy, and an extra
+        from saboteur.server.storage.admin_search import SearchQuery
 
         connections = self._connections()
         connected = None if network is None else self._guests_in_network(connections, network)
@@ -149,7 +149,7 @@ class AdminShell:
         """Show a table as a spectator sees it."""
         found = self._run(lambda work: work.view_table(code))
         if self._json:
-            from saboteur.protocol.views import view_message  # noqa: PLC0415 - as above
+            from saboteur.protocol.views import view_message
 
             view = None if found.view is None else view_message(found.view)
             shown = {name: getattr(found, name) for name in found.__slots__}
@@ -225,10 +225,10 @@ class AdminShell:
 
     def _run(self, work: "Callable[[OperatorService], Awaitable[AnswerT]]") -> AnswerT:
         """Run an operation on the database; turn its errors into ``UsageError``."""
-        from saboteur.server.ops.operators import OperatorError, OperatorService  # noqa: PLC0415 - as above
-        from saboteur.server.storage.database import Database  # noqa: PLC0415 - as above
-        from saboteur.server.storage.migrations import migrate  # noqa: PLC0415 - as above
-        from saboteur.server.storage.tables import TableStore  # noqa: PLC0415 - as above
+        from saboteur.server.ops.operators import OperatorError, OperatorService
+        from saboteur.server.storage.database import Database
+        from saboteur.server.storage.migrations import migrate
+        from saboteur.server.storage.tables import TableStore
 
         async def run_operation(engine: "AsyncEngine") -> AnswerT:
             async with engine.connect() as connection:
@@ -256,7 +256,7 @@ class AdminShell:
         self, action: str, work: "Callable[[OperatorService], Awaitable[Any]]", **words: str
     ) -> None:
         """Make a change on the database, and notify running servers of it."""
-        from saboteur.server.ops.operator_socket import OperatorRequest, send_request  # noqa: PLC0415 - as above
+        from saboteur.server.ops.operator_socket import OperatorRequest, send_request
 
         done = self._run(work)
         servers = len(send_request(self._data_dir, OperatorRequest("poll-events")))
@@ -270,7 +270,7 @@ class AdminShell:
             self._terminal.print_text(self._texts.text("admin-servers", servers=servers))
 
     def _connections(self) -> "list[ConnectionRow]":
-        from saboteur.server.ops.operator_socket import OperatorRequest, send_request  # noqa: PLC0415 - as above
+        from saboteur.server.ops.operator_socket import OperatorRequest, send_request
 
         replies = send_request(self._data_dir, OperatorRequest("list-connections"))
         return [connection for reply in replies for connection in reply.connections]
@@ -314,7 +314,7 @@ class AdminShell:
         self._terminal.console.print(table)
 
     def _write_json(self, content: dict[str, object]) -> None:
-        import msgspec  # noqa: PLC0415 - of the extra
+        import msgspec
 
         self._terminal.console.file.write(msgspec.json.encode(content).decode() + "\n")
 

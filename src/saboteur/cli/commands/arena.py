@@ -54,8 +54,8 @@ def arena(texts: Texts, arguments: ArenaArguments) -> None:
         contest, report = _play(texts, arguments)
     except BotError as error:
         raise custom_bot_error(texts, error) from None
-    from saboteur.arena.html_report import render_page  # noqa: PLC0415 - an extra
-    from saboteur.arena.report_tables import report_tables  # noqa: PLC0415 - as above
+    from saboteur.arena.html_report import render_page
+    from saboteur.arena.report_tables import report_tables
 
     terminal = Terminal()
     say = texts.text
@@ -79,7 +79,7 @@ def arena(texts: Texts, arguments: ArenaArguments) -> None:
 
 def _play(texts: Texts, arguments: ArenaArguments) -> tuple[Any, Any]:
     try:
-        from saboteur.arena.report import ReportBuilder  # noqa: PLC0415 - an extra, and quick help
+        from saboteur.arena.report import ReportBuilder
     except ModuleNotFoundError as error:
         raise UsageError(texts.text("error-arena-extra", missing=str(error.name))) from None
     contest = _contest(texts, arguments)
@@ -112,7 +112,7 @@ def _play(texts: Texts, arguments: ArenaArguments) -> tuple[Any, Any]:
 
 
 def _results(texts: Texts, contest: Any, arguments: ArenaArguments) -> Iterator[Any]:  # noqa: ANN401 - the arena is imported late
-    from saboteur.arena.executor import run, run_on_ray  # noqa: PLC0415 - an extra
+    from saboteur.arena.executor import run, run_on_ray
 
     if not arguments.ray:
         return run(contest.game_specs(), arguments.workers)
@@ -122,7 +122,7 @@ def _results(texts: Texts, contest: Any, arguments: ArenaArguments) -> Iterator[
 
 
 def _contest(texts: Texts, arguments: ArenaArguments) -> Any:  # noqa: ANN401 - as above
-    from saboteur.arena.contest import Contest, games_per_deal  # noqa: PLC0415 - an extra
+    from saboteur.arena.contest import Contest, games_per_deal
 
     options = parse_options(texts, arguments.ruleset, arguments.options)
     rules = resolve_ruleset(texts, arguments.ruleset, arguments.seats, options, arguments.deck)
@@ -144,8 +144,8 @@ def _contest(texts: Texts, arguments: ArenaArguments) -> Any:  # noqa: ANN401 - 
 
 def _lineups(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tuple[Any, ...]:
     """Return the lineups: by seats (``--bots``), or by sides (``--diggers``, ``--saboteurs``)."""
-    from saboteur.arena.lineup import Entrant, Lineup  # noqa: PLC0415 - an extra
-    from saboteur.arena.sides import SIDE_READERS  # noqa: PLC0415 - as above
+    from saboteur.arena.lineup import Entrant, Lineup
+    from saboteur.arena.sides import SIDE_READERS
 
     speakers = _talkers(texts, arguments, rules)
     if arguments.diggers is None and arguments.saboteurs is None:
@@ -173,8 +173,8 @@ def _lineups(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tupl
 
 def _talkers(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tuple[str, ...]:
     """Parse the option that says which bots speak; without sides, all do or none."""
-    from saboteur.arena.lineup import EVERYBODY, NOBODY, TALKERS  # noqa: PLC0415 - an extra
-    from saboteur.arena.sides import SIDE_READERS  # noqa: PLC0415 - as above
+    from saboteur.arena.lineup import EVERYBODY, NOBODY, TALKERS
+    from saboteur.arena.sides import SIDE_READERS
 
     known = TALKERS if rules.family in SIDE_READERS else (NOBODY, EVERYBODY)
     given = tuple(word.strip() for word in arguments.talk.split(","))

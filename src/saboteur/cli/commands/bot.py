@@ -12,7 +12,7 @@ from saboteur.texts import Texts
 def send_bot(texts: Texts, url: str, code: str, bot: str, name: str | None, *, stay: bool) -> None:
     """Join a table with a bot, play to the end and print its progress."""
     require_server(texts)
-    from saboteur.server.bot_client import client  # noqa: PLC0415 - an extra, and quick help
+    from saboteur.server.bot_client import client
 
     if bot in LEVELS and bot != client.RANDOM_BOT:
         raise UsageError(texts.text("error-bot-level", asked=bot))

@@ -18,7 +18,7 @@ AnswerT = TypeVar("AnswerT")
 def upgrade(texts: Texts, data: Path | None, database_url: str | None) -> None:
     """Migrate the database to the newest schema."""
     require_server(texts)
-    from saboteur.server.storage.migrations import migrate  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.storage.migrations import migrate
 
     with_engine(texts, data, database_url, migrate.upgrade)
     _say(texts.text("db-upgraded", schema=migrate.newest_schema()))
@@ -27,7 +27,7 @@ def upgrade(texts: Texts, data: Path | None, database_url: str | None) -> None:
 def downgrade(texts: Texts, schema: str, data: Path | None, database_url: str | None) -> None:
     """Migrate the database down to the schema of an older program."""
     require_server(texts)
-    from saboteur.server.storage.migrations import migrate  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.storage.migrations import migrate
 
     with_engine(
         texts,
@@ -42,7 +42,7 @@ def downgrade(texts: Texts, schema: str, data: Path | None, database_url: str | 
 def backup(texts: Texts, file: Path, data: Path | None, database_url: str | None) -> None:
     """Write a backup of the whole database to a file."""
     require_server(texts)
-    from saboteur.server.storage.backup import write_backup  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.storage.backup import write_backup
 
     rows = with_engine(
         texts, data, database_url, lambda engine: write_backup(engine, file), must_exist=True
@@ -53,7 +53,7 @@ def backup(texts: Texts, file: Path, data: Path | None, database_url: str | None
 def restore(texts: Texts, file: Path, data: Path | None, database_url: str | None) -> None:
     """Fill an empty database from a backup."""
     require_server(texts)
-    from saboteur.server.storage.backup import restore_backup  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.storage.backup import restore_backup
 
     if not file.is_file():
         raise UsageError(texts.text("error-no-file", file=str(file)))
@@ -64,7 +64,7 @@ def restore(texts: Texts, file: Path, data: Path | None, database_url: str | Non
 def purge(texts: Texts, days: int, data: Path | None, database_url: str | None) -> None:
     """Delete all guests who have been inactive for ``days`` days, without a batch limit."""
     require_server(texts)
-    from saboteur.server.ops.maintenance import purge_guests_now  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.ops.maintenance import purge_guests_now
 
     gone = with_engine(
         texts, data, database_url, lambda engine: purge_guests_now(engine, days), must_exist=True
@@ -86,18 +86,18 @@ def with_engine(
         UsageError: the database cannot be opened or ``work`` failed; with ``must_exist``, also if a
             SQLite file does not exist.
     """
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - heavy, and an extra
+    from sqlalchemy.exc import SQLAlchemyError
 
-    from saboteur.server.serve import default_data_dir  # noqa: PLC0415 - as above
-    from saboteur.server.storage.backup import BackupError  # noqa: PLC0415 - as above
-    from saboteur.server.storage.database import (  # noqa: PLC0415
+    from saboteur.server.serve import default_data_dir
+    from saboteur.server.storage.backup import BackupError
+    from saboteur.server.storage.database import (
         InvalidDatabaseUrl,
         database_url,
         is_sqlite,
         make_engine,
         restrict_permissions,
     )
-    from saboteur.server.storage.migrations.migrate import SchemaError  # noqa: PLC0415 - as above
+    from saboteur.server.storage.migrations.migrate import SchemaError
 
     async def run() -> AnswerT:
         url = database_url(given_url, data or default_data_dir())

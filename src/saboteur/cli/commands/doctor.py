@@ -19,10 +19,10 @@ def doctor(
 ) -> int:
     """Print the result of each check; return 1 if one failed. ``mail_to`` receives a test mail."""
     require_server(texts)
-    from saboteur.server.ops.doctor import run_checks  # noqa: PLC0415 - heavy, and an extra
-    from saboteur.server.ops.notification_checks import render_trial_mail, run_notification_checks  # noqa: PLC0415 - as above
-    from saboteur.server.serve import default_data_dir  # noqa: PLC0415 - as above
-    from saboteur.server.settings import Settings  # noqa: PLC0415 - as above
+    from saboteur.server.ops.doctor import run_checks
+    from saboteur.server.ops.notification_checks import render_trial_mail, run_notification_checks
+    from saboteur.server.serve import default_data_dir
+    from saboteur.server.settings import Settings
 
     settings = Settings(
         data=server.data or default_data_dir(),

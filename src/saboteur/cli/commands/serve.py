@@ -35,11 +35,11 @@ def serve(
 ) -> None:
     """Run the server until it is stopped; print its addresses first."""
     require_server(texts)
-    from saboteur.server import serve as serving  # noqa: PLC0415 - heavy, and an extra
-    from saboteur.server.notifications.channels import check_channel_settings  # noqa: PLC0415 - as above
-    from saboteur.server.settings import LOOPBACK_NETWORKS, Settings  # noqa: PLC0415 - as above
-    from saboteur.server.storage.database import InvalidDatabaseUrl  # noqa: PLC0415 - as above
-    from saboteur.server.storage.database import database_url as database_url_of  # noqa: PLC0415
+    from saboteur.server import serve as serving
+    from saboteur.server.notifications.channels import check_channel_settings
+    from saboteur.server.settings import LOOPBACK_NETWORKS, Settings
+    from saboteur.server.storage.database import InvalidDatabaseUrl
+    from saboteur.server.storage.database import database_url as database_url_of
 
     _check_log_level(texts, log_level)
     _check_networks(texts, (*metrics_from, *trusted_proxies, *notifications.push_networks))
@@ -86,7 +86,7 @@ def serve(
 
 
 def _check_log_level(texts: Texts, log_level: str) -> None:
-    from saboteur.server.logs import LOG_LEVELS  # noqa: PLC0415 - an extra
+    from saboteur.server.logs import LOG_LEVELS
 
     if log_level not in LOG_LEVELS:
         known = ", ".join(LOG_LEVELS)
@@ -94,7 +94,7 @@ def _check_log_level(texts: Texts, log_level: str) -> None:
 
 
 def _check_networks(texts: Texts, networks: Iterable[str]) -> None:
-    from saboteur.server.settings import LOOPBACK_NETWORKS  # noqa: PLC0415 - an extra
+    from saboteur.server.settings import LOOPBACK_NETWORKS
 
     for network in networks:
         try:
@@ -122,7 +122,7 @@ class AddressPrinter:
 
 def draw_qr(address: str) -> str:
     """Return a QR code of an address, drawn with text characters."""
-    import segno  # noqa: PLC0415 - of the extra
+    import segno
 
     out = StringIO()
     segno.make(address, micro=False).terminal(out, border=2, compact=True)

@@ -46,7 +46,7 @@ def _command(group: typer.Typer, options: Options, name: str) -> Callable[[Comma
         ]
 
         def run(**given: Any) -> None:  # noqa: ANN401 - values of the command's options
-            from saboteur.cli.commands.admin import AdminShell  # noqa: PLC0415 - quick help
+            from saboteur.cli.commands.admin import AdminShell
 
             common = {key: given.pop(key) for key in shared}
             del common["lang"]

@@ -28,8 +28,8 @@ def add_play(app: typer.Typer, options: Options) -> None:
         ruleset: Annotated[str | None, options.ruleset] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.play import PlayArguments  # noqa: PLC0415 - quick help
-        from saboteur.cli.commands.play import play as run  # noqa: PLC0415 - as above
+        from saboteur.cli.commands.play import PlayArguments
+        from saboteur.cli.commands.play import play as run
 
         if game and ruleset:
             raise UsageError(options.say("error-two-rulesets", one=game, other=ruleset))
@@ -56,7 +56,7 @@ def add_records(app: typer.Typer, options: Options) -> None:
         seat: Annotated[str, options.option("cli-seat")] = "open",
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.replay import replay as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.replay import replay as run
 
         run(options.texts, file, step, seat)
 
@@ -68,7 +68,7 @@ def add_records(app: typer.Typer, options: Options) -> None:
         seat: Annotated[int | None, options.option("cli-review-seat", "seat")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.review import review as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.review import review as run
 
         run(options.texts, file, html, seat)
 
@@ -79,7 +79,7 @@ def add_records(app: typer.Typer, options: Options) -> None:
         commitment: Annotated[str | None, options.option("cli-commitment")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.verify import verify as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.verify import verify as run
 
         run(options.texts, file, commitment)
 
@@ -91,7 +91,7 @@ def add_lists(app: typer.Typer, options: Options) -> None:
         *,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.rules import rules as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.rules import rules as run
 
         run(options.texts, " ".join(words or ()))
 
@@ -101,7 +101,7 @@ def add_lists(app: typer.Typer, options: Options) -> None:
         *,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.cards import cards as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.cards import cards as run
 
         run(options.texts, words or (), DEFAULT_BOX)
 
@@ -110,6 +110,6 @@ def add_lists(app: typer.Typer, options: Options) -> None:
         *,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.games import games as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.games import games as run
 
         run(options.texts)

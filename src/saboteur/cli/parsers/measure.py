@@ -27,7 +27,7 @@ def _add_engine(app: typer.Typer, options: Options) -> None:
         option: Annotated[list[str] | None, options.option("cli-option")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.perft import perft as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.perft import perft as run
 
         run(options.texts, ruleset, seats, seed, depth, options=option or (), divide=divide)
 
@@ -40,7 +40,7 @@ def _add_engine(app: typer.Typer, options: Options) -> None:
         option: Annotated[list[str] | None, options.option("cli-option")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.bench import bench as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.bench import bench as run
 
         run(options.texts, ruleset, seats, seconds, options=option or ())
 
@@ -73,8 +73,8 @@ def _add_arena(app: typer.Typer, options: Options) -> None:
         ray: Annotated[bool, options.option("cli-arena-ray", "ray")] = False,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.arena import ArenaArguments  # noqa: PLC0415 - quick help
-        from saboteur.cli.commands.arena import arena as run  # noqa: PLC0415 - as above
+        from saboteur.cli.commands.arena import ArenaArguments
+        from saboteur.cli.commands.arena import arena as run
 
         arguments = ArenaArguments(
             game, seats, bots, diggers, saboteurs, talk, games, workers, seed, simulations, seconds,

@@ -48,8 +48,8 @@ def _add_serve(app: typer.Typer, options: Options) -> None:
         log_level: Annotated[str, options.setting("cli-log-level")] = "warning",
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.serve import serve as run  # noqa: PLC0415 - quick help
-        from saboteur.cli.commands.server_arguments import (  # noqa: PLC0415 - as above
+        from saboteur.cli.commands.serve import serve as run
+        from saboteur.cli.commands.server_arguments import (
             NotificationArguments,
             ServerArguments,
         )
@@ -83,7 +83,7 @@ def _add_static(app: typer.Typer, options: Options) -> None:
         server: Annotated[str | None, options.option("cli-static-server", "server")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.static import export_site  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.static import export_site
 
         export_site(options.texts, folder, server)
 
@@ -106,8 +106,8 @@ def _add_doctor(app: typer.Typer, options: Options) -> None:
         mail_to: Annotated[str | None, options.option("cli-mail-to", "mail-to")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> int:
-        from saboteur.cli.commands.doctor import doctor as run  # noqa: PLC0415 - quick help
-        from saboteur.cli.commands.server_arguments import (  # noqa: PLC0415 - as above
+        from saboteur.cli.commands.doctor import doctor as run
+        from saboteur.cli.commands.server_arguments import (
             NotificationArguments,
             ServerArguments,
         )
@@ -129,7 +129,7 @@ def _add_bot(app: typer.Typer, options: Options) -> None:
         stay: Annotated[bool, options.option("cli-bot-stay", "stay")] = False,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands.bot import send_bot as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.bot import send_bot as run
 
         run(options.texts, url, code, bot, name, stay=stay)
 
@@ -148,7 +148,7 @@ def _add_database(app: typer.Typer, options: Options) -> None:
 
     @group.command(help=options.say("cli-db-upgrade"))
     def upgrade(*, data: Data = None, database_url: Address = None) -> None:
-        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import db
 
         db.upgrade(options.texts, data, database_url)
 
@@ -159,19 +159,19 @@ def _add_database(app: typer.Typer, options: Options) -> None:
         data: Data = None,
         database_url: Address = None,
     ) -> None:
-        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import db
 
         db.downgrade(options.texts, schema, data, database_url)
 
     @group.command(help=options.say("cli-db-backup"))
     def backup(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
-        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import db
 
         db.backup(options.texts, file, data, database_url)
 
     @group.command(help=options.say("cli-db-restore"))
     def restore(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
-        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import db
 
         db.restore(options.texts, file, data, database_url)
 
@@ -182,6 +182,6 @@ def _add_database(app: typer.Typer, options: Options) -> None:
         data: Data = None,
         database_url: Address = None,
     ) -> None:
-        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import db
 
         db.purge(options.texts, days, data, database_url)

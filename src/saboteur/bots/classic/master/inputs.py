@@ -40,7 +40,7 @@ how many cards each is away.
 """
 
 
-def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # noqa: ANN401 - arrays of either library
+def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:
     """Return the planes, the facts, the facts of each seat, and the cells of each seat's cards."""
     one = xp.asarray(1, dtype=xp.float32)
     rows = len(observation.facts)
@@ -83,19 +83,19 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any, Any, Any]:  # n
     return planes, facts, seats, _owner_planes(observation.owners, xp)
 
 
-def _possible_treasures(marks: Any) -> Any:  # noqa: ANN401 - as above
+def _possible_treasures(marks: Any) -> Any:
     """Return whether each goal may be the treasure, by the bits of its cell."""
     treasure = (marks & TREASURE) != 0
     known = treasure.any(1)[:, None]
     return treasure | (~known & ((marks & STONE) == 0))
 
 
-def _scale_facts(facts: Any, one: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
+def _scale_facts(facts: Any, one: Any, xp: Any) -> Any:
     """Return the facts with card counts scaled down, because pile and discard hold many cards."""
     return xp.concatenate(
         [facts[:, :COUNTS_OFFSET] * one, facts[:, COUNTS_OFFSET:] * (one / 16)], 1
     )
 
 
-def _owner_planes(owners: Any, xp: Any) -> Any:  # noqa: ANN401 - as above
+def _owner_planes(owners: Any, xp: Any) -> Any:
     return xp.stack([owners == seat for seat in range(SEATS)], 1)

@@ -53,7 +53,7 @@ nearest face-down goal are away.
 """
 
 
-def goal_distances(cells: Any, xp: Any) -> Any:  # noqa: ANN401 - arrays of either library
+def goal_distances(cells: Any, xp: Any) -> Any:
     """Return the distance of every cell to each goal, for the observer and the opponent.
 
     Closed doors and trolls block.
@@ -69,7 +69,7 @@ def goal_distances(cells: Any, xp: Any) -> Any:  # noqa: ANN401 - arrays of eith
     return xp.concatenate([found[:rows], found[rows:]], 1).reshape(rows, -1)
 
 
-def _passable_cells(cells: Any, door: int, opened: int) -> Any:  # noqa: ANN401 - as above
+def _passable_cells(cells: Any, door: int, opened: int) -> Any:
     """Return the flags that ``distance`` expects, for a seat that may not pass ``door``."""
     barred = (cells >> door | cells >> TROLL) & ~(cells >> opened) & 1
     through = ((cells >> JOINED & PAIRS_MASK) != 0) & (barred == 0)
@@ -77,7 +77,7 @@ def _passable_cells(cells: Any, door: int, opened: int) -> Any:  # noqa: ANN401 
     return cells & SIDES_MASK | up | through * base.THROUGH
 
 
-def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any]:  # noqa: ANN401 - as above
+def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any]:
     """Return the planes and the facts of an observation."""
     one = xp.asarray(1, dtype=xp.float32)
     rows = len(observation.facts)
@@ -108,7 +108,7 @@ def network_inputs(observation: Any, xp: Any) -> tuple[Any, Any]:  # noqa: ANN40
     return planes, xp.concatenate([observation.facts * weights, *missing], 1)
 
 
-def _goal_distance_facts(observation: Any, rows: int, xp: Any) -> list[Any]:  # noqa: ANN401 - as above
+def _goal_distance_facts(observation: Any, rows: int, xp: Any) -> list[Any]:
     """Return per seat the distances to each goal and, last, to the nearest face-down goal."""
     found = xp.clip(observation.far.reshape(rows, 2, GOALS, CROP_CELLS), 0, MAX_DISTANCE)
     covered = observation.facts[:, COVERED_OFFSET : COVERED_OFFSET + GOALS] != 0
@@ -117,7 +117,7 @@ def _goal_distance_facts(observation: Any, rows: int, xp: Any) -> list[Any]:  # 
 
 
 @cache
-def _fact_scales(xp: Any, device: Any) -> Any:  # noqa: ANN401 - as above
+def _fact_scales(xp: Any, device: Any) -> Any:
     """Return the scale of each fact: small for facts with large counts."""
     weights = [1.0] * FACT_COUNT
     for place in NUGGETS_OFFSETS:
