@@ -13,7 +13,7 @@ export interface ScreenProps {
 
 export type Route =
   | { page: "table" | "tv"; code: string }
-  /** `words` are the path segments after the screen's name: `duel` and `3` in `/learn/duel/3`. */
+  /** `words` are the path segments after the screen's name: `BOX` and `3` in `/learn/BOX/3`. */
   | { page: ScreenName; words: readonly string[]; query: URLSearchParams };
 
 /** Matches the code of a table; codes of offline tables begin with 0 (net/is-local.ts). */
@@ -47,7 +47,7 @@ class Router {
     this.route = parseRoute(address);
   }
 
-  /** Navigate to a path of the site, such as `/learn/duel/3`. */
+  /** Navigate to a path of the site, such as `/learn/BOX/3`. */
   go(address: string, how: "push" | "replace" = "push"): void {
     history[`${how}State`](null, "", hrefFor(address));
     this.update(address);
