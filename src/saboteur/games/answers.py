@@ -51,7 +51,7 @@ class ChoiceRule(DecisionRule[AnyStateT]):
 
     @abstractmethod
     def take(self, state: AnyStateT, asked: Decision, chosen: int) -> None:
-        """Apply the chosen value and continue; the question has been removed from the stack."""
+        """Apply the chosen value and continue; the decision has been removed from the stack."""
 
     def moves(self, state: AnyStateT) -> list[Move]:
         """Return one move for each choice."""
@@ -75,25 +75,25 @@ class ChoiceRule(DecisionRule[AnyStateT]):
 
 
 class CellRule(ChoiceRule[AnyStateT]):
-    """A choice of a cell."""
+    """A decision answered by a cell, such as the goal to turn over first."""
 
     names = "cell"
 
 
 class SeatRule(ChoiceRule[AnyStateT]):
-    """A choice of a seat."""
+    """A decision answered by a seat, such as whose hand to rob."""
 
     names = "seat"
 
 
 class ValueRule(ChoiceRule[AnyStateT]):
-    """A choice of a value."""
+    """A decision answered by a move's ``value``, such as the worth of a gold card."""
 
     names = "value"
 
 
 class RevealRule(CellRule[AnyStateT]):
-    """The decision which of several reached goals is turned over first."""
+    """The decision of which reached goal is turned over first, if there are several."""
 
     reached: ClassVar[str]
     """The clause that says when a goal is reached."""
@@ -116,7 +116,7 @@ class OrientRule(DecisionRule[AnyStateT]):
         return refuse(self.clause, self.other, cell=xy(place))
 
     def moves(self, state: AnyStateT) -> list[Move]:
-        """Return both half-turns: the question is asked only when they fit equally well."""
+        """Return a move for each half-turn: the question is asked only if both fit equally well."""
         place = state.stack[-1].cell
         return [state.book.say(ORIENT, cell=place, turned=turned) for turned in (False, True)]
 

@@ -24,9 +24,9 @@ STOP: Final = "stop"
 Form: TypeAlias = tuple[str, ...]
 """The kinds of the words after a verb or a played card.
 
-``turned`` may be omitted, and a word without a choice is not written. The two cells of a
-``partner`` have no order and are written in board order. An edge is written as a cell and a
-side; as a ``border`` it is written from the cell to its west or north, so the side is E or S.
+``turned`` may be omitted, and a word with only one possible value is not written. The two cells
+of a ``partner`` have no order and are written in board order. An edge is written as a cell and
+a side; as a ``border`` it is written from the cell to its west or north, so the side is E or S.
 """
 Words: TypeAlias = tuple[str, int, int, PackedCell, PackedCell, bool, str, int]
 Reader: TypeAlias = Callable[[str, str], int]
@@ -76,7 +76,7 @@ class MoveBook(Generic[KitT]):
         """For each word of a form, the field of the move that it fills and its parser."""
         self._said: dict[str, Move] = {}
         self._spoken: dict[Words, Move] = {}
-        """The moves of ``_said``, by verb and arguments, so that each is built only once."""
+        """The moves built by ``say``, by verb and arguments, so that each is built only once."""
         self.words = {verb: self.say(verb) for verb, form in verbs.items() if not form}
         self.passes = tuple(self.say(PASS, card=card) for card in range(len(kit.names)))
         self.lays = move_syntax.Lays(kit.names[: kit.paths], kit.cards, kit.poses, kit)

@@ -4,7 +4,7 @@ from saboteur.kernel.geometry import PackedCell
 
 
 class GoalDeal:
-    """A deal in which each goal cell has its card."""
+    """Base class of deals that have a card for each goal cell."""
 
     __slots__ = ()
 

@@ -53,7 +53,7 @@ class PassMoreRule(DecisionRule[AnyStateT]):
 
 
 class DiscardRule(DecisionRule[AnyStateT]):
-    """The decision which card to discard next of those that an effect costs."""
+    """The decision of which card to discard next of those that an effect costs."""
 
     clause: ClassVar[str]
 

@@ -94,7 +94,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         return self.kit, self.book, self.seed, deal, self.table(), maze, tuple(self.stack)
 
     def table(self) -> Table:
-        """Return the cards in hands, pile, discard and aside."""
+        """Return the cards in hands, pile and discard, and those set aside."""
         return Table(self.hands, self.pile, len(self.pile), self.discard, self.aside)
 
     def laid_out(self, hidden: Collection[PackedCell]) -> Maze:
@@ -116,17 +116,17 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
     # Words.
 
     def card(self, name: str) -> int:
-        """Return the card of that name; raise ``ValueError`` if there is none."""
+        """Return the card called ``name``; raise ``ValueError`` if there is none."""
         if name not in self.kit.cards:
             raise ValueError(f"there is no card {name!r}")
         return self.kit.cards[name]
 
     def drawn(self, name: str) -> int:
-        """Return the card of that name, which must be able to lie in a hand or a pile."""
+        """Return the card called ``name``, which must be able to lie in a hand or a pile."""
         return self.card(name)
 
     def on_cell(self, name: str, place: PackedCell) -> int:
-        """Return the card of that name, which must be able to lie face up on that cell."""
+        """Return the card called ``name``, which must be able to lie face up on that cell."""
         return self.card(name)
 
     def seat(self, word: str, what: str = "seat") -> int:
@@ -146,9 +146,10 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
             raise ValueError(f"{len(words)} {what} for {self.kit.seats} seats")
 
     def trace(self, words: list[str], seen: int, card: int, read: Callable[[str], int]) -> Trace:
-        """Build a trace from a line: its seat, then where the card may be now, and its open cases.
+        """Build a trace from the words of a line: its seat, the card's possible places, its cases.
 
-        ``seen`` is the place where the card was seen; ``read`` parses a place.
+        ``seen`` is where the card was seen and, if the line has no ``now``, still is. ``read``
+        parses a place.
         """
         stop = words.index("if") if "if" in words else len(words)
         cases = [case for word in words[stop + 1 :] for case in _cases(word)]

@@ -23,7 +23,10 @@ def read_name(names: Mapping[str, int] | Sequence[str], word: str, what: str) ->
 
 
 def at_least(minimum: int, words: Sequence[str], wanted: str) -> None:
-    """Raise ``ValueError`` if a line has fewer words than ``minimum``; ``wanted`` lists them."""
+    """Raise ``ValueError`` if a line has fewer words than ``minimum``.
+
+    ``wanted`` describes the words that the line should have, for the error.
+    """
     if len(words) < minimum:
         raise ValueError(f"it needs {wanted}")
 

@@ -20,7 +20,7 @@ def viewer(view: GameView[Any]) -> int:
 
 
 def lay_out(view: GameView[Any]) -> Maze:
-    """Return the maze of the view."""
+    """Return the maze of the view: its face-up cards and its covered cells."""
     maze = empty_maze(view.kit.poses.poses)
     for place, pose in view.cards.items():
         maze.lay(place, pose)
@@ -30,9 +30,10 @@ def lay_out(view: GameView[Any]) -> Maze:
 
 
 def put_down(view: GameView[Any]) -> list[int]:
-    """Return the declared cards that are not in a hand, the maze or the discard yet (R-238).
+    """Return the cards of declared moves that wait on the stack (R-238).
 
-    Each is listed once, even if several decisions refer to it.
+    They are in no hand, nor yet in the maze or the discard. Each is listed once, even if
+    several decisions refer to it.
     """
     moves = dict.fromkeys(asked.move for asked in view.stack if asked.move is not None)
     return [move.kind for move in moves]

@@ -35,7 +35,7 @@ class Entry:
     id: str
     """The id of the box or module, as in ``saboteur.new``."""
     title: str
-    """The title on the box."""
+    """The title of the box or module, such as ``Saboteur 2``."""
     kind: str
     """``box`` or ``module``."""
     seats: tuple[int, int]

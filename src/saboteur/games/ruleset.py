@@ -58,7 +58,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
     decisions: Mapping[str, Any]
     """For each kind of decision, the rule that lists, explains and plays its answers."""
     book: Any
-    """The move book."""
+    """The book that builds, parses and caches the moves of the rule set."""
     id: str
     """The canonical id: box first, modules sorted, joined by ``+``."""
     revision: int

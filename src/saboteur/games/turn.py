@@ -23,7 +23,7 @@ class TurnRule(DecisionRule[RecordedT]):
     """The rules of action cards, by effect."""
 
     def moves(self, state: RecordedT) -> list[Move]:
-        """Return every way to pass, play or lay a card of the hand, and the other actions."""
+        """Return every way to lay, play or pass a card, and the family's other actions."""
         seat = state.stack[-1].seat
         kinds = sorted(set(state.table.hands[seat]))
         found: list[Move] = [state.book.passes[card] for card in kinds]
@@ -51,5 +51,5 @@ class TurnRule(DecisionRule[RecordedT]):
         """Return why a card of the hand cannot be laid on the named cell; ``None`` if it can."""
 
     def explain_beside(self, state: RecordedT, seat: int, move: Move) -> Refusal | None:
-        """Return why the seat may not choose another action; ``None`` if it may."""
+        """Return why an action other than lay, play or pass is refused; ``None`` if it is legal."""
         return not_asked(self.clause, state, move)

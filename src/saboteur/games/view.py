@@ -59,7 +59,7 @@ class Covered(OnCell):
     y: int
     face: str | None
     seen: str | None
-    """The card that the view's seat saw when it looked."""
+    """The card that the view's seat saw when it looked; ``None`` if it has not looked."""
 
 
 @value_class

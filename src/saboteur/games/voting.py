@@ -43,7 +43,7 @@ def poll(kind: str, seat: int, seats: int, way: int = 1) -> Decision:
 
 
 class EndVoteRule(AnswerRule[RecordedT]):
-    """The decision of a seat to agree to an end or refuse, whatever the score."""
+    """The decision of a seat to agree or refuse to end a round or the game, whatever the score."""
 
     answers = (AGREE, REFUSE)
 

@@ -22,7 +22,7 @@ class Decision:
     left: int = 0
     """How many answers of this kind are due, if several; for a walk, how many steps are left."""
     move: Move | None = None
-    """The declared move that the question is about."""
+    """The declared move that the question is about; ``None`` if it is about none."""
 
 
 class OpenQuestion:

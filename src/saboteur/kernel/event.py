@@ -17,7 +17,7 @@ class Event:
 
 
 class Look(Event):
-    """Base of events with something to look at: a role, a peeked card, a new round.
+    """Base of events that show players something: a role, a peeked card, a new round.
 
     Bots wait until the players who got such an event have acknowledged it.
     """

@@ -137,28 +137,28 @@ class OwnHand(Event):
 
 @value_class
 class HiddenDraw(Event):
-    """Another seat drew a card."""
+    """The redacted ``CardDrawn``: a seat drew a card."""
 
     seat: int
 
 
 @value_class
 class HiddenPass(Event):
-    """Another seat passed a card face down."""
+    """The redacted ``CardPassed``: a seat passed a card face down."""
 
     seat: int
 
 
 @value_class
 class HiddenLoss(Event):
-    """Another seat lost a card."""
+    """The redacted ``CardLost``: a seat lost a card."""
 
     seat: int
 
 
 @value_class
 class HiddenGoalPeek(Event):
-    """Another seat looked at a goal (B-34, D-33, DC-30)."""
+    """The redacted ``GoalSeen``: a seat looked at a goal (B-34, D-33, DC-30)."""
 
     seat: int
     card: str

@@ -55,7 +55,7 @@ class Trace:
 
     @property
     def stale(self) -> bool:
-        """Whether the card may have moved since."""
+        """Whether the card may have moved since the seat saw it."""
         return len(self.places) > 1 or self.seen not in self.places or bool(self.cases)
 
     def holds(self, truth: frozenset[Case]) -> bool:
@@ -317,7 +317,7 @@ def _forks(spread: Spread, outcomes: Sequence[tuple[Places, ...]], question: int
 
 
 def _apply_forks(traces: Sequence[Trace], forks: Forks) -> list[Trace]:
-    """Return the traces with each replaced by its fork."""
+    """Return the traces with each replaced by the ones that its fork lists."""
     return [
         Trace(known.seat, known.card, known.seen, places, cases)
         for known, fork in zip(traces, forks, strict=True)
@@ -334,7 +334,7 @@ def questions(traces: Iterable[Trace]) -> list[range]:
 
 
 def in_case(traces: Iterable[Trace], truth: Iterable[Case]) -> list[Trace]:
-    """Return the traces that hold, given the true case of each question, without cases."""
+    """Return the traces that hold given the true case of each question, stripped of cases."""
     true = frozenset(truth)
     return [
         Trace(known.seat, known.card, known.seen, known.places)

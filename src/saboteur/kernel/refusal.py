@@ -6,7 +6,7 @@ from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, Cell, neighbour, pack
 from saboteur.kernel.value import value_class
 
 Arg: TypeAlias = str | int | Cell
-"""An argument of a refusal."""
+"""The value of an argument of a refusal: text, a number or a cell."""
 
 
 @value_class

@@ -52,7 +52,7 @@ class Table:
         return card
 
     def remove(self, seat: int, card: int) -> None:
-        """Remove one card of that kind from a hand."""
+        """Remove one card of the kind ``card`` from a hand."""
         hand = list(self.hands[seat])
         hand.remove(card)
         self.hands[seat] = tuple(hand)

@@ -28,7 +28,7 @@ EVENTS: Final[Mapping[str, Registry]] = MappingProxyType(
         for id_, family in FAMILIES.items()
     }
 )
-"""By family id, all event classes by name, engine events and those for sights."""
+"""For each family id, all its event classes by name: engine events and those for sights."""
 
 YES: Final = "yes"
 NO: Final = "no"

@@ -109,11 +109,11 @@ class Transcript:
     seed: str
     """The seed of all shuffles."""
     commitment: str | None
-    """The commitment that a live table published before the deal."""
+    """The commitment that a live table published before the deal; ``None`` without one."""
     nonce: str | None
-    """The nonce, which opens the commitment together with the seed."""
+    """The nonce, which opens the commitment together with the seed; ``None`` without one."""
     deck: str | None
-    """The text of a custom deck file."""
+    """The text of a custom deck file; ``None`` if none was used."""
     start: str
     """The short digest of the state after the deal."""
     moves: tuple[RecordedMove, ...]
@@ -370,7 +370,7 @@ class _Reader:
         return self.lines[self.at - 1]
 
     def _rest(self, word: str) -> str:
-        """Return what follows ``word`` on the next line.
+        """Return the words after ``word`` on the next line.
 
         Raises ``RecordError`` if the line does not begin with ``word``.
         """

@@ -55,13 +55,13 @@ class Replay:
         return self._events[self._at(step)]
 
     def seen(self, step: int, sight: Sight) -> tuple[Event, ...]:
-        """Return the visible events of a step."""
+        """Return the events of a step as a sight sees them."""
         known = check_sight(sight, self.record.seats)
         effective = effective_sight(self.record.redraws, step, known)
         return stream(self._rules, self._events[self._at(step)], effective)
 
     def view(self, step: int, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
-        """Return the view at a step."""
+        """Return the view of a sight at a step."""
         known = check_sight(sight, self.record.seats)
         return build_view(self._rules, self._states[self._at(step)], known)
 

@@ -89,10 +89,10 @@ def apply_redraw(rules: AnyRuleSet, state: Any, redraw: Redraw) -> Any:  # noqa:
 
 
 def effective_sight(redraws: Iterable[Redraw], step: int, sight: Sight) -> Sight:
-    """Return the sight whose events of a step may be shown after the redraws.
+    """Return the sight whose events of ``step`` may be shown to ``sight`` after the redraws.
 
-    Of the steps before a redraw, seats other than the redraw seat get the public events only: the
-    secrets that they saw belong to cards that have been replaced.
+    Of the steps before a redraw, seats other than the redraw seat get the public events only:
+    the secrets that they saw belong to cards that have been replaced.
     """
     lost = isinstance(sight, int) and any(
         redraw.after >= step and redraw.seat != sight for redraw in redraws

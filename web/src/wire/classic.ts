@@ -188,7 +188,7 @@ export interface HandsSwappedEvent { type: "HandsSwapped"; seat: number; target:
 /** The redacted `HandsSwapped` for one of the two seats, with its new hand. */
 export interface OwnHandSwappedEvent { type: "OwnHandSwapped"; seat: number; target: number; hand: string[] }
 
-/** The redacted `HandsSwapped` for all other sights. */
+/** The redacted `HandsSwapped` for all sights but the two seats, without the hands. */
 export interface HiddenHandSwapEvent { type: "HiddenHandSwap"; seat: number; target: number }
 
 /** The direction of play was reversed. */
@@ -290,7 +290,7 @@ export interface PlayDeclaredEvent { type: "PlayDeclared"; seat: number; move: s
 /** A seat allowed the declared card, whether or not it holds the veto (R-64). */
 export interface PlayAllowedEvent { type: "PlayAllowed"; seat: number }
 
-/** A declared card was vetoed; both cards are discarded (WC-11). */
+/** A declared card was vetoed; that card and the veto are discarded (WC-11). */
 export interface PlayVetoedEvent { type: "PlayVetoed"; seat: number; target: number; card: string }
 
 export type SightEvent =

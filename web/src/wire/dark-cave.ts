@@ -138,7 +138,11 @@ export interface WebLaidEvent { type: "WebLaid"; seat: number; card: string; cel
 /** Equipment was laid before a seat (DC-36). */
 export interface GearGivenEvent { type: "GearGiven"; seat: number; card: string; target: number }
 
-/** A creature was put on an abyss or, if in play, stays where it is to move (DC-41, DC-47). */
+/**
+ * A creature was put on an abyss or, if already in play, will move on from its space.
+ *
+ * DC-41, DC-47.
+ */
 export interface CreatureCalledEvent { type: "CreatureCalled"; seat: number; card: string; creature: string; cell: [number, number]; space: number }
 
 /** A creature moved a step. */
@@ -204,7 +208,7 @@ export interface HiddenRolePeekEvent { type: "HiddenRolePeek"; seat: number; car
 /** The redacted `HandsSwapped` for one of the two seats, with its new hand. */
 export interface OwnHandSwappedEvent { type: "OwnHandSwapped"; seat: number; card: string; target: number; hand: string[] }
 
-/** The redacted `HandsSwapped` for all other sights. */
+/** The redacted `HandsSwapped` for all sights but the two seats, without the hands. */
 export interface HiddenHandSwapEvent { type: "HiddenHandSwap"; seat: number; card: string; target: number }
 
 /** The redacted `SpareSeen`: a seat looked at the clan cards set aside. */

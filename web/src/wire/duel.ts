@@ -82,7 +82,8 @@ export interface GoldClaimedEvent { type: "GoldClaimed"; seat: number; cell: [nu
 /**
  * Solo: a drawn broken tool was put before its seat at once (D-47).
  *
- * If the seat already has that tool (`doubled`), the card is discarded without effect.
+ * If that tool of the seat was broken already (`doubled`), the card is discarded without
+ * effect.
  */
 export interface ToolDrawnEvent { type: "ToolDrawn"; seat: number; card: string; tool: string; doubled: boolean }
 

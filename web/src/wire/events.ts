@@ -46,16 +46,16 @@ export interface OwnRoleEvent { type: "OwnRole"; role: string }
 /** The cards that you were dealt. */
 export interface OwnHandEvent { type: "OwnHand"; hand: string[] }
 
-/** Another seat drew a card. */
+/** The redacted `CardDrawn`: a seat drew a card. */
 export interface HiddenDrawEvent { type: "HiddenDraw"; seat: number }
 
-/** Another seat passed a card face down. */
+/** The redacted `CardPassed`: a seat passed a card face down. */
 export interface HiddenPassEvent { type: "HiddenPass"; seat: number }
 
-/** Another seat lost a card. */
+/** The redacted `CardLost`: a seat lost a card. */
 export interface HiddenLossEvent { type: "HiddenLoss"; seat: number }
 
-/** Another seat looked at a goal (B-34, D-33, DC-30). */
+/** The redacted `GoalSeen`: a seat looked at a goal (B-34, D-33, DC-30). */
 export interface HiddenGoalPeekEvent { type: "HiddenGoalPeek"; seat: number; card: string; cell: [number, number] }
 
 /** Every seat got a role (B-7) or a clan card (DC-9). */

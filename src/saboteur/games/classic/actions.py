@@ -49,7 +49,10 @@ class RepairRule(ActionRule[State]):
     form = "tool"
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List each broken tool that the card can mend; without any it is unplayable (R-181)."""
+        """List a move for each broken tool that the card can mend, before any seat.
+
+        If there is none, the card cannot be played (R-181).
+        """
         mends = state.book.mends[card]
         found: list[Move] = []
         for target, marks in enumerate(state.marks):
@@ -58,7 +61,7 @@ class RepairRule(ActionRule[State]):
         return found
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a seat that does not have that broken tool."""
+        """Refuse a seat that does not have the broken tool to mend."""
         tool = move.word or state.kit.card_tools[move.kind][0]
         if not state.marks[move.whom] >> TOOLS.index(tool) & 1:
             return refuse("B-31", "nothing-to-repair", seat=move.whom, tool=tool)
@@ -75,7 +78,10 @@ class RockfallRule(ActionRule[State]):
     reshapes = True
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List every path card in the maze, linked or not, and all cards that modules add."""
+        """List a move for each path card in the maze, linked or not, and each card of a module.
+
+        Modules say which of their cards a rockfall may remove.
+        """
         moves = state.book.on_cells[card]
         paths = 2 * state.kit.removable
         found = [moves[place] for place, pose in state.maze.cards.items() if pose < paths]
@@ -108,7 +114,7 @@ class MapRule(ActionRule[State]):
     """The rule of the map: shows one face-down goal to the player of the card (B-34, R-20)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the face-down goals and the other cards that modules let a map show."""
+        """List a move for each face-down goal and each other card that modules let a map show."""
         moves = state.book.on_cells[card]
         parts = state.parts
         covered = state.maze.covered

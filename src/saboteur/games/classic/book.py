@@ -26,8 +26,8 @@ CONCEDE: Final = "concede"
 DECLINES: Final = (REFUSE, "decline", "allow", "stop")
 """The answers for an absent player; the first legal one is given (R-183).
 
-A vote, a payment for another seat, a theft and a veto are declined; passing further cards
-stops.
+They decline a vote, a payment for another seat, a theft and a veto; ``stop`` ends the passing
+of further cards.
 """
 
 Chooser: TypeAlias = Callable[[tuple[Move, ...]], tuple[Move, ...]]
@@ -131,7 +131,10 @@ class MoveBook(book.MoveBook[Kit]):
         return row
 
     def choices(self, what: str, card: int) -> Sequence[str]:
-        """Return the words allowed for a tool of the card, a side or a mark, as ``what`` says."""
+        """Return the words allowed for the argument ``what`` of a move: tools, marks or sides.
+
+        The tools are those that ``card`` shows.
+        """
         if what == "tool":
             return self.kit.card_tools[card]
         return self.kit.marks if what == "mark" else super().choices(what, card)
@@ -196,6 +199,6 @@ class OnCells(dict[PackedCell, Move]):
         self.card = card
 
     def __missing__(self, place: PackedCell) -> Move:
-        """Build and cache the move."""
+        """Build and cache the move that plays the card on the cell ``place``."""
         move = self[place] = self.book.say(PLAY, card=self.card, cell=place)
         return move

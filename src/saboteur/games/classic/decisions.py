@@ -24,7 +24,7 @@ class DecisionRule(decisions.DecisionRule[StateT]):
     """Whether all of ``Decision.seats`` are asked at the same time at a live table (R-64)."""
 
     def resume(self, state: StateT) -> None:
-        """Continue once the decision is on top of the stack again; wait by default."""
+        """Continue when the decision is on top of the stack again; by default, just wait."""
 
     def lapse(self, state: StateT, asked: Decision) -> None:
         """Clean up after the decision was removed from the stack without an answer."""

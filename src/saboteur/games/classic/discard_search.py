@@ -177,7 +177,7 @@ def _set_traces(state: State, traces: Traces) -> None:
 
 
 class KeepCardRule(DecisionRule[State]):
-    """The decision which of the searched cards a seat keeps.
+    """The decision of which searched card a seat keeps.
 
     Only that seat sees the cards, in its view of the discard (R-193).
     """

@@ -7,7 +7,7 @@ from saboteur.games.operations import draw_card, skip_turn
 
 
 def proceed(state: State) -> None:
-    """Resume the decision on top of the stack, or finish the turn if only the turn's is left.
+    """Resume the decision on top of the stack, or finish the turn if only its own decision is left.
 
     Call it once all reached cards are resolved.
     """

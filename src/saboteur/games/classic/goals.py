@@ -120,7 +120,7 @@ def reaches_treasure(state: State, reach: Reach) -> bool:
 
 
 class RevealGoalRule(answers.RevealRule[State], DecisionRule[State]):
-    """The decision which of several reached goals is turned over first (B-40, R-9)."""
+    """The decision of which reached goal is turned over first, if there are several (B-40, R-9)."""
 
     clause = "B-40"
     reached = "B-35"
@@ -142,7 +142,7 @@ class OrientRule(answers.OrientRule[State], DecisionRule[State]):
         """Turn the card over in the chosen orientation."""
 
     def moves(self, state: State) -> list[Move]:
-        """List the half-turns that fit best."""
+        """List a move for each half-turn that fits best."""
         asked = state.stack[-1]
         poses = orientations(state, asked.cell, asked.card)
         return [state.book.say(ORIENT, cell=asked.cell, turned=pose % 2 == 1) for pose in poses]

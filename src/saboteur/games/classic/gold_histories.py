@@ -149,7 +149,7 @@ def _count(gold: Sequence[int], facts: tuple[Fact, ...], stream: Stream) -> Gold
 
 @value_class
 class Step:
-    """One step of a fact: the movement of one card.
+    """One step of a fact: one taker draws a card, or several draw the heap together.
 
     Small steps keep the number of distinct states low.
     """
@@ -185,7 +185,7 @@ class Branch(NamedTuple):
 
 @lru_cache(maxsize=4)
 def count_histories(worths: tuple[int, ...], facts: tuple[Fact, ...]) -> "HistoryCounter":
-    """Return the cached counter of the histories of some facts."""
+    """Return a counter, cached, of the histories that agree with the facts."""
     return HistoryCounter(worths, facts)
 
 

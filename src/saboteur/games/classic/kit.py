@@ -266,7 +266,7 @@ def _rows(
 def _check_tools(rows: Sequence[Row]) -> None:
     """Raise ``DeckError`` if the tools of a card do not fit its effect (B-2, B-27, B-30).
 
-    Also if two kinds of card break the same tool.
+    It is also raised if two kinds of card break the same tool.
     """
     broken: list[str] = []
     for row in rows:

@@ -23,12 +23,12 @@ class LinkedLay(LayRule[State]):
     def cells(self, state: State) -> Iterable[PackedCell]:
         """Return the cells that a linked open edge faces.
 
-        If the option waives the link, return all empty cells beside face-up cards.
+        If an option of the table waives the link, return all empty cells beside face-up cards.
         """
         return state.reach.ends if state.kit.needs_link else state.maze.frontier
 
     def explain(self, state: State, place: PackedCell) -> Refusal | None:
-        """Refuse a cell that no linked open edge faces, unless the option waives the link."""
+        """Refuse a cell that no linked open edge faces, unless an option waives the link."""
         if state.kit.needs_link and place not in state.reach.ends:
             return refuse("B-24", "not-linked", cell=xy(place))
         return None

@@ -5,7 +5,7 @@ from saboteur.kernel.value import value_class
 
 @value_class
 class Draft:
-    """A gold draft: the rest of ``cards`` passes along ``order``; each seat takes one (B-45)."""
+    """A gold draft: ``cards`` pass along the seats of ``order``, and each seat takes one (B-45)."""
 
     round: int
     order: tuple[int, ...]

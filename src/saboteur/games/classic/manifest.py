@@ -16,7 +16,7 @@ class Manifest:
     boxes: ClassVar[tuple[str, ...]] = ("saboteur", "saboteur2")
     """The boxes that a module can be played with."""
     data: ClassVar[str] = ""
-    """The deck file in ``games/data``."""
+    """The name of the deck file in ``games/data``; empty if the part has none."""
     revision: ClassVar[int] = 0
     """The revision of the rules of a part without a deck file; a correction raises it."""
     replaces: ClassVar[frozenset[str]] = frozenset()

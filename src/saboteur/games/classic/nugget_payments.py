@@ -45,7 +45,7 @@ def pay_or_trade(state: State, seat: int, to: int) -> bool:
 
 
 class TradeGoldRule(ValueRule[State], DecisionRule[State]):
-    """The decision which gold card to trade for a seat that must pay without nuggets (R-71).
+    """The decision of which gold card to trade for a seat that must pay without nuggets (R-71).
 
     ``Decision.seats`` contains the seat to be paid; it is empty for the supply.
     """

@@ -124,7 +124,10 @@ def _goals(view: View, seed: str) -> tuple[dict[PackedCell, int], tuple[int, ...
 
 
 def _knowledge(view: View, seat: int, deal: Deal, seed: str) -> Knowledge:
-    """Return knowledge that the other seats may have in this world, and the seat's own."""
+    """Return the knowledge of all seats in a possible world.
+
+    That of other seats is random but agrees with their public looks.
+    """
     stream = Stream(seed, "complete/looks")
     roles = (
         *enumerate(deal.roles),

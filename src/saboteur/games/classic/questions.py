@@ -190,11 +190,14 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return an event of this part as a sight sees it."""
+        """Return an event of this part as a sight sees it; ``None`` if it sees nothing of it."""
         raise NotImplementedError
 
     def complete(self, view: ViewT, state: StateT, stream: Stream) -> None:
-        """Restore the part's state in a possible world, after the zones of the base game."""
+        """Restore the part's state in a possible world.
+
+        It is called after the roles, goals, cards and gold of the base game have been dealt.
+        """
         raise NotImplementedError
 
     # Positions.

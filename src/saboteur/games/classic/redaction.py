@@ -38,9 +38,9 @@ def _public(event: PublicEvent) -> PublicEvent:
 
 
 def _of_gold(event: GoldTaken | GoldPaid, *, public_gold: bool) -> SightEvent:
-    """Return an event of another seat's gold: which cards with public gold, else only how many.
+    """Return an event of another seat's gold for a sight: with the cards only if gold is public.
 
-    R-29.
+    Otherwise the number of cards paid remains (R-29).
     """
     if isinstance(event, GoldTaken):
         return ShownTake(event.seat, event.taken) if public_gold else HiddenTake(event.seat)

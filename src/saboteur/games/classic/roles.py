@@ -9,9 +9,9 @@ from saboteur.kernel.value import replace_fields
 
 
 def replace_role(state: State, seat: int, lot: int) -> None:
-    """Replace the role of ``seat`` with the undealt role ``lot``; the old one is discarded (S2-27).
+    """Replace the role of ``seat`` with the one at index ``lot`` of the undealt roles (S2-27).
 
-    The discarded role is out of the round: it cannot be drawn again (R-48).
+    The old role is discarded and out of the round: it cannot be drawn again (R-48).
     """
 
     def moved(traces: Traces) -> Traces:

@@ -67,7 +67,7 @@ class ClassicRules(RuleSet[State, View]):
         return () if state.stack else richest(nuggets(state))
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return an event as a sight sees it, redacted by the part it belongs to."""
+        """Return an event as its part redacts it; ``None`` if the sight sees nothing of it."""
         part = self.parts.redactors.get(type(event), BASE)
         if part is not BASE:
             return part.redact(event, sight)

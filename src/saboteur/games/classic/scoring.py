@@ -39,7 +39,7 @@ def treasure_missed(state: State) -> None:
 
 
 def _share(state: State) -> None:
-    """Share the gold by a module's rules or else those of the base game.
+    """Share the gold by a module's rules or else by those of the base game.
 
     In the base game the miners share if the treasure was reached, whichever seat reached it
     (B-43); otherwise the saboteurs are paid (B-47).
@@ -85,7 +85,10 @@ def pay_saboteurs(state: State) -> None:
 
 
 def pay_from_pile(state: State, seats: Iterable[int], owed: int) -> None:
-    """Pay each of some seats an exact sum from the pile, then reshuffle the pile (R-25)."""
+    """Pay each of ``seats`` the sum ``owed`` from the pile, then reshuffle the pile (R-25).
+
+    If no choice of cards is exact, a seat gets the highest possible sum below.
+    """
     for seat in seats:
         pay_gold(state, seat, owed, exact_payment(state.ledger.pile, owed))
     shuffle_gold(state, searched_pile(state.ledger.pile, state.seed, state.deal.round))
@@ -143,7 +146,7 @@ def end_round(state: State) -> None:
 
 
 class TakeGoldRule(ValueRule[State], DecisionRule[State]):
-    """The decision which of the gold cards handed to it a miner takes (B-45, B-56, R-28)."""
+    """The decision of which gold card a miner takes of those handed to it (B-45, B-56, R-28)."""
 
     clause = "B-45"
     verb = TAKE

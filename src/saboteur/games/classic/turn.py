@@ -26,7 +26,7 @@ class TurnRule(DecisionRule[State]):
     """The decision of the seat on turn: it plays exactly one card (B-14)."""
 
     def moves(self, state: State) -> list[Move]:
-        """List every way to lay, play or pass a card of the hand, and the options of modules."""
+        """List the moves that lay, play or pass a card of the hand, and the options of modules."""
         seat = state.stack[0].seat
         ways = state.parts.ways
         found: list[Move] = []

@@ -51,7 +51,7 @@ class Goal(view.Covered):
     looked: tuple[int, ...]
     """The seats that have looked at it (B-55)."""
     doubtful: tuple[int, ...]
-    """Those seats of ``looked`` whose goal may have been moved since (R-62, R-192)."""
+    """Those seats of ``looked`` after whose look the goal may have been moved (R-62, R-192)."""
 
 
 @value_class
@@ -72,11 +72,14 @@ class DraftSeen:
     done: int
     """How many cards have been chosen."""
     offered: tuple[int, ...] | None
-    """The cards last offered to the seat."""
+    """The cards last offered to the seat; ``None`` if none were."""
     taken: int | None
-    """The card that the seat took of ``offered``, if it has chosen."""
+    """The card that the seat took of ``offered``; ``None`` if it has not chosen."""
     shown: tuple[int, ...] | None
-    """The cards that every seat took, where gold is public (R-29) or the game is over (B-53)."""
+    """The cards that the seats took, in order; ``None`` if they are secret.
+
+    They are shown where gold is public (R-29) and once the game is over (B-53).
+    """
     earlier: tuple[Handful, ...] = ()
     """Earlier offers to the seat in the same draft, if it takes several cards."""
 
@@ -194,7 +197,7 @@ class View(GameView[Kit]):
 
     @property
     def declared(self) -> str | None:
-        """The declared move that the decision is about or that waits below it (R-190)."""
+        """The declared move that is asked about or waits below, else ``None`` (R-190)."""
         return next((asked.move.text for asked in reversed(self.stack) if asked.move), None)
 
     @property
@@ -204,12 +207,12 @@ class View(GameView[Kit]):
 
     @property
     def role(self) -> str | None:
-        """The seat's own role."""
+        """The seat's own role; ``None`` if the sight is no seat."""
         return self.kit.roles[self.own_role] if self.own_role >= 0 else None
 
     @property
     def roles(self) -> tuple[str, ...] | None:
-        """The role of each seat, if the round has ended or the view is open."""
+        """The role of each seat if the round has ended or the view is open, else ``None``."""
         return (
             None
             if self.roles_shown is None
@@ -258,7 +261,7 @@ class View(GameView[Kit]):
         return tuple(found)
 
     def _lookers(self, place: PackedCell) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return the seats that looked at a goal, and those whose card may have moved since.
+        """Return the seats that looked at a goal, and those after whose look it may have moved.
 
         Both list the latest look last; the second tuple has only seats of the first.
         """
@@ -304,17 +307,17 @@ class View(GameView[Kit]):
 
     @property
     def last(self) -> int | None:
-        """The seat whose card was the last to leave a hand."""
+        """The seat whose card was the last to leave a hand; ``None`` if none has yet."""
         return seat_or_none(self.last_seat)
 
     @property
     def laid(self) -> Cell | None:
-        """The cell of the path laid last, if it still lies there."""
+        """The cell of the path laid last; ``None`` if it no longer lies there."""
         return cell_or_none(self.laid_at)
 
     @property
     def nuggets(self) -> int | None:
-        """The seat's own nugget tokens."""
+        """The number of the seat's own nugget tokens; ``None`` if the sight is no seat."""
         return self.tokens[self.sight] if isinstance(self.sight, int) else None
 
     @property

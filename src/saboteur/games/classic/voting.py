@@ -43,7 +43,7 @@ class ConcedeOption(TurnOption[State]):
 
 
 class ConcedeVoteRule(EndVoteRule[State], DecisionRule[State]):
-    """The decision of a seat to agree to give the round up or refuse."""
+    """The decision of a seat to agree or refuse to give the round up."""
 
     clause = "R-14"
 

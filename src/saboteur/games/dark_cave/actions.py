@@ -29,7 +29,7 @@ class InformationRule(ActionRule[State]):
     """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the face-down goals and the other seats whose clan card is face down."""
+        """List a move for each face-down goal and each other seat whose clan card is face down."""
         book = state.book
         found = [book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.covered)]
         found += [
@@ -62,7 +62,7 @@ class RockfallRule(ActionRule[State]):
     """The rule of the rockfall: remove a path card without a dwarf or a creature (DC-31, R-167)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the path cards without a dwarf or a creature."""
+        """List a move for each path card without a dwarf or a creature."""
         taken = _occupied(state)
         paths = 2 * state.kit.paths
         return [

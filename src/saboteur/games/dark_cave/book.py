@@ -31,7 +31,7 @@ PROPOSE: Final = "propose-end"
 DECLINES: Final = (REFUSE, DECLINE, STOP)
 """The answers for an absent player; the first legal one is given (R-183).
 
-A vote is refused, axe and vein are declined, no step is taken, no second card is discarded.
+They refuse a vote, keep an axe, leave a vein's nugget, take no step and discard no second card.
 """
 
 VERBS: Final[Mapping[str, Form]] = MappingProxyType(
@@ -88,5 +88,5 @@ class MoveBook(book.MoveBook[Kit]):
         return forms[0]
 
     def choices(self, what: str, card: int) -> Sequence[str]:
-        """Return the words allowed for a creature or a side."""
+        """Return the words allowed for the argument ``what`` of a move: creatures or sides."""
         return CREATURES if what == "creature" else super().choices(what, card)

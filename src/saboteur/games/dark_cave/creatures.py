@@ -91,8 +91,8 @@ def _drive_on(state: State, card: int, left: int) -> None:
 class CreatureStepRule(DecisionRule[State]):
     """The decision of a creature's next step, in any direction, or to stop (DC-42).
 
-    It uses ladders, bridges and tunnels freely but cannot enter face-down goals (DC-45). It may
-    stand on the exit (R-163).
+    The creature uses ladders, bridges and tunnels freely but cannot enter face-down goals
+    (DC-45). It may stand on the exit (R-163).
     """
 
     def moves(self, state: State) -> list[Move]:
@@ -142,7 +142,7 @@ def refuse_step(clause: str, move: Move) -> Refusal:
 
 
 class AttackOrderRule(DecisionRule[State]):
-    """The decision which creature attacks next when a dwarf meets several (R-228)."""
+    """The decision of which creature attacks next when a dwarf meets several (R-228)."""
 
     def moves(self, state: State) -> list[Move]:
         """Return a move for each creature that is still to attack."""

@@ -85,7 +85,10 @@ class GearGiven(Event):
 
 @value_class
 class CreatureCalled(Event):
-    """A creature was put on an abyss or, if in play, stays where it is to move (DC-41, DC-47)."""
+    """A creature was put on an abyss or, if already in play, will move on from its space.
+
+    DC-41, DC-47.
+    """
 
     seat: int
     card: str
@@ -252,7 +255,7 @@ class OwnHandSwapped(Event):
 
 @value_class
 class HiddenHandSwap(Event):
-    """The redacted ``HandsSwapped`` for all other sights."""
+    """The redacted ``HandsSwapped`` for all sights but the two seats, without the hands."""
 
     seat: int
     card: str

@@ -58,9 +58,9 @@ AGREED: Final = "agreed"
 
 
 def next_turn(state: State, seat: int) -> None:
-    """Begin the turn of a seat, or of the next one that holds a card (DC-14, DC-16).
+    """Begin the turn of a seat or, if it has no cards, of the next seat that has some.
 
-    A seat with cards always exists; otherwise the game would be over.
+    A seat with cards always exists; otherwise the game would be over (DC-14, DC-16).
     """
     while True:
         begin_turn(state, seat)
@@ -182,9 +182,9 @@ def end_turn(state: State) -> None:
 def face(state: State, creature: int) -> None:
     """Ask attacked seats with an axe whether to repel the creature (DC-39, DC-44, DC-74).
 
-    If none has an axe, the creature attacks. All such seats are asked, even of lying dwarves,
-    clockwise from the seat on turn (R-159, R-229). Axes are public, so the question reveals
-    nothing.
+    If none has an axe, the creature attacks. All attacked seats with an axe are asked, even if
+    their dwarf lies, clockwise from the seat on turn (R-159, R-229). Axes are public, so the
+    question reveals nothing.
     """
     rest = tuple(other for other in state.turn.attackers if other != creature)
     update_turn(state, attackers=rest)

@@ -123,7 +123,10 @@ class Kit(BoxKit):
         self.ways: tuple[bool, ...] = tuple(
             any(digit(pattern, side) == OPEN_EDGE for side in SIDES) for pattern in range(PATTERNS)
         )
-        """Per pattern of edges around a cell, whether any is open: a card may be laid (DC-18)."""
+        """Per pattern of edges around a cell, whether one is open: only there a card may be laid.
+
+        DC-18.
+        """
         for card in self.goal_cards:
             for side in SIDES:
                 poses = (self.poses.poses[2 * card], self.poses.poses[2 * card + 1])

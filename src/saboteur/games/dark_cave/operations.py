@@ -33,7 +33,7 @@ def ask_next(state: State, decision: Decision) -> None:
 
 
 def update_turn(state: State, **changes: object) -> None:
-    """Replace fields of the turn."""
+    """Replace the given fields of the turn."""
     state.turn = replace_fields(state.turn, **changes)
 
 

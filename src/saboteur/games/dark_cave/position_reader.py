@@ -31,7 +31,7 @@ from saboteur.kernel.tile import NODES_PER_CARD
 
 
 class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
-    """Collects the lines of a position."""
+    """Collects the lines of a position of The Dark Cave and builds the state."""
 
     def __init__(self, kit: Kit, book: MoveBook, kinds: Collection[str]) -> None:
         super().__init__(kit, book, kinds)
@@ -120,7 +120,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"{asked.kind} names the card of a creature")
 
     def on_cell(self, name: str, place: PackedCell) -> int:
-        """Return the card of that name; raise ``ValueError`` if it is an action card."""
+        """Return the card called ``name``; raise ``ValueError`` if it is an action card."""
         card = self.card(name)
         if self.kit.effects[card]:
             raise ValueError(f"{name!r} is no path card")

@@ -29,7 +29,7 @@ def is_escaped(state: State, clan: int) -> bool:
 
 
 def clan_values(state: State) -> tuple[int, ...]:
-    """Return each clan's value: nuggets saved times the other's workers (DC-65, R-150)."""
+    """Return each clan's value: its saved nuggets times the other clan's workers (DC-65, R-150)."""
     gold = saved_nuggets(state)
     return tuple(
         sum(gold[seat] for seat in workers(state, clan)) * len(workers(state, 1 - clan))

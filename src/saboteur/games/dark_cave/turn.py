@@ -93,7 +93,7 @@ class TurnRule(turn.TurnRule[State]):
 
 
 class PassMoreRule(passing.PassMoreRule[State]):
-    """The decision to discard a second card after a pass (DC-52); as many are drawn (DC-17)."""
+    """The decision to discard a second card after a pass (DC-52); then two are drawn (DC-17)."""
 
     clause = "DC-52"
 

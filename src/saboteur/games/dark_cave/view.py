@@ -48,7 +48,7 @@ class WebShown(OnCell):
     x: int
     y: int
     side: str
-    """E or S."""
+    """The side of the cell on which the web lies, E or S."""
     shows: int
     """The side that shows, 2 or 1: how many more turns of its seat the web lasts (DC-34)."""
 
@@ -165,7 +165,7 @@ class View(GameView[Kit]):
 
     @property
     def turn(self) -> int | None:
-        """The seat on turn."""
+        """The seat on turn; ``None`` when the game is over."""
         return self.turn_state.seat if self.stack else None
 
     @property
@@ -180,17 +180,17 @@ class View(GameView[Kit]):
 
     @property
     def role(self) -> str | None:
-        """The seat's own clan card, for example ``yellow-saboteur``."""
+        """The seat's own clan card, such as ``blue-saboteur``; ``None`` if the sight is no seat."""
         return self.kit.roles[self.own_role] if self.own_role >= 0 else None
 
     @property
     def works_for(self) -> str | None:
-        """The clan that the seat works for (DC-6)."""
+        """The clan that the seat works for; ``None`` if the sight is no seat (DC-6)."""
         return CLANS[self.kit.works_for[self.own_role]] if self.own_role >= 0 else None
 
     @property
     def roles(self) -> tuple[str | None, ...]:
-        """The clan card of each seat as far as this sight knows it."""
+        """The clan card of each seat; ``None`` for cards that this sight does not know."""
         return tuple(None if role < 0 else self.kit.roles[role] for role in self.known_roles)
 
     @property
@@ -352,7 +352,7 @@ class View(GameView[Kit]):
 
     @property
     def result(self) -> ResultSeen | None:
-        """How the game ended."""
+        """How the game ended; ``None`` before its end."""
         if self.ending is None:
             return None
         clan = None if self.ending.clan < 0 else CLANS[self.ending.clan]

@@ -7,7 +7,7 @@ from saboteur.games.dark_cave.state import State
 
 
 class EndVoteRule(voting.EndVoteRule[State]):
-    """The decision of a seat to agree to end the game or refuse."""
+    """The decision of a seat to agree or refuse to end the game."""
 
     clause = "DC-63"
 

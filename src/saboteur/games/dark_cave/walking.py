@@ -32,7 +32,10 @@ from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
 
 
 def cut_moves(state: State, seat: int, found: list[Move]) -> None:
-    """Add the strikes at webs, which are legal at any moment of the seat's turn (DC-38)."""
+    """Add to ``found`` the moves that strike a web with an axe, if the seat can (DC-38).
+
+    They are legal at any moment of the seat's turn.
+    """
     if axes_ready(state, seat) > 0:
         found += [state.book.on_edge(CUT, web.edge) for web in webs_in_reach(state, seat)]
 
@@ -53,7 +56,7 @@ def play_cut(state: State, seat: int, move: Move) -> None:
 
 
 class DwarfStepRule(DecisionRule[State]):
-    """The decision of a dwarf to take a step, enter a goal, strike a web or stop (DC-53)."""
+    """The decision to move the dwarf: take a step, enter a goal, strike a web or stop (DC-53)."""
 
     def moves(self, state: State) -> list[Move]:
         """Return the moves to spaces and goals one step away, the strikes at webs, and the stop."""

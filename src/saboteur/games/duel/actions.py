@@ -47,10 +47,13 @@ class BreakRule(ActionRule[State]):
 
 
 class RepairRule(ActionRule[State]):
-    """The rule of repairs: remove one broken tool shown on the card, the player's own (D-30)."""
+    """The rule of repairs: remove one of the player's own broken tools shown on the card (D-30)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the player's broken tools that the card repairs; a two-tool card names one."""
+        """List a move for each broken tool of the player that the card repairs.
+
+        The move names the tool if the card shows two.
+        """
         tools = state.kit.card_tools[card]
         named = len(tools) > 1
         return [
@@ -98,7 +101,7 @@ class RockfallRule(ActionRule[State]):
     """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List every removable card, linked or not."""
+        """List a move for each card that a rockfall may remove, linked or not."""
         return [
             state.book.say(PLAY, card=card, cell=place)
             for place in sorted(state.maze.cards)
@@ -128,7 +131,10 @@ class KeyRule(ActionRule[State]):
     reshapes = True
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the doors of the other colour without a key, on paths and goals, linked or not."""
+        """List a move for each door of the other colour without a key, linked or not.
+
+        Doors may be on paths and on goals.
+        """
         found = (state.book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.cards))
         return [move for move in found if self.explain(state, seat, move) is None]
 

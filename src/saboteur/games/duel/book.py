@@ -67,5 +67,5 @@ class MoveBook(book.MoveBook[Kit]):
         self.clears = tuple(self.say(CLEAR, word=tool) for tool in TOOLS)
 
     def choices(self, what: str, card: int) -> Sequence[str]:
-        """Return the words allowed for a tool: all tools, or those that a repair shows."""
+        """Return the words allowed for a tool: all tools, or those that the repair shows."""
         return TOOLS if what == "tool" else self.kit.card_tools[card]

@@ -79,7 +79,8 @@ class GoldClaimed(Event):
 class ToolDrawn(Event):
     """Solo: a drawn broken tool was put before its seat at once (D-47).
 
-    If the seat already has that tool (``doubled``), the card is discarded without effect.
+    If that tool of the seat was broken already (``doubled``), the card is discarded without
+    effect.
     """
 
     seat: int

@@ -8,7 +8,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 def lay_moves(state: State, seat: int, kinds: list[int]) -> list[Move]:
-    """Return every legal move by which a seat lays one of some cards.
+    """Return every legal move by which a seat lays one of the cards in ``kinds``.
 
     An end that faces an empty cell is an open edge that the seat reaches. Any card that matches
     the edges around the cell meets it with an open edge, whatever barrier the card has. So the

@@ -58,7 +58,7 @@ def break_tool(state: State, seat: int, card: int, target: int) -> None:
 
 
 def mend_tool(state: State, seat: int, card: int, tool: str) -> None:
-    """Repair a broken tool of the seat; both cards are discarded (D-30, D-55)."""
+    """Repair a broken tool of the seat; discard the broken tool and the repair (D-30, D-55)."""
     state.table.remove(seat, card)
     _clear(state, seat, tool)
     state.table.put_openly(card)
@@ -110,7 +110,7 @@ def put_away(state: State) -> None:
 
 
 def bribe_troll(state: State, seat: int, place: PackedCell) -> None:
-    """Put a seat's counter on a troll, which opens the track to both (D-20, D-21, D-58)."""
+    """Put a seat's counter on a troll, which opens the track to both seats (D-20, D-21, D-58)."""
     state.marks = replace_fields(state.marks, bribes=(*state.marks.bribes, (place, seat)))
     for reach in state.reaches:
         reach.unblock(state.maze, place)
@@ -119,7 +119,7 @@ def bribe_troll(state: State, seat: int, place: PackedCell) -> None:
 
 
 def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
-    """Remove a path card from the maze by a rockfall; both are discarded (D-32, D-55)."""
+    """Remove a path card from the maze by a rockfall and discard both cards (D-32, D-55)."""
     state.table.remove(seat, card)
     removed, key = _lift(state, place)
     state.table.put_openly(card)
@@ -191,7 +191,10 @@ def draw_openly(state: State) -> int:
 
 
 def apply_drawn_tool(state: State, seat: int, card: int) -> None:
-    """Solo: put a drawn broken tool before the seat, or discard it if doubled (D-47)."""
+    """Solo: put a drawn broken tool before the seat, or discard it if the tool is already broken.
+
+    D-47.
+    """
     bit = state.kit.tool_bits[card]
     doubled = bool(state.broken[seat] & bit)
     if doubled:
@@ -203,7 +206,7 @@ def apply_drawn_tool(state: State, seat: int, card: int) -> None:
 
 
 def apply_drawn_rockfall(state: State, seat: int, card: int) -> None:
-    """Solo: remove the path laid last, except gold and trolls, by a drawn rockfall (D-48).
+    """Solo: let a drawn rockfall remove the newest path card without gold or a troll (D-48).
 
     If no path card may be removed, the rockfall has no effect (R-118).
     """

@@ -23,7 +23,7 @@ LATER: Final = (PASS_MORE, DISCARD_TWO, REVEAL_GOAL, ORIENT_GOAL, CLAIM_GOLD)
 
 
 class DuelReader(PositionReader[Kit, MoveBook, State]):
-    """Collects the lines of a position."""
+    """Collects the lines of a position of Le Duel and builds the state."""
 
     def __init__(self, kit: Kit, book: MoveBook, kinds: Collection[str]) -> None:
         super().__init__(kit, book, kinds)
@@ -124,11 +124,17 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"the goal to be turned is not on {cell_text(asked.cell)}")
 
     def drawn(self, name: str) -> int:
-        """Return the path or action card of that name; discards have no ``~`` (R-114)."""
+        """Return the path or action card called ``name``; it never ends in ``~`` and a seat.
+
+        All discards of a duel are face up (R-114).
+        """
         return self._cards([name], "path", "action")[0]
 
     def on_cell(self, name: str, place: PackedCell) -> int:
-        """Return the path, Start or goal of that name, for an empty cell of the maze."""
+        """Return the path, Start or goal called ``name``.
+
+        Raises ``ValueError`` if the cell is taken or the Start does not belong there.
+        """
         (card,) = self._cards([name], "path", "start", "goal")
         if place in self.maze:
             raise ValueError(f"two cards on {cell_text(place)}")

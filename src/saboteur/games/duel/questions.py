@@ -22,7 +22,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 class RevealGoalRule(RevealRule[State]):
-    """The decision which of several reached goals is turned over first (R-223)."""
+    """The decision of which reached goal is turned over first, if there are several (R-223)."""
 
     clause = "R-223"
     reached = "D-23"
@@ -42,7 +42,7 @@ class OrientGoalRule(OrientRule[State]):
     clause = "R-222"
 
     def moves(self, state: State) -> list[Move]:
-        """List the half-turns that fit best."""
+        """List a move for each half-turn that fits best."""
         place = state.stack[-1].cell
         return [
             state.book.say(ORIENT, cell=place, turned=pose % 2 == 1)
@@ -57,7 +57,10 @@ class OrientGoalRule(OrientRule[State]):
 
 
 class ClaimGoldRule(CellRule[State]):
-    """The choice of the gold to claim for a seat linked to more than it has counters (R-107)."""
+    """The choice of gold to claim for a seat linked to more gold than counters are left.
+
+    R-107.
+    """
 
     clause = "R-107"
     verb = CLAIM

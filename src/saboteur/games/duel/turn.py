@@ -26,7 +26,7 @@ CLEAR_COST: Final = 2
 
 
 class TurnRule(turn.TurnRule[State]):
-    """The decision of the seat on turn: exactly one action, bribes before it (D-9, R-105)."""
+    """The decision of the seat on turn: any bribes, then exactly one action (D-9, R-105)."""
 
     clause = "D-9"
     actions = ACTIONS
@@ -100,7 +100,7 @@ def _explain_clear(state: State, seat: int, move: Move) -> Refusal | None:
 
 
 class PassMoreRule(passing.PassMoreRule[State]):
-    """The decision to discard a second card after a pass; as many are drawn (D-35)."""
+    """The decision to discard a second card after a pass; then two are drawn (D-35)."""
 
     clause = "D-35"
 
@@ -114,7 +114,7 @@ class PassMoreRule(passing.PassMoreRule[State]):
 
 
 class DiscardTwoRule(passing.DiscardRule[State]):
-    """The decision which two cards to discard for a removed tool, one after the other (D-34).
+    """The decision of which two cards to discard for a removed tool, one after the other (D-34).
 
     The turn draws one card as usual, so the hand is smaller from then on.
     """

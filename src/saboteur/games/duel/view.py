@@ -38,7 +38,7 @@ class Laid(view.Laid):
 
 @value_class
 class RoundSeen(Untyped):
-    """A finished round: its cause, the gold that each seat took, and what it paid for trolls."""
+    """A finished round: why it ended, the gold each seat took and what it paid for trolls."""
 
     round: int
     cause: str

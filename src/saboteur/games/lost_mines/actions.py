@@ -37,7 +37,10 @@ class ToolRule(ActionRule[State]):
     """The rule of tools: overcome one obstacle of the tool's kind on the board (LM-19, R-127)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """Return a move for each obstacle that is not overcome."""
+        """Return a move for each obstacle of the tool's kind that is not overcome.
+
+        Return none if no token of the tool is left (R-130).
+        """
         if not tool_left(state, card):
             return []
         obstacles = state.kit.obstacles
@@ -49,7 +52,7 @@ class ToolRule(ActionRule[State]):
         ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a cell without an obstacle for the tool, and a tool without a token left."""
+        """Refuse a cell without an obstacle for the tool; refuse any if no token is left."""
         where = xy(move.at)
         obstacle = state.kit.overcomes[move.kind]
         if obstacle_on(state, move.at) != obstacle:
@@ -61,7 +64,7 @@ class ToolRule(ActionRule[State]):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Put the token on the obstacle."""
+        """Discard the tool card and put its token on the obstacle."""
         overcome(state, seat, move.kind, move.at)
 
 
@@ -85,7 +88,7 @@ class InformationRule(ActionRule[State]):
     """
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the hidden mines, untaken treasures and others' dwarves that the card allows."""
+        """List a move for each hidden mine, untaken treasure and other's dwarf the card allows."""
         options = state.kit.options_of[card]
         book = state.book
         found: list[Move] = []
@@ -109,7 +112,7 @@ class InformationRule(ActionRule[State]):
         return found
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a kind not shown on the card, a revealed target and the player's own dwarf."""
+        """Refuse a kind not on the card, an open mine, a taken treasure and the player's dwarf."""
         if move.word not in state.kit.options_of[move.kind]:
             return refuse("LM-21", "option-not-printed", card=move.card, option=move.word)
         if move.word == MINE and move.at not in state.maze.covered:
@@ -128,11 +131,11 @@ class InformationRule(ActionRule[State]):
 
 
 class EdgeRule(ActionRule[State]):
-    """The rule of traps and trolls: put one on an edge where two path ends meet, or where one ends.
+    """The rule of traps and trolls: put one on an edge where two path ends meet or one path ends.
 
     If only one path end meets the edge, it must face an empty space. Rocks, obstacles, Starts,
-    mines and dwarves next to the edge do not matter (LM-22, LM-24, R-133). Each edge has at most
-    one token (R-131).
+    mines and dwarves next to the edge do not matter (LM-22, LM-24, R-133). Each edge has at
+    most one token (R-131).
     """
 
     def __init__(self, token: str) -> None:
@@ -191,7 +194,7 @@ class StormRule(ActionRule[State]):
     """The rule of the storm: remove any path card without a dwarf (LM-26, R-135, R-136)."""
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the path cards without a dwarf."""
+        """List a move for each path card without a dwarf."""
         paths = 2 * state.kit.paths
         return [
             state.book.say(PLAY, card=card, cell=place)

@@ -39,7 +39,7 @@ PROPOSE: Final = "propose-end"
 DECLINES: Final = (REFUSE, STOP)
 """The answers for an absent player; the first legal one is given (R-183).
 
-A vote is refused, no further card is passed and no step is taken.
+They refuse a vote, pass no further card and take no step.
 """
 
 VERBS: Final[Mapping[str, Form]] = MappingProxyType(
@@ -98,7 +98,10 @@ class MoveBook(book.MoveBook[Kit]):
         return SECRET_FORMS[words[0]] if known else forms[0]
 
     def choices(self, what: str, card: int) -> Sequence[str]:
-        """Return the words allowed for a kind of secret, whatever the card shows, or a side."""
+        """Return the words allowed for the argument ``what`` of a move: kinds of secrets or sides.
+
+        All kinds of secrets are allowed, whatever the card shows.
+        """
         return SECRETS if what == "secret" else super().choices(what, card)
 
     def _treasure(self, name: str, text: str) -> int:

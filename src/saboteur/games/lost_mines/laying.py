@@ -11,7 +11,7 @@ from saboteur.kernel.tile import OPEN_EDGE, PATTERNS, digit
 PROLONGS: tuple[bool, ...] = tuple(
     any(digit(pattern, side) == OPEN_EDGE for side in SIDES) for pattern in range(PATTERNS)
 )
-"""Per pattern of edges around a cell, whether any is open: a fitting card prolongs it (R-125)."""
+"""Per pattern of edges around a cell, whether one is open, so that a card prolongs it (R-125)."""
 
 
 def lay_moves(state: State, bits: int) -> list[Move]:

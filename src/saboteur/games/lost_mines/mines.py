@@ -110,7 +110,7 @@ class OrientMineRule(OrientRule[State]):
 
 
 class TakeTreasureRule(DecisionRule[State]):
-    """The decision which face-down treasure with the symbol of the mine to take (R-138)."""
+    """The decision of which face-down treasure with the mine's symbol to take (R-138)."""
 
     def moves(self, state: State) -> list[Move]:
         return [state.book.say(TAKE, value=number) for number in self._free(state)]

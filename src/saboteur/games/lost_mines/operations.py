@@ -102,7 +102,7 @@ def end_trolls(state: State, seat: int) -> None:
 
 
 def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
-    """Remove a path card by a storm; both are discarded, the storm on top (LM-26)."""
+    """Remove a path card by a storm and discard both cards, the storm on top (LM-26)."""
     spend(state, seat, card)
     removed = state.maze.lift(place) // 2
     state.tools = state.tools - {place}

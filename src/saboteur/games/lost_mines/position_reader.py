@@ -42,7 +42,7 @@ from saboteur.kernel.table import NOBODY
 
 
 class LostMinesReader(PositionReader[Kit, MoveBook, State]):
-    """Collects the lines of a position."""
+    """Collects the lines of a position of The Lost Mines and builds the state."""
 
     def __init__(self, kit: Kit, book: MoveBook, kinds: Collection[str]) -> None:
         super().__init__(kit, book, kinds)
@@ -152,14 +152,14 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         return maze
 
     def drawn(self, name: str) -> int:
-        """Return the path or action card of that name."""
+        """Return the path or action card called ``name``."""
         card = self.card(name)
         if self.kit.paths <= card < self.kit.tiles:
             raise ValueError(f"{name} is never in a hand or a pile")
         return card
 
     def on_cell(self, name: str, place: PackedCell) -> int:
-        """Return the path, Start or mine of that name."""
+        """Return the path, Start or mine called ``name``."""
         card = self.card(name)
         if card >= self.kit.tiles:
             raise ValueError(f"{name} does not lie on the board")

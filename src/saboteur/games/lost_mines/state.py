@@ -1,6 +1,7 @@
 """The state of a game of The Lost Mines: one mutable object with a flat ``clone``.
 
-Data that change seldom are immutable and shared between copies. Only ``operations`` change it.
+Data that rarely change are immutable and shared between copies. Only ``operations`` changes the
+state.
 """
 
 from dataclasses import dataclass

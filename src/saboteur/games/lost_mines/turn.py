@@ -28,7 +28,7 @@ class TurnRule(turn.TurnRule[State]):
     actions = ACTIONS
 
     def add_moves(self, state: State, seat: int, kinds: list[int], found: list[Move]) -> None:
-        """Add every way to lay or play a card, and the proposal to end the round."""
+        """Add to ``found`` the moves that lay or play a card, and the proposal to end the round."""
         kit = state.kit
         bits = 0
         for card in kinds:
@@ -69,7 +69,7 @@ class TurnRule(turn.TurnRule[State]):
 
 
 class PassMoreRule(passing.PassMoreRule[State]):
-    """The decision to discard a second card; as many are drawn (LM-28, R-147)."""
+    """The decision to discard a second card; then two are drawn (LM-28, R-147)."""
 
     clause = "LM-28"
 

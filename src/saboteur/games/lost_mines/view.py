@@ -84,7 +84,7 @@ class Token(OnCell):
 
 @value_class
 class Board(Untyped):
-    """The size of the board."""
+    """The size of the board in columns and rows."""
 
     columns: int
     rows: int
@@ -110,7 +110,7 @@ class TreasureWon(Untyped):
 
 @value_class
 class RoundSeen(Untyped):
-    """A finished round: its cause, the dwarves, and the points each seat gained."""
+    """A finished round: why it ended, the dwarves, treasures taken and points gained."""
 
     round: int
     cause: str
@@ -183,7 +183,7 @@ class View(GameView[Kit]):
 
     @property
     def dwarf(self) -> str | None:
-        """The seat's own dwarf card."""
+        """The seat's own dwarf card; ``None`` if the sight is no seat."""
         return self.kit.dwarves[self.own_dwarf] if self.own_dwarf >= 0 else None
 
     @property
@@ -325,12 +325,12 @@ class View(GameView[Kit]):
 
     @property
     def dragon(self) -> int | None:
-        """The seat that holds the dragon token."""
+        """The seat that holds the dragon token; ``None`` if none does."""
         return seat_or_none(self.dragon_seat)
 
     @property
     def last(self) -> int | None:
-        """The seat that laid or played the last card (R-149)."""
+        """The seat that laid or played the last card of the round; ``None`` if none did (R-149)."""
         return seat_or_none(self.last_seat)
 
     @property

@@ -10,7 +10,7 @@ END_VOTE: Final = "end-vote"
 
 
 class EndVoteRule(voting.EndVoteRule[State]):
-    """The decision of a seat to agree to end the round or refuse."""
+    """The decision of a seat to agree or refuse to end the round."""
 
     clause = "R-142"
 

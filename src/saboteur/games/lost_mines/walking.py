@@ -105,7 +105,7 @@ def explain_card(state: State, there: PackedCell) -> Refusal | None:
 
 
 class StepRule(DecisionRule[State]):
-    """The decision where a dwarf steps next, or to stop."""
+    """The decision of where the dwarf of the seat on turn steps next, or to stop."""
 
     def moves(self, state: State) -> list[Move]:
         """Return a move for each card the dwarf may step onto, and one to stop."""

@@ -29,9 +29,9 @@ class DirectionChanged(Event):
 
 
 class ChangeOfDirectionCard(ActionRule[State]):
-    """The rule of the card: reverses the order of play; a second one reverses it again (WC-14).
+    """The rule of the change of direction: reverses the order of play until the next such card.
 
-    It always has an effect and needs no target (R-181), with two players too (R-67).
+    It always has an effect and needs no target (R-181), with two players too (WC-14, R-67).
     """
 
     form = ""
@@ -57,7 +57,7 @@ def reverse_play(state: State, seat: int) -> None:
 
 
 class ChangeOfDirection(Part):
-    """A module that adds one card to the deck and can be chosen without others (WC-2, R-70)."""
+    """A module that adds one card, the change of direction; it can be chosen alone (WC-2, R-70)."""
 
     id = "change-of-direction"
     title = "Change of direction"

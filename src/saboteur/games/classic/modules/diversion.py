@@ -72,7 +72,7 @@ def lifted_trial(state: State, seat: int) -> tuple[State, int]:
 
 
 class DiversionCard(ActionRule[State]):
-    """The rule of the card: moves the latest path card to another legal cell, either way round.
+    """The rule of the diversion: moves the latest path card to another legal cell, turned or not.
 
     Goals that it reaches count as reached by the seat that moves it, which may thereby complete
     the way to the treasure. Goals turned over before stay face up (WC-18, R-12, R-69).
@@ -129,7 +129,7 @@ def divert_path(state: State, seat: int, place: PackedCell, *, turned: bool) -> 
 
 
 class Diversion(Part):
-    """A module that adds one card to the deck and can be chosen without others (WC-2, R-70)."""
+    """A module that adds one card, the diversion, and can be chosen alone (WC-2, R-70)."""
 
     id = DIVERSION_ID
     title = "Diversion"
@@ -139,7 +139,10 @@ class Diversion(Part):
     events = (PathDiverted,)
 
     def laid(self, state: State, place: PackedCell) -> None:
-        """Record the card as the latest; with ``strict_last``, drop all earlier ones."""
+        """Record the cell of the path card just laid as the latest.
+
+        If ``strict_last`` is chosen as the target of diversions, drop all earlier cells.
+        """
         before = () if state.kit.options[TARGET] == STRICT_LAST else divertible(state)
         set_slot(state, self.id, Divertible((*before, place)))
 

@@ -27,7 +27,10 @@ KEEP_CARD: Final = "keep-card"
 
 
 class ForgottenTreasureRule(ActionRule[State]):
-    """The rule of the card: keep one of the top five of the discard; draw none (WC-10, R-63)."""
+    """The rule of the forgotten treasure: keep one of the discard's top five cards; draw none.
+
+    WC-10, R-63.
+    """
 
     form = ""
 
@@ -50,7 +53,7 @@ class ForgottenTreasureRule(ActionRule[State]):
 
 
 class ForgottenTreasure(Part):
-    """A module that adds one card to the deck and can be chosen without others."""
+    """A module that adds one card, the forgotten treasure, and can be chosen alone."""
 
     id = "forgotten-treasure"
     title = "Forgotten treasure"

@@ -28,7 +28,7 @@ from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import replace_fields, value_class
 
 EXCHANGE_GOALS: Final = "exchange-goals"
-"""The kind of the decision whether to swap the two goals."""
+"""The kind of the decision to swap the two goals or leave them."""
 SWAP: Final = "swap"
 LEAVE: Final = "leave"
 
@@ -68,12 +68,15 @@ def hidden_goals(state: State) -> list[PackedCell]:
 
 
 class ExchangeCard(ActionRule[State]):
-    """The rule of the card: takes two face-down goals; not playable with fewer (WC-9, R-62)."""
+    """The rule of the goal exchange: takes two face-down goals; not playable with fewer.
+
+    WC-9, R-62.
+    """
 
     form = "pair"
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List every pair of face-down goals once."""
+        """List a move for each pair of face-down goals."""
         say = state.book.say
         return [
             say(PLAY, card=card, cell=one, other=other)
@@ -121,7 +124,7 @@ def take_goals(state: State, seat: int, pair: tuple[PackedCell, PackedCell]) -> 
 def exchange_goals(
     state: State, seat: int, pair: tuple[PackedCell, PackedCell], *, swapped: bool
 ) -> None:
-    """Swap two face-down goals or leave them, and update knowledge: only the seat knows (R-62)."""
+    """Swap two face-down goals or leave them; only ``seat`` then knows which was done (R-62)."""
     known = state.known
     traces = widen_places(known.goals, pair, pair, except_seat=seat)
     if swapped:
@@ -137,7 +140,7 @@ def exchange_goals(
 
 
 class GoalExchange(Part):
-    """A module that adds one card to the deck and can be chosen without others (WC-2)."""
+    """A module that adds one card, the goal exchange, and can be chosen alone (WC-2)."""
 
     id = "goal-exchange"
     title = "Goal exchange"

@@ -55,7 +55,7 @@ class GreedyDwarf(Part):
 
 
 def take_from_top(state: State, seat: int, count: int) -> None:
-    """Give a seat gold cards from the top of the pile, as many as are left (R-60, R-24).
+    """Give a seat ``count`` gold cards from the top of the pile, or as many as it has (R-60, R-24).
 
     The ledger records a draft in which this seat takes every card.
     """

@@ -8,7 +8,7 @@ from saboteur.games.classic.part import Part
 
 
 class MasterCraftsman(Part):
-    """A module that adds one card to the deck and can be chosen without others (WC-2, R-70)."""
+    """A module that adds one card, the master craftsman, and can be chosen alone (WC-2, R-70)."""
 
     id = "master-craftsman"
     title = "Master craftsman"

@@ -18,10 +18,11 @@ class SabotagedDwarf(Part):
     boxes = ("saboteur",)
 
     def takers(self, state: State, order: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the takers without sabotaged miners, as many as there are miners (V-2, V-3, V-4).
+        """Return the seats that take gold, one per card, without sabotaged miners (V-2, V-3, V-4).
 
-        The others take turns until all cards are taken. The completer begins or, if sabotaged,
-        the next miner who is not (R-97). If all are sabotaged, no card is drawn (V-5).
+        There are as many cards as miners; the miners who are not sabotaged take turns until all
+        cards are taken. The completer begins or, if sabotaged, the next miner who is not
+        (R-97). If all are sabotaged, no card is drawn (V-5).
         """
         tools = state.kit.all_tools
         whole = [seat for seat in order if not state.marks[seat] & tools]

@@ -73,7 +73,7 @@ def can_lay(state: State, seat: int, count: int) -> bool:
 
 
 def leads_on(state: State, seat: int, path: Move, count: int) -> bool:
-    """Return whether a seat could lay ``count`` more paths after this one, by public knowledge."""
+    """Return whether a seat could lay ``count`` more paths after ``path``, by public knowledge."""
     trial = state_after(state, seat, path)
     spend(trial, seat, path.kind)
     return can_lay(trial, seat, count)
@@ -132,7 +132,7 @@ class ScoutCard(ActionRule[State]):
 
 
 class ScoutPathRule(DecisionRule[State]):
-    """The decision which path to lay; the second must be laid if any fits (R-68).
+    """The decision of which path to lay; the second must be laid if any fits (R-68).
 
     The first must leave a legal second one, judged by public knowledge.
     """
@@ -205,7 +205,7 @@ def is_scout(state: State, move: Move) -> bool:
 
 
 class Scout(Part):
-    """A module that adds one card to the deck and can be chosen without others (WC-2, R-70)."""
+    """A module that adds one card, the scout, and can be chosen alone (WC-2, R-70)."""
 
     id = "scout"
     title = "Scout"

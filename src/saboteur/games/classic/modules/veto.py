@@ -51,7 +51,7 @@ class PlayAllowed(Event):
 
 @value_class
 class PlayVetoed(Event):
-    """A declared card was vetoed; both cards are discarded (WC-11)."""
+    """A declared card was vetoed; that card and the veto are discarded (WC-11)."""
 
     seat: int
     target: int
@@ -98,10 +98,11 @@ class VetoCard(ActionRule[State]):
     def play(self, state: State, seat: int, move: Move) -> None:
         """Discard the declared card, then the veto on top of it (WC-11, R-186).
 
-        If it was a path of a scout, the scout lies below both. The vetoed seat draws the cards
-        due in its turn: one, two for the second path of a scout, plus those of a chest that the
-        first path opened; the vetoed card adds none. Its turn ends, and the vetoing seat draws
-        one (WC-12, R-66, R-93). The veto counts as the last card to leave a hand (R-23).
+        If the declared card was a path of a scout, the scout lies below both. The vetoed seat
+        draws one card, or two if the second path of a scout was vetoed, and the cards due to a
+        chest that the first path opened; the vetoed card adds none. Its turn ends, and the
+        vetoing seat draws one card (WC-12, R-66, R-93). The veto counts as the last card to
+        leave a hand (R-23).
         """
         target = state.stack[0].seat
         card = declared_move(state).kind
@@ -156,7 +157,7 @@ class VetoWindowRule(DecisionRule[State]):
 
 
 class Veto(Part):
-    """A module that adds one card to the deck and can be chosen without others (WC-2, R-70)."""
+    """A module that adds one card, the veto, and can be chosen alone (WC-2, R-70)."""
 
     id = "veto"
     title = "Veto"

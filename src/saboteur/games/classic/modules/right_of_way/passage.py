@@ -99,7 +99,10 @@ class AskOption(TurnOption[State]):
     """
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
-        """Add, per pawn with a toll, a request to each seat with wealth and to the holder."""
+        """Add to ``found`` a move for each request that the seat may make, if it may lay paths.
+
+        For each pawn with a toll, it may ask the holder of the token and any seat with wealth.
+        """
         standing = pawns_of(state).standing
         if not standing or state.marks[seat] & state.kit.path_blocking_marks:
             return

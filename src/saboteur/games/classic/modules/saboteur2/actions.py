@@ -49,7 +49,7 @@ class PrisonRule(ActionRule[State]):
     form = "seat"
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List the other seats that are not imprisoned."""
+        """List a move on each other seat that is not imprisoned."""
         others = state.book.on_others(card, seat)
         marks = state.marks
         bit = state.kit.mark_bit(PRISON)

@@ -86,7 +86,7 @@ class OwnHandSwapped(Event):
 
 @value_class
 class HiddenHandSwap(Event):
-    """The redacted ``HandsSwapped`` for all other sights."""
+    """The redacted ``HandsSwapped`` for all sights but the two seats, without the hands."""
 
     seat: int
     target: int

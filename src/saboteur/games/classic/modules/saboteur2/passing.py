@@ -75,7 +75,7 @@ class ClearOption(TurnOption[State]):
 
 
 class DiscardTwoRule(passing.DiscardRule[State], DecisionRule[State]):
-    """The decision which two cards to discard, face down and one after the other (R-50).
+    """The decision of which two cards to discard, face down and one after the other (R-50).
 
     The turn draws one card as usual, so the hand is smaller from then on (S2-12).
     """

@@ -26,7 +26,7 @@ def thieves(state: State) -> tuple[int, ...]:
 
 
 def has_card(state: State, seat: int, mark: str) -> bool:
-    """Return whether a card of that name lies before a seat."""
+    """Return whether a card with the mark ``mark`` lies before a seat."""
     return bool(state.marks[seat] & state.kit.mark_bit(mark))
 
 

@@ -93,9 +93,9 @@ def teams_won(completer: str, able: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def gets_through(state: State, team: str) -> bool:
-    """Return whether a route to the treasure has no door of another colour (S2-19, R-36).
+    """Return whether a team has a route to the treasure past doors of its own colour only.
 
-    A ladder is directly linked to Start, so a route may begin there (R-53).
+    A ladder is directly linked to Start, so a route may begin there (S2-19, R-36, R-53).
     """
     kit = state.kit
     shut = sum(1 << place for place, door in enumerate(kit.barriers) if door != DOORS[team])

@@ -49,7 +49,7 @@ def victims(state: State, thief: int) -> list[int]:
 
 
 def _go_on(state: State, order: tuple[int, ...]) -> None:
-    """Ask the next thief who has a victim, or end the round; other thefts lapse (R-43)."""
+    """Ask the next thief in ``order`` who has a victim; if there is none, end the round (R-43)."""
     for place, thief in enumerate(order):
         if victims(state, thief):
             ask(state, Decision(THEFT, thief, seats=order[place + 1 :]))
@@ -58,7 +58,7 @@ def _go_on(state: State, order: tuple[int, ...]) -> None:
 
 
 class TheftRule(DecisionRule[State]):
-    """The decision which seat a thief steals from, if any (S2-41, S2-42, R-43).
+    """The decision of which seat a thief steals from, if any (S2-41, S2-42, R-43).
 
     The nugget may come from anything the seat owns: the bank gives change (R-55).
     """

@@ -133,7 +133,7 @@ def return_drawn(state: State, seat: int, kept: int) -> None:
 
 
 class RobHandRule(SeatRule[State], DecisionRule[State]):
-    """The decision whose hand is robbed."""
+    """The decision of whose hand is robbed."""
 
     clause = "ME-47"
     verb = ROB
@@ -155,7 +155,7 @@ class RobHandRule(SeatRule[State], DecisionRule[State]):
 
 
 class KeepDrawnRule(ChoiceRule[State], DecisionRule[State]):
-    """The decision which of the cards just drawn a seat keeps.
+    """The decision of which card to keep of those that the seat has just drawn.
 
     They are the last cards of its hand; the note says how many.
     """

@@ -65,7 +65,7 @@ def move_goal(state: State, seat: int, place: PackedCell) -> None:
 
 
 class MoveGoalRule(CellRule[State], DecisionRule[State]):
-    """The decision which goal is moved."""
+    """The decision of which goal is moved."""
 
     clause = "ME-46"
     verb = PUSH

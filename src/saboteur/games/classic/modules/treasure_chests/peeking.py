@@ -20,7 +20,7 @@ def peekable(state: State, seat: int) -> list[int]:
 
 
 class PeekRoleRule(SeatRule[State], DecisionRule[State]):
-    """The decision whose role a seat looks at."""
+    """The decision of whose role a seat looks at."""
 
     clause = "ME-49"
     verb = PEEK
