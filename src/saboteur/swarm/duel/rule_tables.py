@@ -7,15 +7,18 @@ from saboteur.games.duel.kit import COLOURS, SOLO_COLOUR, TROLL, Kit
 from saboteur.games.duel.rules import DuelRules
 from saboteur.kernel.geometry import SIDES
 from saboteur.kernel.tile import Pose
-from saboteur.observation_layout import duel as layout
 from saboteur.observation_layout.duel import (
+    BARRED,
     GOAL_COUNT,
+    GOLD_BY,
+    JOINED,
     MAX_CARD_KINDS,
     MAX_GOAL_KINDS,
     MAX_ROUNDS,
     MAX_SEATS,
     MAX_WORTH,
     TOOL_COUNT,
+    WORTH,
 )
 from saboteur.swarm.card_shapes import fitting_faces_by_constraint, poses_of
 from saboteur.swarm.duel.game_record import (
@@ -258,18 +261,18 @@ def _observation_bits(tables: DuelRuleTables, pose: Pose, face: int) -> int:
     for side in pose.open_sides:
         node = pose.arms[side]
         if node in beyond:
-            bits |= 1 << layout.BARRED + side
+            bits |= 1 << BARRED + side
         if tables.reachable_nodes[MAX_NODES * face + node] & tables.gold_node_bit[face]:
-            bits |= 1 << layout.GOLD_BY + side
+            bits |= 1 << GOLD_BY + side
     for place, (one, other) in enumerate(combinations(SIDES, 2)):
         nodes = (pose.arms[one], pose.arms[other])
         if (
             min(nodes) >= 0
             and tables.reachable_nodes[OPENED_OFFSET + MAX_NODES * face + nodes[0]] >> nodes[1] & 1
         ):
-            bits |= 1 << layout.JOINED + place
+            bits |= 1 << JOINED + place
     if tables.gold_kind[face] >= 0:
-        bits |= 1 << layout.WORTH + tables.gold_worth[tables.gold_kind[face]] - 1
+        bits |= 1 << WORTH + tables.gold_worth[tables.gold_kind[face]] - 1
     return bits
 
 
