@@ -52,7 +52,6 @@ ADDRESS_PATTERN = re.compile(r"http://\S+/")
 
 
 def table_code(number: int) -> str:
-    """Return the code of the table with a number."""
     chars = []
     for _ in range(5):
         number, index = divmod(number, len(CODE_CHARS))

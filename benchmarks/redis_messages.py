@@ -127,7 +127,10 @@ def decision_us() -> float:
 
 
 async def measure(url: str) -> None:
-    """Print the cost of a message by both ways, as a ratio to a decision."""
+    """Print the CPU time of a message by each connection, relative to a decision of a game.
+
+    Then print the ratios of redis-py's times to those of the server's own connection.
+    """
     client = Redis.from_url(url, protocol=2)
     decisions: list[float] = []
     costs: dict[tuple[str, int], list[float]] = {}

@@ -73,7 +73,6 @@ def plan_games(box: str, rounds: int, seed: str) -> Iterator[GameJob]:
 
 
 def play_game(job: GameJob) -> Game:
-    """Play a game to its end."""
     game: Game = saboteur.new(job.box, seats=job.seats, seed=job.seed)
     family = game.rules.family
     bots = [bot(level, bot_seed(job.seed, seat), family) for seat, level in enumerate(job.levels)]

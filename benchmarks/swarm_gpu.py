@@ -162,7 +162,7 @@ class CudaDriver:
         return function
 
     def make_array(self, size: int, *shape: int, by_place: bool = False) -> "CudaArray":
-        """Return an array of zeros."""
+        """Return a zeroed array in GPU memory, of items of ``size`` bytes."""
         address = ctypes.c_uint64()
         byte_count = size
         for length in shape:
@@ -203,7 +203,11 @@ class CudaDriver:
 
 
 class CudaArray:
-    """A contiguous array in GPU memory, game by game or place by place."""
+    """A contiguous array in GPU memory.
+
+    It is stored game by game or, with ``by_place``, place by place, so that neighbouring threads
+    read neighbouring addresses.
+    """
 
     def __init__(
         self,
@@ -266,7 +270,7 @@ class CudaArray:
 
 
 class CudaSwarm:
-    """Some games on the GPU."""
+    """``game_count`` games on the GPU, dealt and played by the compiled kernels."""
 
     def __init__(
         self, driver: CudaDriver, folder: Path, kernels: dict[str, Any], game_count: int
@@ -424,7 +428,7 @@ def measure_observed_play(
     observation_kind: str,
     game_count: int,
 ) -> None:
-    """Measure decisions with observation and mask, and the share of each loop."""
+    """Print the decisions per second with observation and mask, and the share of each loop."""
     swarm = CudaSwarm(driver, folder, kernels, game_count)
     swarm.deal(0)
     swarm.prepare_observation(observation_kind)

@@ -20,7 +20,7 @@ def ping_often() -> None:
 
 
 def time_requests_out(seconds: float) -> None:
-    """Set the time limit of requests."""
+    """Make the server time out requests that take longer than ``seconds``."""
     from saboteur.server.uvicorn_protocols import RequestTimeoutProtocol
 
     RequestTimeoutProtocol.request_timeout_s = seconds

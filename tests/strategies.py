@@ -1,4 +1,4 @@
-"""Hypothesis strategies for characters."""
+"""Hypothesis strategies for the characters of texts."""
 
 from hypothesis import strategies as st
 

@@ -108,12 +108,10 @@ def open_all(page: Page) -> None:
 
 
 def wait_for_network(page: Page) -> None:
-    """Wait until all requests are done."""
     page.wait_for_load_state("networkidle")
 
 
 def scroll_to_end(page: Page) -> None:
-    """Scroll to the lower end of a page."""
     wait_for_network(page)
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
 

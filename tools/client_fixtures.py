@@ -222,7 +222,7 @@ def is_busy(view: View, seat: int) -> bool:
 
 
 def is_asked(kind: str) -> Condition:
-    """Return the condition that ``MY_SEAT`` is asked a kind of question."""
+    """Return the condition that ``MY_SEAT`` is asked a question of the kind ``kind``."""
     return lambda view, seat: seat == MY_SEAT and view.asked == kind
 
 

@@ -57,7 +57,6 @@ OPEN_TABLES: Final = OpenTables(
 
 
 def qr_svg(address: str) -> str:
-    """Return a QR code of an address."""
     drawn = io.BytesIO()
     segno.make(address).save(drawn, kind="svg", scale=4, border=0, dark="#2a1c10")
     return drawn.getvalue().decode()

@@ -147,7 +147,7 @@ def shared_event_lines() -> Iterator[str]:
 
 
 def route_lines() -> Iterator[str]:
-    """Yield the routes of the client."""
+    """Yield the module of the client's screens, and of the screens at a table's addresses."""
     yield f"{FILE_HEADER}src/saboteur/server/http/client_routes.py. Do not edit.\n"
     yield "/** The screens, and whether their addresses take arguments. */"
     yield "export const SCREENS = {"

@@ -46,7 +46,7 @@ def hidden_event_name(kind: type[Event]) -> str:
 
 
 def table_rows(kinds: list[type[Event]]) -> Iterator[str]:
-    """Yield the rows of a table."""
+    """Yield a Markdown table of events: names with fields, meanings, and events for others."""
     targets = {key: f"rules/{page_path(home, 'en').name}" for key, home in page_of_rule().items()}
     yield "| Event | Meaning | Event for others |"
     yield "| --- | --- | --- |"

@@ -23,7 +23,7 @@ from tools.rules_pages import ROOT, link, page_of_rule, page_path, sections
 
 PAGES_DIR: Final = Path("docs/play")
 CHAPTERS: Final = {"saboteur": "base"}
-"""The names of the pages of rules that differ from that of their box, by box."""
+"""For each box whose page of rules has another name than the box: that name."""
 MODULES: Final = {
     "championship": [
         "greedy-dwarf",
@@ -160,7 +160,7 @@ class Page:
         return "\n\n".join(['<div class="cards fits" markdown>', *points, "</div>"])
 
     def point(self, box: str, kind: str, name: str, text: str) -> str | None:
-        """Return a text as a list item, if it is one."""
+        """Return a text as a list item, formatted by its kind; ``None`` if it is plain text."""
         if kind == "role":
             return f"- **{self.role(box, name)}.** {text}"
         if kind == "cards":

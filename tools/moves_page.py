@@ -182,9 +182,9 @@ def example_move(book: MoveBook[Any], verb: str, form: tuple[str, ...], card: in
 
 
 def _choice(form: tuple[str, ...], choices: Any) -> str:  # noqa: ANN401 - the words of a family
-    """Return a word for the first choice of a form.
+    """Return the word of an example for an argument that has several ``choices``.
 
-    What a secret look can see depends on the next word of the form.
+    For a secret look it depends on the next word of the form, which says what is looked at.
     """
     follows = {"cell": "mine", "treasure": "treasure", "seat": "dwarf"}
     return follows[form[1]] if form[0] == "secret" else str(choices[1])

@@ -126,7 +126,6 @@ class PaletteImage(TypedDict):
 
 
 def png_chunk(kind: bytes, body: bytes) -> bytes:
-    """Return a chunk of a PNG."""
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
 

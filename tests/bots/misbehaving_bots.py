@@ -65,7 +65,7 @@ class BotWithoutChoose:
 
 
 class SignalIgnoringBot(FirstMoveBot):
-    """Blocks SIGALRM and never answers."""
+    """Bot that blocks SIGALRM and never answers."""
 
     def choose(self, view: object, moves: Moves, events: News) -> Move:
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGALRM])

@@ -256,7 +256,7 @@ def test_in_the_lost_mines_words_within_a_clan_tell_of_both() -> None:
 
 
 def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> None:
-    """If a certain friend has claimed what a mine is, looking at it gains less."""
+    """Looking at a mine gains less once a seat known to be a friend has said what it is."""
     position = (
         f"maze {ROAD}\nfigures 6,2 1,2 1,4\ndwarves blue-loyal blue-selfish yellow-saboteur\n"
         "looked 0 dwarf 2\nlooked 2 mine 9,2\nhand 0 information-mine-dwarf"

@@ -57,7 +57,7 @@ def test_a_budget_of_seconds_limits_the_simulations(monkeypatch: pytest.MonkeyPa
 def test_no_world_is_begun_that_would_end_too_late(
     monkeypatch: pytest.MonkeyPatch, costs: tuple[float, ...]
 ) -> None:
-    """The test replaces the clock; each world takes its entry of ``costs``."""
+    """The test replaces the clock: simulation n takes ``costs[n % len(costs)]`` seconds."""
     now = [0.0]
     monkeypatch.setattr("saboteur.bots.search.perf_counter", lambda: now[0])
     for number in simulation_numbers(Budget(seconds=0.5)):

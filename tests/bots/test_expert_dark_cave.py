@@ -59,7 +59,7 @@ def test_a_budget_of_seconds_limits_the_simulations(monkeypatch: pytest.MonkeyPa
 
 
 def test_worlds_are_drawn_as_they_are_believed() -> None:
-    """The bot believes that seat 1 is a friend and the exit at 4,4; most worlds agree."""
+    """The bot believes that seat 1 is a friend and that the exit is at 4,4; most worlds agree."""
     game = dark_cave_at(f"{GOALS}{ROLES}hand 0 cross-i t-vertical-i")
     view = game.view(0)
     suspicion = Suspicion()

@@ -80,7 +80,10 @@ def moments(golden: dict[str, Any]) -> Iterator[Moment]:
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden['seats']} seats")
 def test_a_seat_sees_and_remembers_what_the_learner_did(golden: dict[str, Any]) -> None:
-    """Compared at each decision except shares of gold, which the network does not decide."""
+    """The observations are equal at each decision, except when gold is taken.
+
+    The network does not decide which gold card is taken.
+    """
     memories: dict[int, Memory] = {}
     compared = 0
     for moment in moments(golden):
@@ -129,7 +132,10 @@ def test_the_network_answers_as_it_did_when_it_learnt(golden: dict[str, Any]) ->
 
 
 def test_beliefs_tell_saboteurs_from_miners() -> None:
-    """The master's beliefs are 20 times better than the deal, and certain of its own role."""
+    """Over a game, beliefs make the true roles 20 times as likely as the deal does.
+
+    They are certain of the bot's own role.
+    """
     bots: dict[int, MasterBot] = {}
     better = 0.0
     for moment in moments(GOLDEN[1]):

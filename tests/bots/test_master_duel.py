@@ -61,7 +61,7 @@ def moments(golden: dict[str, Any]) -> Iterator[Moment]:
 
 
 def test_a_seat_sees_what_the_learner_did_and_the_network_answers_as_then() -> None:
-    """Compared at each decision of a game in which every kind of question occurs."""
+    """Observations are compared at each decision of a game with several kinds of questions."""
     asked = set()
     answered = 0
     for swarm, view, moves, told in moments(GOLDEN[0]):

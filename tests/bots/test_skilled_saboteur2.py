@@ -33,12 +33,12 @@ def kit(seats: int = 5, id_: str = "saboteur2") -> Kit:
 
 
 def sure(letters: str) -> list[dict[str, float]]:
-    """Return certain beliefs; each letter is the role of a seat."""
+    """Return beliefs that are certain of every seat's role; ``letters`` are the roles."""
     return [{ROLES[letter]: 1.0} for letter in letters]
 
 
 def unsure(own: str, seats: int = 5) -> list[dict[str, float]]:
-    """Return the beliefs before the first move: the own role, and the rest of the pool."""
+    """Return beliefs before the first move: certain of the own role, else as the pool says."""
     box = kit(seats)
     pool = [box.roles[role] for role in box.role_pool]
     pool.remove(own)
@@ -85,7 +85,7 @@ def test_what_a_seat_gets_if_the_treasure_is_linked(
 
 
 def test_what_a_seat_gets_if_the_treasure_is_missed() -> None:
-    """The winners of S2-57 without a prisoner: two saboteurs and the profiteer share."""
+    """As in S2-57, but without a prisoner: two saboteurs and the profiteer share."""
     teams = TeamPayoffs(kit(4), 0, sure("spsb"), (False,) * 4)
     assert teams.payoff_if_missed("saboteur") == pytest.approx(3)
     alone = TeamPayoffs(kit(3), 0, sure("pbg"), (False,) * 3)

@@ -70,7 +70,7 @@ def test_an_unknown_setting_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_outputs_are_moves_of_the_swarm() -> None:
-    """The bots may not import the swarm, so both define these numbers."""
+    """The bots may not import the swarm, so both define the numbers of the outputs."""
     tables = BOX_SPECS["saboteur"].build_tables(ruleset("saboteur", 5), reference_deals=False)
     assert (tables.kind_count, tables.lay_count) == (CARD_KINDS, LAY_ACTIONS)
     assert (tables.map_offset - tables.break_offset) // SEATS == TOOL_ACTIONS

@@ -76,13 +76,11 @@ Rows of the deck are left out, because they are public.
 
 
 def document_text(page: Page) -> str:
-    """Return the document's HTML and the values of its fields."""
     text: str = page.evaluate(DOCUMENT_JS)
     return text
 
 
 def storage_text(page: Page) -> str:
-    """Return what the page has stored: storages, cookies, caches and history state."""
     text: str = page.evaluate(STORAGE_JS)
     return text
 

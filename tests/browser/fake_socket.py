@@ -39,7 +39,7 @@ TABLE_CODES: Final = ("SKEXF", "SKEXG")
 """Codes of the two tables between which a page alternates."""
 NONCE: Final = "nonce"
 TIMEOUT_S: Final = 60
-"""Long, because the test machine may be busy."""
+"""Time limit for the expected moves to be sent; long, because the test machine may be busy."""
 SECRET_CARD_EVENTS: Final = ("OwnRole", "RoleChanged", "OwnDwarf")
 """Events that give a seat a secret card; each shows a curtain before the table."""
 RESET_STORAGE_JS: Final = """([code, read, ask]) => {
@@ -62,7 +62,6 @@ NAVIGATE_JS: Final = """async (address) => {
 
 
 def match_of(game: Game) -> Match:
-    """Return a match with the moves of a game."""
     rules = game.rules
     match = Match(
         game.ruleset,

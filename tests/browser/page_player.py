@@ -43,7 +43,10 @@ def wait_for_paint(page: Page) -> None:
 
 
 def freeze_timers(page: Page, ms: int) -> None:
-    """Freeze timers with a delay of ``ms``, because a busy machine may look too late."""
+    """Freeze the page's timers of ``ms`` milliseconds.
+
+    On a busy machine they could end before the test looks at the page.
+    """
     page.evaluate(FREEZE_TIMERS_JS, ms)
 
 
@@ -83,7 +86,10 @@ class VisibleControls(NamedTuple):
 
 
 def poll_controls(page: Page, until: str) -> Iterator[VisibleControls]:
-    """Yield the controls until a button with this text appears; fail if they stop changing."""
+    """Yield the controls until a button with the text ``until`` appears.
+
+    Fail if the controls stop changing before that.
+    """
     last, end = None, 0.0
     while not (there := VisibleControls.read(page)).has_button(until):
         if there != last:
@@ -93,7 +99,7 @@ def poll_controls(page: Page, until: str) -> Iterator[VisibleControls]:
 
 
 class PagePlayer:
-    """Answers by mouse and keyboard, and records the kinds of questions asked.
+    """Player that answers by mouse and keyboard, and records the kinds of questions asked.
 
     ``on_screen`` is called when a kind is asked for the first time.
     """

@@ -132,7 +132,7 @@ def digs(move: Move) -> float:
 
 
 def goes_east(move: Move) -> float:
-    """Preference of a move, for ``by_lot``: lay, else walk, to the east; do not end the round."""
+    """Return a preference for ``by_lot``: lay, else step, to the east; do not end the round."""
     if move.verb == "propose-end":
         return -1
     return {"lay": 20, "step": 10}.get(move.verb, 0) + (move.cell[0] if move.cell else 0)
@@ -230,7 +230,7 @@ async def _keep(
 def _table(
     code: str, game: Game, people: Mapping[int, str]
 ) -> tuple[TableRecord, dict[int, SeatAssignment]]:
-    """Return a table and its seats: these guests, the first as host, and novice bots."""
+    """Return a table and its seats: the guests ``people``, the first as host, and novice bots."""
     table = TableRecord(
         code=code,
         ruleset=game.ruleset,
@@ -254,7 +254,10 @@ def _log(game: Game) -> list[MoveRecord]:
 
 
 def documents_of(games: Mapping[str, Game]) -> dict[str, str]:
-    """Return the stored documents of a device with these local tables; its owner has seat 0."""
+    """Return the stored documents of a device whose local tables are ``games``.
+
+    The device's owner has seat 0.
+    """
     with ThreadPoolExecutor(1) as worker:
         return worker.submit(asyncio.run, _documents_of(games)).result()
 
@@ -297,9 +300,10 @@ def by_lot(
     liking: Callable[[Move], float] = lambda _: 0,
     first: int = 0,
 ) -> Game:
-    """Return a game that reaches a wanted position; of preferred moves a random one is made.
+    """Return a game that reaches a wanted position by the moves that ``liking`` rates highest.
 
-    For rare positions, ``first`` is the number of a deal that reaches it.
+    Among equal ones a random move is made. For rare positions, ``first`` is the number of a deal
+    that reaches it.
     """
     for number in count(first):
         game = saboteur.new(ruleset, seats=seats, seed=f"deal {number}")

@@ -131,7 +131,7 @@ def open_installed(device: BrowserContext, path: str = "/") -> Page:
 
 
 def reopen_with_version(page: Page, script: str) -> Page:
-    """Close and reopen the page until it loads this script of the new version; return it."""
+    """Close and reopen the page until it loads ``script`` of the new version; return it."""
     device, address = page.context, page.url
     while page.locator(f"script[src$='{script}']").count() == 0:
         page.close()  # the old version is removed some time after its last page is closed

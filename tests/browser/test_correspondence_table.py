@@ -186,7 +186,7 @@ def confirm_email(correspondence_server: CorrespondenceServer, page: Page) -> No
 
 
 def wait_for_pushes(correspondence_server: CorrespondenceServer, count: int) -> None:
-    """Wait for exactly this number of pushes; check that the last says whose turn it is."""
+    """Wait for exactly ``count`` pushes; check that the last says whose turn it is."""
     wait_until(lambda: len(correspondence_server.push.received) == count)
     content = correspondence_server.push.received[-1].payload
     shown = (content["title"], content["text"].partition(".")[0], content["path"])
@@ -199,7 +199,7 @@ def wait_for_pushes(correspondence_server: CorrespondenceServer, count: int) -> 
 
 
 def wait_for_mails(correspondence_server: CorrespondenceServer, count: int) -> None:
-    """Wait for exactly this number of mails; the last must link the table and name no card."""
+    """Wait for exactly ``count`` mails; the last must link to the table and name no card."""
     wait_until(lambda: len(correspondence_server.mail.mails) == count)
     mail = correspondence_server.mail.mails[-1]
     assert (mail["To"], mail["Subject"]) == ("eve@mail.example", "Your turn · Saboteur")

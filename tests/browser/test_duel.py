@@ -101,7 +101,7 @@ def test_a_round_against_random_play(desktop: FakeServerPage, screens: ViewportT
 
 
 def until(wanted: Callable[[Game], bool], seats: int = 2) -> Game:
-    """Return a game that reaches a position; both lay paths and bribe no troll."""
+    """Return a game in a wanted position; both players lay paths and bribe no troll."""
     for number in range(2000):
         game = saboteur.new("duel", seats=seats, seed=f"deal {number}")
         lot = Random(number)  # noqa: S311 - it shuffles no cards

@@ -66,7 +66,7 @@ def cells_inside_maze(game: Game) -> list[Move]:
 
 
 def keeps_digging(move: Move) -> float:
-    """Preference of a move, for ``by_lot``: lay far from the goals, else pass."""
+    """Return a preference for ``by_lot``: lays far from the goals, else passing."""
     if move.verb == "lay" and move.cell is not None and move.cell[0] < 6:
         return 2
     return move.verb == "pass"

@@ -31,7 +31,7 @@ def plays(card: str) -> Callable[[Move], float]:
 
 
 def claims(move: Move) -> float:
-    """Preference of a move, for ``by_lot``: use up the counters on trolls and gold, to the east."""
+    """Return a preference for ``by_lot``: moves to the east that use up the counters."""
     if move.verb == "lay" and move.cell:
         return 3 + ("gold" in move.card) + move.cell[0] / 20
     return {"bribe": 5, "pass": 1}.get(move.verb, 2 * ("key" in move.text))

@@ -29,7 +29,7 @@ SECRET_WORDS: Final = re.compile("miner|saboteur|loyal|traitor|selfish|hand|role
 
 TABLE_CODE: Final = "LATES"
 SAMPLED_BOX: Final = "lost-mines"
-"""The box played in every run, for its last moves; the soak plays all boxes, from earlier on."""
+"""The box whose last moves every run plays; the soak plays all boxes, and more of each round."""
 every_box = pytest.mark.parametrize("played", ROUNDS, ids=lambda each: each.box)
 each_box = pytest.mark.parametrize(
     "played",

@@ -73,7 +73,7 @@ def open_settings(page: Page, button: str = NOTIFICATIONS_HEADING) -> None:
 
 
 def mailed_link(notifying_server: NotifyingServer, count: int) -> str:
-    """Wait for this number of mails, and return the link in the last one."""
+    """Wait for ``count`` mails, and return the link in the last one."""
     wait_until(lambda: len(notifying_server.mail.mails) == count)
     found = EMAIL_TOKEN.search(notifying_server.mail.mails[-1].get_content())
     assert found is not None

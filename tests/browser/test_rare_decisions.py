@@ -15,7 +15,7 @@ from tests.browser.recorded_games import Block, Dig, Step, Use, asked, finished,
 from tests.browser.round_steps import roles
 
 TO_THE_GOALS = (Dig((0, 1), "NE"), *(Dig((x, 1), "EW") for x in range(1, 8)))
-"""Plan of a tunnel one row below the middle, to between goals 2 and 3."""
+"""Plan of a tunnel one row below the middle that ends between goals 2 and 3."""
 AROUND_A_GOAL: tuple[Step, ...] = (
     *TO_THE_GOALS[:5],
     Block((5, 1), "EW"),

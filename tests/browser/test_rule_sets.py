@@ -36,7 +36,7 @@ MAX_WINDOW_S = 30
 def play_rounds(
     page: Page, rounds: int | None = None, screens: ViewportThemes = ALL_VIEWPORT_THEMES
 ) -> PagePlayer:
-    """Play this number of rounds or all; no axe violation and no missing text may occur."""
+    """Play ``rounds`` rounds, or all; fail if axe finds a violation or a text is missing."""
     found: list[str] = []
     player = PagePlayer(page, "two", question_check(screens, page, found))
     player.play(rounds=rounds)

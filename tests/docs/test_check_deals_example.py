@@ -28,7 +28,7 @@ SAMPLED_DAILY = {
     *("saboteur-6", "saboteur2-7", "duel-1", "duel-2", "lost-mines-9", "dark-cave-2-options"),
     "saboteur+scout+treasure-chests-4",  # digs in the discard and robs a hand
 }
-"""The golden games of `make test`, besides one of each module; the soak reads all."""
+"""The golden games that `make test` checks, besides one of each module; the soak checks all."""
 
 CHEST = """\
 seed a nugget

@@ -71,7 +71,10 @@ SECTIONS = {
     "lost-mines": ("The Lost Mines", "troll", COMMON[1:]),
     "dark-cave": ("The Dark Cave", "goals", COMMON),
 }
-"""For each box: the section of its lines, the line before the common ones, and these in order."""
+"""For each box: the section that lists the lines of its positions, and the common lines.
+
+``before`` is the line after which the common ones come, in the given order.
+"""
 
 
 def test_lines_stand_in_the_order_of_the_page() -> None:

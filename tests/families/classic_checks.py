@@ -50,7 +50,10 @@ def count_roles(game: Game, facts: Facts) -> None:
 
 
 def _orders(game: Game, completer: int, roles: Sequence[str], most: int) -> list[tuple[int, ...]]:
-    """Return the orders in which the miners may take gold, against the direction of play."""
+    """Return the first ``most`` miners in the order in which they take gold.
+
+    With change of direction there are two possible orders.
+    """
     ways = (1, -1) if "change-of-direction" in game.rules.id.split("+") else (1,)
     found = []
     for way in ways:

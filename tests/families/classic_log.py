@@ -44,8 +44,9 @@ from tests.families.position_lines import FACING, Spot, beside
 
 
 class ClassicLog(PublicLog):
-    """Public facts of a classic game; the cards in its deck files are public.
+    """Public facts of a classic game, from its public events alone.
 
+    What everybody knows beforehand, such as hand sizes and the layout, is read from the deck files.
     Each event goes to the log itself, then to the log's parts (``PartAnswers.listen``).
     """
 

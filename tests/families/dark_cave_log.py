@@ -21,7 +21,11 @@ from tests.families.position_lines import Spot
 
 
 class DarkCaveLog(PublicLog):
-    """Public facts of The Dark Cave; the cards in its deck file are public."""
+    """Public facts of The Dark Cave, from its public events alone.
+
+    What everybody knows beforehand, such as levels, deals and the board, is read from the deck
+    file.
+    """
 
     def __init__(self, catalogue: Catalogue, seats: int) -> None:
         self.seats = seats

@@ -41,7 +41,11 @@ from tests.families.position_lines import FACING, Spot
 
 
 class DuelLog(PublicLog):
-    """Public facts of Le Duel; the cards in its deck file are public."""
+    """Public facts of Le Duel, from its public events alone.
+
+    What everybody knows beforehand, such as the number of cards and the layout, is read from the
+    deck file.
+    """
 
     def __init__(self, catalogue: Catalogue, seats: int) -> None:
         self.seats = seats

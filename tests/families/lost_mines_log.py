@@ -24,7 +24,10 @@ from tests.families.position_lines import Spot, beside
 
 
 class LostMinesLog(PublicLog):
-    """Public facts of The Lost Mines; the cards in its deck file are public."""
+    """Public facts of The Lost Mines, from its public events alone.
+
+    What everybody knows beforehand, such as hand sizes and the board, is read from the deck file.
+    """
 
     def __init__(self, catalogue: Catalogue, seats: int) -> None:
         self.catalogue = catalogue

@@ -30,7 +30,7 @@ HERE: Final = Path(__file__).parent
 MARK: Final = "> "
 
 SHOWN_SEATS: Final = {"saboteur": (3, 6, 10), "lost-mines": (3, 7, 9)}
-"""Seat counts that are shown of boxes with many: the smallest, the largest, one between."""
+"""For boxes with many seat counts, those with playthroughs: smallest, largest, one between."""
 
 _smallest = {setting.ruleset: setting for setting in reversed(FULL_SETS)}
 _whole = [s for s in PLAIN_SETS if s.seats in SHOWN_SEATS.get(s.ruleset, (1, 2, 7, 12))]
@@ -39,9 +39,9 @@ PLAYTHROUGHS: Final[dict[str, Setting]] = {
     **{f"{setting.ruleset}-{setting.seats}-options": setting for setting in _smallest.values()},
     **{f"{setting.ruleset}-{setting.seats}": setting for setting in SETS_BY_MODULE},
 }
-"""Settings by file name: boxes with several seat counts, and once with all options changed.
+"""Settings by file name: boxes at several seat counts, and once with all options changed.
 
-After these, one round of each module and of the pairs.
+Then one setting for each module and notable pair; of these only the first round is played.
 """
 
 

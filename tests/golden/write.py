@@ -10,7 +10,6 @@ from tests.golden.playthrough import HERE, PLAYTHROUGHS, playthrough, recorded_m
 
 
 def main(words: list[str]) -> None:
-    """Write the named playthroughs, or all."""
     names = [word for word in words if not word.startswith("--")] or list(PLAYTHROUGHS)
     for name in names:
         file = HERE / f"{name}.txt"

@@ -23,7 +23,7 @@ DIFFICULT = {
 """Prefixes of the kinds of cards that need a scene; paths of one piece need none."""
 PLAIN = ("straight-", "curve-", "t-", "cross", "mixed-")
 TAUGHT_BEFORE = {("saboteur2", "rockfall")}
-"""Boxes and cards that need no scene there, because scenes of the base game teach the card."""
+"""Pairs of a box and a card that needs no scene there: scenes of the base game teach the card."""
 
 
 def rows(box: str) -> list[dict[str, Any]]:

@@ -96,7 +96,7 @@ def test_what_the_table_knows_depends_on_no_secret(number: int) -> None:
 @pytest.mark.clause("R-62", "R-192")
 @pytest.mark.parametrize("number", range(30))
 def test_possible_worlds_are_possible_for_everybody(number: int) -> None:
-    """With the roles of the box: one is left over, and it is not replaced."""
+    """The deal has the roles of the box, one of which stays unused."""
     state = rules().deal(str(number))
     for step in range(12):
         public = SeededRandom(f"{number}/public/{step}")

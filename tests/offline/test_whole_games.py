@@ -91,7 +91,7 @@ def game_frames(tab: Tab) -> list[Frame]:
 
 
 def assert_as_a_match_tells_it(text: str, frames: list[Frame]) -> None:
-    """Assert that a match gives the record's digests and, at each version, the frames."""
+    """Assert that replaying the record ``text`` gives its digests and, by version, ``frames``."""
     record = loads(text)
     match = Match(
         record.ruleset,

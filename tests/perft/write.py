@@ -21,7 +21,6 @@ STOPS: Final = (0, 25)
 
 
 def main(names: list[str]) -> None:
-    """Write a file for each rule set, or only for those named."""
     alone = [setting for setting in PLAIN_SETS if setting.seats == 1]
     some = [*PLAIN_SETS[::2], PLAIN_SETS[-1], *alone, *FULL_SETS[::3], *SETS_BY_MODULE]
     settings = list(dict.fromkeys(some))

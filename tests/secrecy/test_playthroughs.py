@@ -83,7 +83,11 @@ def check_views_consistent(game: Game, snapshots: list[tuple[Any, str]], number:
 
 
 def check_expensive_invariants(game: Game, dice: SeededRandom) -> None:
-    """Check what a view refers to, refusals, and a possible world to its end."""
+    """Assert that views reach no secret and that a seat's possible worlds agree with the game.
+
+    They give the same possible worlds in turn and refuse the decider's moves for the same reasons;
+    one in three is also played to its end.
+    """
     invariants.reaches_no_secret(game, (*all_sights(game), "open"))
     seat = dice.randbelow(game.seats)
     world = game.determinise(seat, "one")

@@ -1,4 +1,4 @@
-"""A custom deck file."""
+"""A custom deck file for Le Duel: one corrected row, and one card that the box lacks."""
 
 CUSTOM_DECK = """
 [deck]

@@ -137,7 +137,7 @@ class Server:
 
 
 class Client:
-    """A guest of a running server, with the cookie of the guest."""
+    """A guest of a running server: an HTTP client with the guest's cookie."""
 
     def __init__(self, server: Server, nickname: str) -> None:
         self.server = server

@@ -76,7 +76,7 @@ async def count_rows(storage: TableStore, name: str) -> int:
 
 
 async def wait_for_rows(storage: TableStore, name: str, number: int) -> None:
-    """Poll until a table has so many rows."""
+    """Poll until the database table ``name`` has ``number`` rows."""
     async with asyncio.timeout(TIMEOUT_S):
         while await count_rows(storage, name) != number:  # noqa: ASYNC110 - no event tells it
             await asyncio.sleep(0.01)

@@ -11,7 +11,7 @@ from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 from tests.server.server_process import Client, Server
 
 SHORT_GRACE_S = 0.05
-"""The grace period in tests of other things."""
+"""A grace period for tests that are about something else."""
 
 
 def seat_field(lobby: Frame, field: str) -> list[object]:

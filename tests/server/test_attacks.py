@@ -24,7 +24,7 @@ SMUGGLED_REQUEST: Final = (
     b"POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n"
     b"\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\n\r\n"
 )
-"""A request that hides a second one from a proxy that uses the other length header."""
+"""A request with contradictory length headers: by one of them it contains a second request."""
 
 
 def error_code(tab: Tab, type_: str, **fields: object) -> str:

@@ -68,7 +68,7 @@ async def test_bot_speech_is_broadcast_and_survives_restart(
 async def test_bots_are_not_asked_to_speak_when_chat_is_off(
     harness: RegistryHarness, bot_questions: list[BotRequest], wish: dict[str, Any]
 ) -> None:
-    """The second table has chat: there the bots are asked."""
+    """Bots are asked to speak in the second case only: there chat is on."""
     code = await harness.open_table(**{**BOT_TABLE_SETTINGS, **wish})
     tab = await harness.join(code, "Ada")
     lines = chat_lines(await play_as_ada(tab, 20))

@@ -74,7 +74,6 @@ def test_every_page_has_a_title_and_a_sentence_of_its_own(site_client: httpx.Cli
 
 
 def page_language(page: httpx.Response) -> str:
-    """Return the language that a page declares."""
     found = re.search(r'<html [^>]*lang="(\w+)"', page.text)
     return found[1] if found else ""
 

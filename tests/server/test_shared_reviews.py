@@ -49,7 +49,6 @@ async def open_shared_review(harness: RegistryHarness) -> str:
 
 
 async def join_review(harness: RegistryHarness, id_: str, name: str) -> Tab:
-    """Connect a guest to a shared review."""
     guest = await harness.ensure_guest(name)
     review = await harness.registry.review_rooms.resolve(id_, guest)
     assert review is not None

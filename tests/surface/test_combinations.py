@@ -39,7 +39,7 @@ The tournament sets no role aside, and has its own greedy dwarves.
 
 
 def untested(one: str, other: str) -> bool:
-    """Return whether no rulebook combines two modules, as the tournament and most others."""
+    """Return whether no rulebook combines the two: the tournament and all but two modules."""
     pair = {one, other}
     return "tournament" in pair and not pair & {"greedy-dwarf", "costume-workshop"}
 
@@ -150,7 +150,7 @@ def all_parts() -> list[Part]:
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(all_parts(), 2)), ids=lambda p: p.id)
 def test_two_parts_bring_nothing_of_the_same_name(one: Part, other: Part) -> None:
-    """Else entries of the later part would silently replace those of the earlier one."""
+    """If two had the same name, the later part's entry would silently replace the earlier one."""
     for verb in one.verbs.keys() & other.verbs.keys():
         assert one.verbs[verb] == other.verbs[verb], f"two forms of {verb!r}"
     assert not one.decisions.keys() & other.decisions.keys()
@@ -174,7 +174,7 @@ def test_a_part_answers_for_each_of_its_events(part: Part) -> None:
 
 @pytest.mark.parametrize("part", all_parts(), ids=lambda part: part.id)
 def test_a_part_that_keeps_something_prints_reads_and_completes_it(part: Part) -> None:
-    """The content of the slot must survive a position and a possible world."""
+    """What a part stores must survive writing and parsing a position, and a possible world."""
     kind = type(part)
     prints = kind.position is not Part.position
     assert prints == (kind.read_position is not Part.read_position)

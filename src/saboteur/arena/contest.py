@@ -66,5 +66,4 @@ class Contest:
 
 
 def games_per_deal(lineups: tuple[Lineup, ...]) -> int:
-    """Return the number of games per deal."""
     return sum(len(lineup.rotations()) for lineup in lineups)

@@ -48,7 +48,7 @@ class Entrant:
 
 @value_class
 class Lineup:
-    """An entrant for every seat."""
+    """A line-up: the entrant of every seat, in seat order."""
 
     entrants: tuple[Entrant, ...]
 

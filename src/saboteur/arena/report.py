@@ -110,7 +110,7 @@ class Thinking:
 
 @value_class
 class Report:
-    """All results of a contest."""
+    """All results of a contest: rounds won, gold, beliefs, claims, ratings and thinking times."""
 
     ruleset: str
     seats: int

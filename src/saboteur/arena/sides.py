@@ -23,7 +23,7 @@ class RoundResult:
 
 @value_class
 class SideReader:
-    """Reads the sides of a family's games."""
+    """The functions that read the sides of a family's games from its views."""
 
     role_of: Callable[[Any], str | None]
     """Returns the role in a seat's own view."""
@@ -59,5 +59,4 @@ ROLE_READERS: Final[Mapping[str, Callable[[Any], str | None]]] = MappingProxyTyp
         "dark-cave": lambda view: view.role,
     }
 )
-"""By family with secret roles, returns the role in a seat's own view; bots hold beliefs about it.
-"""
+"""By family with secret roles, a function that returns the role in a seat's own view."""

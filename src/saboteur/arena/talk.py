@@ -44,7 +44,7 @@ GOAL_WORD_CHECKS: Final[Mapping[str, Callable[[Any, int, str], bool]]] = Mapping
         "dark-cave": lambda kit, card, word: kit.names[card] == word,
     }
 )
-"""By family, whether a word is true of a goal, as bots interpret claims."""
+"""By family, a function that returns whether a word is true of a goal, as bots interpret claims."""
 GOAL_CARDS: Final[Mapping[str, Callable[[Any], Mapping[PackedCell, int]]]] = MappingProxyType(
     {
         "classic": lambda view: dict(view.goal_faces),
@@ -127,7 +127,10 @@ class TalkTable:
                     self._claim_calibration.add(truth_probability(foe), right=true)
 
     def _is_called_truly(self, seat: int, word: str) -> bool:
-        """Return whether a claim about a role is true; where there are sides, only they count."""
+        """Return whether a claim about a role is true.
+
+        In families with sides it is enough that the claimed role is on the right side.
+        """
         role = ROLE_READERS[self._family](self._game.view(seat))
         if self._sides is None:
             return role == word

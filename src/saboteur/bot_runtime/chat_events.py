@@ -42,7 +42,10 @@ def as_event(line: wire.ChatMessage) -> Line | None:
 
 
 def mentioned_seat(line: wire.ChatMessage, names: Mapping[int, str]) -> Addressed | None:
-    """Return which seat of ``names`` a free text addresses, the first named; else ``None``."""
+    """Return an ``Addressed`` event for the seat that a free text names first.
+
+    Returns ``None`` if the text names no seat of ``names`` but the speaker's.
+    """
     text = (line.text or "").casefold()
     seats_by_position = {
         hit.start(): seat

@@ -63,7 +63,7 @@ class BotMetrics:
 
 
 def worker_count(requested: int) -> int:
-    """Return the number of workers; for 0 one less than the cores, which the server needs."""
+    """Return the number of workers; for 0 it follows the CPU cores, less one for the server."""
     if requested:
         return requested
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1

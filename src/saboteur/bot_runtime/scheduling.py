@@ -18,7 +18,7 @@ LEVEL_COST_S: Final = {
     "expert": 0.2,
     "master": 0.02,
 }
-"""Approximate worker time per move."""
+"""By level, the approximate worker time for a move in seconds."""
 MAX_WAIT_S: Final = 1.0
 """Queued work per worker above which the level is lowered; about the delay of a bot's move."""
 RECOVERY_S: Final = 30.0

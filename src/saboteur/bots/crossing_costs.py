@@ -13,7 +13,7 @@ CARD_COST: Final = 2
 COMMON_SHARE: Final = 0.4
 RARE_SHARE: Final = 0.15
 """Bounds for the share of the through cards that fit a cell. Below ``COMMON_SHARE`` crossing the
-cell costs more than one card, below ``RARE_SHARE`` ``MAX_CROSSING_COST``.
+cell costs more than one card, below ``RARE_SHARE`` it costs ``MAX_CROSSING_COST``.
 """
 MAX_CROSSING_COST: Final = CARD_COST + 3
 

@@ -48,6 +48,6 @@ class GreedyBot(ABC, Generic[V]):
         """Return the scores of the moves; a move without a score is not played."""
 
     def _decide(self, view: V, legal_moves: Moves) -> Move:
-        """Return the choice among several moves."""
+        """Return the move with the highest score, and keep all scores in ``scores``."""
         self.scores = self._score_moves(view, legal_moves)
         return choose_best(self.scores, self.seed, lambda: self.decision_key(view))

@@ -22,7 +22,7 @@ class BeliefBot(GreedyBot[V], Generic[V, J, M]):
         super().__init__(seed)
         self._memory: M | None = None
         self.evaluator: J | None = None
-        """The evaluator of the last decision."""
+        """The evaluator of the last decision; ``None`` before the first."""
 
     @property
     def beliefs(self) -> Beliefs | None:

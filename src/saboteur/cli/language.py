@@ -20,7 +20,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def requested_language(words: Sequence[str]) -> str | None:
-    """Return the language of ``--lang fr`` or ``--lang=fr`` in a command line, if given."""
+    """Return the language of ``--lang fr`` or ``--lang=fr`` in a command line, or ``None``."""
     for place, word in enumerate(words):
         if word == "--lang" and place + 1 < len(words):
             return words[place + 1]

@@ -6,7 +6,7 @@ from saboteur.kernel.value import value_class
 
 
 def numbered(word: str, numbers: Iterable[int]) -> tuple[str, ...]:
-    """Return names that consist of ``word`` and each number."""
+    """Return one name for each of ``numbers``: the word followed by the number."""
     return tuple(f"{word} {number}" for number in numbers)
 
 
@@ -18,7 +18,7 @@ class ObservationLayout:
     """
 
     west: int
-    """``west`` and ``north``: the smallest column and row of the pane, as in moves."""
+    """``west`` and ``north``: smallest column and row of the pane, in the coordinates of moves."""
     north: int
     columns: int
     rows: int

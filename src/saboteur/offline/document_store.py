@@ -32,13 +32,13 @@ ItemT = TypeVar("ItemT")
 
 
 class Document(Struct, kw_only=True):
-    """The base of all documents."""
+    """The base of all documents; ``version`` is the format in which one was written."""
 
     version: int = DOCUMENT_VERSION
 
 
 class GuestDocument(Document):
-    """The user of the device."""
+    """The user of the device: name, portrait, preferences, and the time of the first visit."""
 
     nickname: str
     portrait: int | None
@@ -93,14 +93,14 @@ class GameStatsDocument(Document):
 
 
 class ReplayDocument(Document):
-    """An uploaded record, verified."""
+    """An uploaded record whose moves were verified, and the time of the upload."""
 
     record: str
     created: float
 
 
 class ReviewDocument(Document):
-    """The review of a game."""
+    """The encoded review of a finished or uploaded game."""
 
     review: msgspec.Raw
 

@@ -70,7 +70,7 @@ def _cells(moves: Iterable[Move]) -> set[Spot]:
 
 
 class _Painter:
-    """The drawing functions for ``GameView.painter``, since views are in a lower layer."""
+    """The functions ``text`` and ``svg`` for views, whose lower layer cannot import them."""
 
     text = staticmethod(text)
     svg = staticmethod(svg)

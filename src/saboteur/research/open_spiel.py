@@ -40,7 +40,7 @@ DEFAULT_PLAYERS: Final = {
 """By box: the default number of players."""
 
 MAX_QUESTIONS_PER_TURN: Final = 24
-"""An upper bound for the decisions of a turn, not counting one by every seat."""
+"""An upper bound for the decisions of a turn, besides up to one for every seat."""
 
 
 def short_name(box: str) -> str:
@@ -129,31 +129,31 @@ class SaboteurGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
 
 
 class Saboteur(SaboteurGame):
-    """The base game."""
+    """Saboteur, registered as ``python_saboteur``."""
 
     box = "saboteur"
 
 
 class Saboteur2(SaboteurGame):
-    """Saboteur 2."""
+    """Saboteur 2, registered as ``python_saboteur2``."""
 
     box = "saboteur2"
 
 
 class Duel(SaboteurGame):
-    """Le Duel, solo with one player."""
+    """Le Duel, registered as ``python_duel``; with one player it is the solo game."""
 
     box = "duel"
 
 
 class LostMines(SaboteurGame):
-    """The Lost Mines."""
+    """The Lost Mines, registered as ``python_lost_mines``."""
 
     box = "lost-mines"
 
 
 class DarkCave(SaboteurGame):
-    """The Dark Cave."""
+    """The Dark Cave, registered as ``python_dark_cave``."""
 
     box = "dark-cave"
 

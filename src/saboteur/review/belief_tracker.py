@@ -70,7 +70,7 @@ class ReviewFamily:
     has no side.
     """
     ending: Callable[[Any, tuple[Event, ...], int], Ending | None]
-    """Returns the result of the round with a number, from the public view and the step's events.
+    """Returns the result of a round, from the public view, the events of a step, and its number.
 
     Returns ``None`` if the round has not ended.
     """

@@ -109,7 +109,7 @@ class Portrait(Untyped):
 
 @value_class
 class RoundReview(Untyped):
-    """The review of one round."""
+    """The review of one round: its sides, moments, turning points, claims and portraits."""
 
     number: int
     over: bool

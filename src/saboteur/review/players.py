@@ -23,7 +23,7 @@ RoleNames: TypeAlias = tuple[str, ...]
 
 
 def find_fooled(roles: RoleNames, foes: RoleNames, moments: Sequence[Moment]) -> tuple[Fooled, ...]:
-    """Return by foe and other seat the longest period in which the seat trusted the foe more.
+    """Return for each foe and other seat the longest period in which the seat trusted the foe.
 
     Trust means less than ``TRUST_RATIO`` of the suspicion after the deal. The longest come first.
     """

@@ -86,7 +86,7 @@ class ReviewText:
         return [self.turning_point(number, turn) for turn in found] or [self.say("review-no-turn")]
 
     def people(self, number: RoundReview) -> list[str]:
-        """Return the sentences on which seats recognized a foe, and which were fooled longest."""
+        """Return sentences on who recognised each foe first, and on the most fooled players."""
         known = {right.about: right for right in number.right_first}
         found = []
         for foe, role in enumerate(number.moments[-1].truth):

@@ -39,7 +39,7 @@ def actor(replay: Replay, step: int) -> int:
 def _largest(before: Sequence[float], after: Sequence[float]) -> list[tuple[int, float, float]]:
     """Return the side whose chance has changed most, with its chance before and after.
 
-    The first of equal changes counts. Empty if no change reaches ``MIN_CHANGE``.
+    Of equal changes the first counts. The list is empty if no change reaches ``MIN_CHANGE``.
     """
     changes = [
         (side, was, now)

@@ -51,7 +51,7 @@ class SocketConnection(MeteredConnection):
             self._enqueue(None)
 
     async def next_frame(self) -> Frame | None:
-        """Return the next frame to send, or ``None`` after the last; for a single reader."""
+        """Return the next frame to send, or ``None`` after the last; call it from one task only."""
         while not self._frames:
             self._frame_ready = asyncio.get_running_loop().create_future()
             await self._frame_ready

@@ -27,7 +27,7 @@ def check_sight(sight: Sight, seats: int) -> Sight:
 
 
 def build_view(rules: AnyRuleSet, state: Any, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own types
-    """Return the view of a sight."""
+    """Return what a sight may see of a state, as a view of the rule set's family."""
     return rules.view(state, check_sight(sight, rules.seats))
 
 

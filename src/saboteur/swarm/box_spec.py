@@ -51,9 +51,11 @@ class BoxSpec:
     build_tables: Callable[..., Any]
     """Builds the tables from a compiled rule set and ``reference_deals``."""
     positions: ModuleType
-    """Given the adapter, ``to_record`` converts a state of the reference engine to a record,
-    ``to_state`` a record and a seed to a state, and ``store_result`` writes the result of a game
-    that the reference engine finished to its record."""
+    """The module that converts between states of the reference engine and records of the swarm.
+
+    Its functions get the adapter first: ``to_record`` converts a state, ``to_state`` a record with
+    a seed for later deals, and ``store_result`` writes the result of a finished game to its record.
+    """
     find_winners: RuleFunction = most_nuggets
     """Returns a mask of the winners by game and seat, given the scores of games that are over."""
     compute_scores: RuleFunction = nuggets_by_seat

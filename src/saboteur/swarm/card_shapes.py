@@ -20,7 +20,7 @@ def poses_of(poses: PoseBook, card: int) -> list[int]:
 def joined_sides(pose: Pose, nodes: Iterable[int], blocked: int = 0) -> int:
     """Return the sides of a card that are joined to at least one of ``nodes``, as bits.
 
-    ``blocked`` are the bits of the barriers that do not let through.
+    ``blocked`` are the bits of the barriers that nobody can pass.
     """
     found = set(nodes)
     pending = [*found]

@@ -68,7 +68,7 @@ def rule_bindings(box: BoxSpec) -> dict[str, Any]:
 
 
 def loops_by_name(compiled: Mapping[Any, Any]) -> dict[str, Any]:
-    """Return the compiled loops by name."""
+    """Return the compiled functions of the module ``loops``, by their names."""
     return {loop.__name__: compiled[loop] for loop in compiled if loop.__module__ == loops.__name__}
 
 

@@ -102,7 +102,7 @@ def compile_ptx(
 ) -> str:
     """Compile the kernel of a loop for a compute capability and return its PTX.
 
-    Needs no GPU: callees are compiled for the current device, so one is simulated.
+    No GPU is needed: callees are compiled for the current device, so a device is simulated.
     """
     from numba.cuda import dispatcher  # noqa: PLC0415 - the simulator has none
 

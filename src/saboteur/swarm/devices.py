@@ -39,7 +39,7 @@ class Device(ABC):
 
     @abstractmethod
     def to_device(self, numbers: NumpyArray) -> DeviceArray:
-        """Copy an array to the device."""
+        """Copy a NumPy array to the device; return the array of the device."""
 
     @abstractmethod
     def run(self, loop: str, *arrays: Any) -> None:  # noqa: ANN401 - each loop has its own
@@ -59,7 +59,7 @@ class Device(ABC):
 
     @abstractmethod
     def put_record(self, games: DeviceArray, index: int, game: GameRecord) -> None:
-        """Replace a record."""
+        """Replace the record at ``index`` by ``game``."""
 
     @abstractmethod
     def dump_records(self, games: DeviceArray) -> bytes:
@@ -184,7 +184,7 @@ class CpuDevice(Device):
         return np.frombuffer(records, record_dtype(self.box.game)).copy()
 
     def copy_records(self, games: NumpyArray, sources: NumpyArray) -> NumpyArray:
-        """Copy records as raw bytes into the array that the previous call replaced.
+        """Copy records as raw bytes into the array that the previous call replaced, and return it.
 
         NumPy would copy field by field, and allocating fresh memory takes longer than copying. Do
         not use ``games`` afterwards: the next call writes into it.

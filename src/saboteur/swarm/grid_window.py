@@ -44,7 +44,7 @@ class GridWindow:
         return cell % self.width - self.columns_west, cell // self.width - self.rows_north
 
     def from_board(self, cell: PackedCell) -> int:
-        """Return the number of a cell of the reference engine; raises as ``cell_at``."""
+        """Return the number of a cell of the reference engine; raises ``ValueError`` outside."""
         return self.cell_at(*xy(cell))
 
     def to_board(self, cell: int) -> PackedCell:

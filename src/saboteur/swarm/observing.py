@@ -18,7 +18,10 @@ def observe_hand(game: GameRecord, observer: int, facts: IntRow) -> None:
 
 
 def observe_turn(game: GameRecord, seat: int, first: int, facts: IntRow) -> None:
-    """Write the first facts of a seat: in the game, hand size, decides, on turn."""
+    """Write the first four facts of a seat.
+
+    They are: it is in the game, its hand size, whether it decides, and whether it is on turn.
+    """
     facts[first] = 1
     facts[first + 1] = game.hand_sizes[seat]
     facts[first + 2] = 1 if seat == game.decider else 0

@@ -67,7 +67,7 @@ class ReferenceAdapter:
         return tuple(zip(self.kit.goal_cells, cards, strict=True))
 
     def store_goals(self, goals: Sequence[tuple[PackedCell, int]], game: GameRecord) -> None:
-        """Write the cards of the goals."""
+        """Write to the record the goal card on each goal cell."""
         game.goals[: len(goals)] = [card - self.first_goal for _, card in goals]
 
     def cell_of(self, move: Move) -> int:
@@ -95,7 +95,7 @@ class ReferenceAdapter:
         return card, TOOL_NAMES[self.tables.pair_tool[pair]] if several else ""
 
     def store_hands(self, table: Table, game: GameRecord) -> None:
-        """Write the hands, the pile, and the size of the discard pile."""
+        """Write to the record the hands, the pile, and the size of the discard pile."""
         for seat, hand in enumerate(table.hands):
             first = seat * MAX_HAND_SIZE
             game.hand_sizes[seat] = len(hand)

@@ -87,7 +87,7 @@ class RuleTables(NumpyRecord):
 
 
 def drawn_cards(kit: AnyKit) -> tuple[int, ...]:
-    """Return the kit's cards that are drawn, in the order of their kinds in the tables."""
+    """Return the kit's path and action cards, which players draw, in the order of their kinds."""
     return (*kit.groups["path"], *kit.groups["action"])
 
 
@@ -110,7 +110,7 @@ def check_capacity(kit: AnyKit, capacities: Mapping[str, tuple[int, int]]) -> No
 
 
 def write_options(tables: RuleTables, kit: AnyKit, *, reference_deals: bool) -> None:
-    """Write the options and the deck sizes that all boxes have, and the tables of bits."""
+    """Write to the tables the options and deck sizes of any box, and the lookup tables of bits."""
     tables.seats = kit.seats
     tables.hand_size = kit.hand_size
     tables.rounds = kit.rounds
@@ -123,7 +123,7 @@ def write_options(tables: RuleTables, kit: AnyKit, *, reference_deals: bool) -> 
 
 
 def write_actions(tables: RuleTables, kit: AnyKit, effects: Mapping[str, int]) -> int:
-    """Write the effects of action cards (B-27 to B-34, D-29 to D-33).
+    """Write to the tables the effects of action cards (B-27 to B-34, D-29 to D-33).
 
     Returns the number of repair pairs.
     """

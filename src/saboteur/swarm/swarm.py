@@ -71,7 +71,7 @@ class Swarm:
         self.reset()
 
     def _set_up(self, rules: AnyRuleSet, games: int, device: str, seed: int, deals: str) -> None:
-        """Set all attributes except the game records."""
+        """Set all attributes except the game records, from the arguments of the constructor."""
         self.box = box_spec_of(rules)
         tables = self.box.build_tables(rules, reference_deals=deals == REFERENCE)
         self._adapter = self.box.make_adapter(rules, tables)

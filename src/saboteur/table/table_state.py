@@ -273,7 +273,7 @@ class TableState:
         self.spawn(wait())
 
     def cancel_tasks(self) -> None:
-        """Cancel all background tasks."""
+        """Cancel the tasks that ``spawn``, ``post_later`` and ``confirm_write`` have started."""
         for task in self._tasks:
             task.cancel()
 

@@ -31,7 +31,7 @@ class Card:
 
 
 class Effects:
-    """The content of ``effects.toml``."""
+    """The content of ``effects.toml``: every card with its effect, and the clauses of effects."""
 
     def __init__(self, tables: Mapping[str, Any]) -> None:
         self.cards: Final = tuple(

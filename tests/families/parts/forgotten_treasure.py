@@ -20,7 +20,10 @@ class ForgottenTreasureAnswers(DiscardSearchAnswers):
         return 4
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """Return handlers; the offer takes the card from the hand, for it has no event itself."""
+        """Return handlers; that of the offer also removes the played card from the hand.
+
+        Playing the card has no event of its own.
+        """
         sifting = super().listen(log)
 
         def offered(event: HiddenOffer) -> None:

@@ -13,7 +13,10 @@ from tests.families.parts.part import PartAnswers
 
 
 class GoalExchangeAnswers(PartAnswers):
-    """Answers about the goal exchange: both answers look the same to the other seats (WC-20)."""
+    """Answers about the goal exchange: other seats do not learn if the goals were swapped.
+
+    Both answers look the same to them (WC-20).
+    """
 
     event_fields = {
         "GoalsTaken(seat, cells)": TABLE,

@@ -24,7 +24,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class SaboteurAnswers(PartAnswers):
-    """Answers about the base game: own cards, goals, shown roles and gold, new rounds are news."""
+    """Answers about the base game: which events, questions and verbs show or hide cards."""
 
     view_keys = VIEW_KEYS
     event_fields = EVENT_FIELDS

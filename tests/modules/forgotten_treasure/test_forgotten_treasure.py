@@ -169,7 +169,10 @@ def test_the_decider_sees_the_same_in_every_possible_world() -> None:
 
 
 def sift(game: Game, originals: list[str], *, first: int = 0) -> int | None:
-    """Return the index of the original that the discard lacks from entry ``first`` on, or None."""
+    """Return the index in ``originals`` of the only card that the discard pile lacks, or None.
+
+    The discard pile is read from entry ``first`` on.
+    """
     left = [word.split("~")[0] for word in line(game, "discard")][
         first : first + len(originals) - 1
     ]

@@ -13,7 +13,7 @@ ROAD = " ".join(f"{x},2=straight-horizontal" for x in range(2, 9))
 
 
 def lost_mines_at(position: str = "", seats: int = 3, **options: OptionValue) -> Game:
-    """Return a game in a position; seats for which it has no hand hold a storm, to keep playing."""
+    """Return a game in a position; seats without a line ``hand`` hold a storm, to stay in play."""
     words = [line.split() for line in position.splitlines()]
     held = {int(line[1]) for line in words if line[:1] == ["hand"]}
     hands = [f"hand {seat} storm" for seat in range(seats) if seat not in held]

@@ -61,7 +61,7 @@ def test_each_function_is_compiled_for_one_kind_of_numbers() -> None:
 
 
 def test_numbers_fit_their_fields() -> None:
-    """In plain Python, to write a number that does not fit its field raises an error."""
+    """In plain Python, writing a number that does not fit its field raises an error."""
     swarm = Swarm("saboteur", 10, 4, device="python", seed=9)
     swarm.finish()
     assert records(swarm)["stage"].tolist() == [OVER] * 4

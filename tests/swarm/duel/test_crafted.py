@@ -51,7 +51,7 @@ def test_keys_open_doors_and_return() -> None:
 @pytest.mark.clause("D-19", "D-20", "D-21", "D-38", "D-58", "R-105", "R-106", "R-224")
 @pytest.mark.parametrize("claimed", [0, 6, 7])
 def test_trolls_are_bribed(claimed: int) -> None:
-    """Bribes before and after the action; the last counter ends the round."""
+    """Trolls are bribed before and after the action; placing the last counter ends the round."""
     cards, line = claims(claimed)
     state = state_at(
         GOALS,

@@ -71,7 +71,7 @@ confidence = "certain"
 @pytest.mark.clause("S2-6", "S2-7", "S2-9", "S2-13", "S2-16", "S2-27", "S2-28", "S2-44", "S2-46")
 @pytest.mark.parametrize("seats", sample_cases(range(2, 13), 5))
 def test_whole_games(seats: int) -> None:
-    """The numbers of seats take turns with random play, rare cards first, and digging."""
+    """Each number of seats has one policy: random play, rare cards first, or digging."""
     pair = Saboteur2Pair(reference_rules(seats), f"games/{seats}/{seed()}")
     assert pair.finish(POLICIES[seats % 3](pair.seed)) > 60
 
@@ -93,7 +93,7 @@ def test_rounds_that_are_conceded() -> None:
 
 @pytest.mark.clause("S2-15", "S2-18", "R-36", "R-42")
 def test_a_deck_of_ones_own() -> None:
-    """Shapes that the box does not have, whose lays need a second word."""
+    """Shapes that the box does not have, some with lays in the second word of ``kind_lays``."""
     ref = reference_rules(4, None, MADE_UP)
     assert any(ref.tables.kind_lays[62:124])
     pair = Saboteur2Pair(ref, f"deck/{seed()}")

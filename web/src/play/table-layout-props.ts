@@ -17,7 +17,10 @@ export interface TableLayoutProps<Table extends TableViewModel> {
   lowDock?: boolean;
   /** Whether the board is about square, so that on a wide screen the hand is beside it. */
   squareBoard?: boolean;
-  /** The family's ground, whose colours are `[data-ground="…"]` in its styles. */
+  /**
+   * The ground, such as `cave`, which selects the colours `[data-ground="…"]` of `art/grounds`; those of the theme
+   * without it.
+   */
   ground?: string;
   /** Chips with public facts in the top bar. */
   chips: Snippet<[small: boolean]>;

@@ -38,7 +38,7 @@ export interface SeenCard {
   stale: boolean;
 }
 
-/** The result of a round. */
+/** The result of a round: whether the treasure was reached, by which seat, and every role. */
 export interface RoundResult {
   round: number;
   treasure: boolean;

@@ -575,7 +575,7 @@ export interface Lobby {
   /** Bots that this server offers beyond the usual levels. */
   extra_bots: string[];
   locked: boolean;
-  /** The invite code. */
+  /** The invite code, by which guests join the table. */
   join_code: string;
   paused: boolean;
   /** Number of guests without a seat. */
@@ -1410,7 +1410,7 @@ export interface Invitation {
   created_at: number;
 }
 
-/** An invitation to a group. */
+/** An invitation to a group: its id and name, and the nickname of the guest who invites. */
 export interface GroupInvitation {
   group: string;
   name: string;
@@ -1423,7 +1423,7 @@ export interface Invitations {
   groups: GroupInvitation[];
 }
 
-/** Statistics of a box at tables of one size. */
+/** The guest's games of one box at tables with `seats` seats: how many, won, and points. */
 export interface TableSizeStats {
   seats: number;
   games: number;
@@ -1431,7 +1431,7 @@ export interface TableSizeStats {
   points: number;
 }
 
-/** Statistics of one role. */
+/** The guest's rounds in one role: how many, won, and the gold taken. */
 export interface RoleStats {
   role: string;
   rounds: number;
@@ -1439,7 +1439,7 @@ export interface RoleStats {
   gold: number;
 }
 
-/** Statistics of one box. */
+/** The guest's statistics in one box, summed over all counted games. */
 export interface BoxStats {
   box: string;
   games: number;
@@ -1549,7 +1549,7 @@ export interface GroupPreview {
   members: number;
 }
 
-/** A member of a group. */
+/** A member of a group: public id, nickname and portrait, and whether they own the group. */
 export interface Member {
   id: string;
   nickname: string;
@@ -1759,7 +1759,7 @@ export interface ReviewPortrait {
   knew: number;
 }
 
-/** The review of one round. */
+/** The review of one round: its sides, roles, moments, turning points, claims and portraits. */
 export interface ReviewRound {
   number: number;
   over: boolean;
@@ -1781,7 +1781,7 @@ export interface ReviewRound {
 /**
  * GET /api/tables/CODE/review or /api/replays/ID/review: beliefs and chances over time.
  *
- * Only for finished games. Claims are included for games that were played at a table.
+ * It exists only for finished games. Claims are included for games that were played at a table.
  */
 export interface GameReview {
   /** Version of the format; stored reviews of another version are computed again. */
@@ -1860,7 +1860,7 @@ export interface DeleteAnnotation {
   request_id?: number | null;
 }
 
-/** A connected guest. */
+/** A guest who is connected to the shared review: public id and nickname. */
 export interface Reviewer {
   guest: string;
   name: string;
@@ -1966,13 +1966,13 @@ export interface UpdateParticipant {
   present?: boolean;
 }
 
-/** A participant of a tournament. */
+/** A participant of a tournament: number, name, chosen game, and whether they are present. */
 export interface Participant {
   number: number;
   name: string;
   game_choice: number | null;
   present: boolean;
-  /** False for people added by the organiser, who play at the device of another player. */
+  /** Whether the participant has a device; others play at the device of another player. */
   has_device: boolean;
 }
 
@@ -2022,7 +2022,7 @@ export interface TournamentEntry {
   id: string;
   name: string;
   participants: number;
-  /** Whether you organise it. */
+  /** Whether you organise the tournament. */
   is_organiser: boolean;
   over: boolean;
 }
@@ -2071,7 +2071,7 @@ export interface Tournament {
   clock: ClockMode;
   registration_open: boolean;
   over: boolean;
-  /** Whether you organise it. */
+  /** Whether you organise the tournament. */
   is_organiser: boolean;
   /** Your participant number; `null` if you only organise it. */
   you: number | null;

@@ -15,7 +15,7 @@ from saboteur.kernel.event import Event
 
 @final
 class Memory:
-    """A seat's memory of the round."""
+    """The maze, and the public actions and claims of a round, as one seat has seen them."""
 
     __slots__ = ("claim_log", "evidence", "role_likelihoods", "suspicion")
 

@@ -40,7 +40,7 @@ W_MENDED_OWN: Final = 14.0
 W_LOOKED: Final = {DIG: 4.0, HINDER: 1.0}
 W_SELF_HARM: Final = -20.0
 NO_WAY_STEPS: Final = (99,)
-"""The steps from a card that leads nowhere."""
+"""The steps to a goal from a card that leads nowhere: more than from any other card."""
 
 
 @final
@@ -196,7 +196,7 @@ class RolloutPolicy:
     def _pass(self, card: int) -> float:
         """Return the score of passing a card.
 
-        Higher for dead ends if a digger passes, and for through cards if a saboteur does.
+        It is higher for dead ends if a digger passes, and for through cards if a saboteur does.
         """
         kit = self.rollout.kit
         if card >= kit.paths:

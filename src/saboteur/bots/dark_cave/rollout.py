@@ -75,7 +75,11 @@ class RolloutMaze:
         return self._exit_distances[key]
 
     def _measure(self, view: View, goals: tuple[PackedCell, ...]) -> ExitDistances:
-        """Return by space the distance to the open exit or ``goals``, straight where no path is."""
+        """Return by space the estimated distance to the open exit, or else to ``goals``.
+
+        Laid paths are followed step by step, with the costs of webs. From their ends on, the
+        distance is a straight line.
+        """
         webs = {web.edge: WEB_COST * web.side for web in view.web_pieces}
         found = self._ends(view, goals)
         heap = [(far, node) for node, far in found.items()]
@@ -92,9 +96,10 @@ class RolloutMaze:
         return found
 
     def _ends(self, view: View, goals: tuple[PackedCell, ...]) -> ExitDistances:
-        """Return the distances that need no path: 0 for the open exit, straight lines for ends.
+        """Return by space the distances that are known without following paths.
 
-        An end is a space that faces a cell without a face-up card.
+        They are 0 for the open exit, and straight lines to the goals for ends: spaces that face
+        a cell without a face-up card.
         """
         maze = self.maze
         found = {

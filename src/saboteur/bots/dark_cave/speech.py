@@ -90,7 +90,11 @@ def _loyal_word(view: View, clan: int) -> str:
 
 
 def _blame(view: View, hypotheses: Hypotheses) -> tuple[float, ...]:
-    """Return the blame of each seat: in the own clan, how likely it works for the other clan."""
+    """Return by seat how much this seat wants the others to suspect it.
+
+    For a member of its clan, that is the probability that the member works for the other clan; for
+    all others it is ``OTHER_CLAN_BLAME``.
+    """
     works_for, own = view.kit.works_for, view.backs[int(view.sight)]
     return tuple(
         sum(weight for roles, weight in hypotheses if works_for[roles[seat]] != back)

@@ -129,7 +129,11 @@ class DuelSimulator(Simulator[MoveEvaluator]):
         return max(scores, key=scores.__getitem__)
 
     def _evaluate(self, view: View, now: Board) -> float:
-        """Return the seats' gold and expected gold; a round that has not begun adds nothing."""
+        """Return the value of a position to this seat, in nuggets.
+
+        It is the seats' gold, with the opponent's counted as a loss, plus the value of the present
+        maze and hand. The latter is left out once the simulated round has ended.
+        """
         value = sum(
             gold if seat == self.seat else -W_RIVAL_GOLD * gold
             for seat, gold in enumerate(owned_nuggets(view))

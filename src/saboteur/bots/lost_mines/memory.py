@@ -46,13 +46,17 @@ from saboteur.kernel.geometry import SIDE_NAMES, Edge, PackedCell, edge, pack
 STEP_LOG_LIKELIHOODS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
     {LOYAL: (0.10, -0.12), SABOTEUR: (-0.19, 0.26), SELFISH: (0.09, -0.14)}
 )
-"""By identity, the log likelihood per step that a card brings dwarves nearer to a mine: those of
-its player's clan, and those of the other clan. Fitted to 1,700 rounds with 3, 4, 5 and 7 seats.
+"""By identity, the log likelihood for each step that a card brings dwarves nearer to a mine.
+
+The first number is for dwarves of the player's own clan, the second for those of the other
+clan. Fitted to 1,700 rounds with 3, 4, 5 and 7 seats.
 """
 SEAT_COUNT_FACTORS: Final[Mapping[int, float]] = MappingProxyType({3: 0.2, 4: 0.3, 5: 1.0})
 DEFAULT_SEAT_FACTOR: Final = 1.3
-"""Weight of this evidence by the number of seats. It is low if a clan has only one or two dwarves
-at the table: then there is little reason to help the clan.
+"""The weight of the evidence from cards: by the number of seats, or this for any other number.
+
+It is low if a clan has only one or two dwarves at the table: then there is little reason to
+help the clan.
 """
 MAX_STEPS_COUNTED: Final = 6
 """The largest number of steps that counts as evidence."""
@@ -64,7 +68,7 @@ ObservedEvent = PathLaid | ObstacleOvercome | TrapSet | TrollSet | PathRemoved
 
 @final
 class Memory:
-    """A seat's memory of a round.
+    """A seat's memory of a round: the board, and the likelihoods of every seat's actions.
 
     It begins with the Starts and hidden mines on an empty board.
     """

@@ -98,7 +98,11 @@ class Rollout:
         return own - W_OTHERS_POINTS * (sum(gains) - own) / (len(gains) - 1)
 
     def _expected_value(self, view: View) -> float:
-        """Return the expected value of the round: treasures taken, at their mean, and to come."""
+        """Return the expected value of the unfinished round to the seat.
+
+        It consists of the treasures still to be taken, those taken already (each at the mean of its
+        symbol), and the dragon's penalty.
+        """
         value = self._make_evaluator(view).base
         for number, holder in enumerate(view.holders):
             if holder >= 0:

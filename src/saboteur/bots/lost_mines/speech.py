@@ -109,7 +109,11 @@ def _false_identity(identity: str) -> str:
 
 
 def _blame(view: View, hypotheses: tuple[Hypotheses, ...]) -> tuple[float, ...]:
-    """Return the blame of each seat: in the own clan, how likely it is not loyal."""
+    """Return by seat how much this seat wants the others to suspect it.
+
+    For a member of its clan, that is the probability that the member is not loyal; for all others
+    it is ``OTHER_CLAN_BLAME``.
+    """
     own = view.clans[int(view.sight)]
     return tuple(
         1 - odds[LOYAL] if clan == own else OTHER_CLAN_BLAME

@@ -47,7 +47,7 @@ def compute_distances(cells: Any, sources: tuple[tuple[int, int], ...], xp: Any)
 def _flatten_boards(boards: Any, count: int, xp: Any) -> Any:
     """Return one long row of cells per source, with the cells of all boards.
 
-    So a neighbour is always at the same offset, which is fast in NumPy.
+    In such a row a neighbour is always at the same offset, which is fast in NumPy.
     """
     last = xp.moveaxis(boards, 1, 3)[..., None]
     return xp.broadcast_to(last, (*last.shape[:-1], count)).reshape(len(boards), -1)

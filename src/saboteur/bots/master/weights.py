@@ -17,7 +17,7 @@ REASONS: Final[Mapping[str, str]] = MappingProxyType(
         "weights": "the weights of the level master are not installed",
     }
 )
-"""Why the level ``master`` is missing, as a message."""
+"""By reason why the level ``master`` is missing, the message that states it."""
 
 
 def missing(box: str) -> str:

@@ -39,9 +39,9 @@ class Listener:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.goals: dict[Cell, str] = {}
-        """The seat's claims about goals."""
+        """The seat's own claims about goals in this round: the word claimed, by cell."""
         self.roles: dict[int, str] = {}
-        """The seat's claims about seats, including itself."""
+        """The seat's own claims about roles in this round: the role claimed, by seat."""
         self.accused: set[int] = set()
         self.trusted: set[int] = set()
         self.turn_count = 0

@@ -255,7 +255,7 @@ class AdminShell:
     def _apply(
         self, action: str, work: "Callable[[OperatorService], Awaitable[Any]]", **words: str
     ) -> None:
-        """Make a change on the database, and notify running servers of it."""
+        """Make a change in the database, notify running servers of it, and print what was done."""
         from saboteur.server.ops.operator_socket import OperatorRequest, send_request
 
         done = self._run(work)

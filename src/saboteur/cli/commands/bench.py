@@ -62,7 +62,7 @@ def _mid_round_game(rules: AnyRuleSet) -> Game:
 def bench(
     texts: Texts, ruleset: str, seats: int | None, seconds: float, *, options: Sequence[str]
 ) -> None:
-    """Run all measurements and print them."""
+    """Print the decisions of random games per second, and how long a copy of a game takes."""
     rules = resolve_ruleset(texts, ruleset, seats, parse_options(texts, ruleset, options), None)
     share = seconds / 3
     terminal = Terminal()

@@ -17,7 +17,7 @@ INDENT: Final = "    "
 
 
 def games(texts: Texts) -> None:
-    """Print every box and module."""
+    """Print every box and module with its number of seats, combinations and options."""
     terminal = Terminal()
     entries = catalogue()
     boxes = [entry for entry in entries if entry.kind == "box"]

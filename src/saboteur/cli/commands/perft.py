@@ -38,7 +38,10 @@ def perft(
     options: Sequence[str],
     divide: bool,
 ) -> None:
-    """Print the counts from the deal of a seed; ``divide`` splits the last by first move."""
+    """Print the number of move sequences of each length up to ``depth``, from the deal of a seed.
+
+    With ``divide``, also print how many sequences of length ``depth`` begin with each move.
+    """
     rules = resolve_ruleset(texts, ruleset, seats, parse_options(texts, ruleset, options), None)
     try:
         game = new_game(rules, seed)

@@ -73,12 +73,12 @@ class Options:
 
     @property
     def ruleset(self) -> OptionInfo:
-        """The option of the rule set, under both its names."""
+        """The option for the rule set, which can be given as ``--ruleset`` or ``--game``."""
         found: OptionInfo = typer.Option("--ruleset", "--game", help=self._help("cli-ruleset"))
         return found
 
     def argument(self, text: str) -> ArgumentInfo:
-        """Return a positional argument."""
+        """Return a positional argument, with the help text of this id."""
         found: ArgumentInfo = typer.Argument(help=self._help(text))
         return found
 

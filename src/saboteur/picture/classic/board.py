@@ -19,10 +19,13 @@ CHEST_SYMBOL: Final = "▣"
 
 
 class Board(FamilyBoard[View]):
-    """The maze of a classic view."""
+    """The board of Saboteur and Saboteur 2 as text, drawn from a view."""
 
     def read_view(self) -> tuple[Iterable[Spot], Spot]:
-        """Return the cards on the board by cell, and the focus: the path laid last."""
+        """Store the contents of the view by cell; return the cells to show and the focus.
+
+        The focus is the path laid last, or Start.
+        """
         view = self.view
         self.laid = {(card.x, card.y): card for card in view.maze}
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
@@ -34,7 +37,7 @@ class Board(FamilyBoard[View]):
         return spots, self.newest or xy(view.kit.start)
 
     def draw_cell(self, spot: Spot, size: Size) -> Block | None:
-        """Draw a card of the maze, a goal or a chest."""
+        """Draw a card of the maze, a goal or a chest; return ``None`` for an empty cell."""
         if spot in self.laid:
             return self._card(spot, size)
         if spot in self.goals:
@@ -46,7 +49,8 @@ class Board(FamilyBoard[View]):
     def overlay(self, block: Block, spot: Spot, size: Size) -> None:
         """Draw a pawn on the cell that it closes.
 
-        If a label leaves no room, the pawn is left out; the notes below the board list it.
+        If a label takes up the whole height of the cell, the pawn is left out; the notes below the
+        board list it.
         """
         if spot in self.pawns and not (spot in self.choices and size.height == 1):
             _pawn(block, self.pawns[spot])

@@ -12,12 +12,12 @@ _UNLIT = '<rect width="90" height="120" fill="#10181c" fill-opacity=".2"/>'
 
 
 class ClassicDrawing(Drawing[View]):
-    """The maze of a classic view as SVG."""
+    """The board of Saboteur and Saboteur 2 as SVG, drawn from a view."""
 
     board: Board
 
     def card(self, spot: Spot) -> Parts | None:
-        """Draw a card of the maze, a goal or a chest."""
+        """Draw a card of the maze, a goal or a chest; return ``None`` for an empty cell."""
         board = self.board
         if spot in self.poses:
             lit = board.laid[spot].lit

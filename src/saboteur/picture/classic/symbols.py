@@ -40,7 +40,7 @@ def decorate(block: Block, kit: Kit, pose: int, size: Size, viewer: Viewer) -> B
 
 
 def _centre_glyph(kit: Kit, pose: int, size: Size, viewer: Viewer) -> Glyph | None:
-    """Return the glyph in the middle of a card: for example a door as the letter of its colour."""
+    """Return the glyph in the middle of a card, such as a door's letter, or ``None``."""
     card = pose // 2
     tile = kit.poses.poses[pose].tile
     if card == kit.start_card:

@@ -16,14 +16,17 @@ from saboteur.picture.text.grid import Spot
 from saboteur.picture.text.styles import BLOCKED, HARM, PAWN
 
 SEAT_SYMBOLS: Final = "⁰¹²³⁴⁵⁶⁷"
-"""Symbols of the seats' dwarves, unlike the digits of numbered answers."""
+"""Symbols of the seats' dwarves, raised so that they differ from the numbers of choices."""
 
 
 class Board(FamilyBoard[View]):
-    """The cave of a view."""
+    """The board of The Dark Cave as text, drawn from a view."""
 
     def read_view(self) -> tuple[Iterable[Spot], Spot]:
-        """Return the cards on the board by cell, and the focus: the dwarf on turn."""
+        """Store the contents of the view by cell; return the cells to show and the focus.
+
+        The focus is the cell of the dwarf on turn.
+        """
         view = self.view
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
         self.lit = _lit(view)
@@ -41,7 +44,7 @@ class Board(FamilyBoard[View]):
         return (0, 0) if dwarf is None else (dwarf.x, dwarf.y)
 
     def draw_cell(self, spot: Spot, size: Size) -> Block | None:
-        """Draw a card of the cave or a goal."""
+        """Draw a card of the cave or a goal; return ``None`` for an empty cell."""
         place = pack_xy(*spot)
         if place not in self.view.cards:
             return _goal(self.goals[spot], self.view, size) if spot in self.goals else None

@@ -18,13 +18,13 @@ _UNLIT: Final = '<rect width="90" height="120" fill="#100d1c" fill-opacity=".25"
 
 
 class DarkCaveDrawing(Drawing[View]):
-    """The cave of a view as SVG."""
+    """The board of The Dark Cave as SVG, drawn from a view."""
 
     ground: ClassVar[Ground] = "cave"
     board: Board
 
     def card(self, spot: Spot) -> Parts | None:
-        """Draw a card of the cave or a goal."""
+        """Draw a card of the cave or a goal; return ``None`` for an empty cell."""
         pose = self.poses.get(spot)
         if pose is not None:
             lit = self.board.lit[spot]

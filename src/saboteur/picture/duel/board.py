@@ -20,10 +20,13 @@ DOUBLE_LINES: Final = dict(zip("━┃┏┓┗┛┣┫┳┻╋", "═║╔�
 
 
 class Board(FamilyBoard[View]):
-    """The maze of a duel."""
+    """The board of Le Duel as text, drawn from a view."""
 
     def read_view(self) -> tuple[Iterable[Spot], Spot]:
-        """Return the cards on the board by cell, and the focus: the path laid last."""
+        """Store the contents of the view by cell; return the cells to show and the focus.
+
+        The focus is the path laid last, or the viewer's Start.
+        """
         view, onlooker = self.view, self.viewer
         self.laid = {(card.x, card.y): card for card in view.maze}
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
@@ -33,7 +36,7 @@ class Board(FamilyBoard[View]):
         return [*self.laid, *self.goals], self.newest or start
 
     def draw_cell(self, spot: Spot, size: Size) -> Block | None:
-        """Draw a card of the maze or a goal."""
+        """Draw a card of the maze or a goal; return ``None`` for an empty cell."""
         if spot in self.laid:
             return self._card(spot, size)
         if spot in self.goals:

@@ -30,12 +30,12 @@ _BEYOND: Final = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-
 
 
 class DuelDrawing(Drawing[View]):
-    """The maze of a duel as SVG."""
+    """The board of Le Duel as SVG, drawn from a view."""
 
     board: Board
 
     def card(self, spot: Spot) -> Parts | None:
-        """Draw a card of the maze or a goal."""
+        """Draw a card of the maze or a goal; return ``None`` for an empty cell."""
         if spot in self.board.laid:
             return self._laid_card(spot, self.board.laid[spot])
         if spot in self.board.goals:

@@ -19,10 +19,13 @@ CROWD_SYMBOL: Final = "+"
 
 
 class Board(FamilyBoard[View]):
-    """The board of a view."""
+    """The board of The Lost Mines as text, drawn from a view."""
 
     def read_view(self) -> tuple[Iterable[Spot], Spot]:
-        """Return the cards by cell, and the focus: the viewer's dwarf, or that on turn."""
+        """Store the contents of the view by cell; return the cells to show and the focus.
+
+        The focus is the viewer's dwarf or, for spectators, the dwarf on turn.
+        """
         view, onlooker = self.view, self.viewer
         self.mines = {(mine.x, mine.y): mine for mine in view.mines}
         self.figures: dict[Spot, list[int]] = {}
@@ -37,7 +40,7 @@ class Board(FamilyBoard[View]):
         return map(xy, view.kit.board), xy(focus)
 
     def draw_cell(self, spot: Spot, size: Size) -> Block | None:
-        """Draw a card or a mine."""
+        """Draw a card or a mine; return ``None`` for an empty cell."""
         view, place = self.view, pack_xy(*spot)
         kit = view.kit
         if place in view.cards:
@@ -74,7 +77,7 @@ class Board(FamilyBoard[View]):
 
 
 def linked_cells(view: View, seat: int | None) -> set[int]:
-    """Return the cells linked with the dwarf of ``seat``; with a Start if it is ``None``."""
+    """Return the cells linked with the dwarf of ``seat``, or with a Start if it is ``None``."""
     kit = view.kit
     maze = empty_maze(kit.poses.poses)
     for place, pose in view.cards.items():

@@ -15,13 +15,13 @@ _SIZES: Final = (0.46, 0.4, 0.31)
 
 
 class LostMinesDrawing(Drawing[View]):
-    """The board of a view as SVG."""
+    """The board of The Lost Mines as SVG, drawn from a view."""
 
     ground: ClassVar[Ground] = "forest"
     board: Board
 
     def card(self, spot: Spot) -> Parts | None:
-        """Draw a card or a mine."""
+        """Draw a card or a mine; return ``None`` for an empty cell."""
         if spot in self.poses:
             return self._path(spot, self.poses[spot])
         mine = self.board.mines.get(spot)

@@ -145,7 +145,7 @@ class Drawing(ABC, Generic[ViewT]):
         return (face, veil, frame, f'<g transform="translate({WIDTH - 16} 16)">{EYE}</g>')
 
     def symbols(self, spot: Spot, card: CardArt | None, tile: Tile) -> str:
-        """Return the text symbols for a card without a drawing, from a custom deck; else ""."""
+        """Return the symbols of a card without a drawing (custom decks) as SVG text, else ""."""
         if card is not None or not any(tile.arms):
             return ""
         found = ""

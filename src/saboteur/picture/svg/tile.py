@@ -73,7 +73,7 @@ def tile(
 
 
 def light_tones(drawing: str, bright: list[bool]) -> str:
-    """Return a drawing with its tones replaced by those of lit and of dark galleries."""
+    """Return a drawing in the tones of lit and dark galleries; ``bright`` says which are lit."""
     return re.sub(r"~(\d?)", lambda found: "" if bright[int(found[1] or 0)] else "-dim", drawing)
 
 

@@ -93,7 +93,10 @@ class Grid(ABC):
         return size, Window(west, north, east, south)
 
     def rows(self, size: Size = LARGE, window: Window | None = None) -> list[list[Glyph]]:
-        """Draw the board line by line, with column numbers above; each rim is one glyph."""
+        """Draw the board line by line, with column numbers above and row numbers at the left.
+
+        A line of numbers, and each number at the left, is a single glyph of several characters.
+        """
         whole = self.extent()
         shown = window or whole
         columns = range(shown.west, shown.east + 1)

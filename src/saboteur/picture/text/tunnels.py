@@ -26,10 +26,10 @@ ODD_ARMS: Final = {
     (10, 1): "┷┸", (10, 4): "┯┰", (10, 5): "┿╂", (3, 4): "┡┟", (9, 4): "┩┧", (6, 1): "┢┞",
     (12, 1): "┪┦", (14, 1): "╈╀", (11, 4): "╇╁",
 }  # fmt: skip
-"""Characters in which a track meets stubs of the other weight, by the arms (bits) of both.
+"""Characters in which a track meets stubs of the other weight, by the arms of both as bits.
 
-They draw stubs that have no space of their own. The first character is for a lit track, the
-second for a dark one.
+They draw stubs that have no space of their own. Of each pair, the first character is for a lit
+track and the second for a dark one.
 """
 
 

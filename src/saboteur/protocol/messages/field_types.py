@@ -40,8 +40,8 @@ DailyPause: TypeAlias = tuple[MinuteOfDay, MinuteOfDay]
 """Start and end of the daily pause of a correspondence clock."""
 HiddenCards: TypeAlias = Literal["keep", "redraw"]
 BotPace: TypeAlias = Literal["slow", "normal", "instant"]
-"""Pace of bot moves: readable aloud, easy to follow, or as fast as possible without showing how
-long bots compute.
+"""Pace of bot moves: slow enough to read the moves aloud, easy to follow, or as fast as possible
+without showing how long bots compute.
 """
 ChatMode: TypeAlias = Literal["off", "phrases", "free"]
 """No chat (for example during a call), ready-made phrases only, or also free text."""

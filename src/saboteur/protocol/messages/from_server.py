@@ -123,7 +123,7 @@ class Lobby(ServerMessage, tag="lobby"):
     """Bots that this server offers beyond the usual levels."""
     locked: bool
     join_code: str
-    """The invite code."""
+    """The invite code, by which guests join the table."""
     paused: bool
     spectators: int
     """Number of guests without a seat."""

@@ -76,7 +76,7 @@ class Invitation(Message):
 
 
 class GroupInvitation(Message):
-    """An invitation to a group."""
+    """An invitation to a group: its id and name, and the nickname of the guest who invites."""
 
     group: str
     name: str
@@ -94,7 +94,7 @@ class Invitations(Message):
 
 
 class TableSizeStats(Message):
-    """Statistics of a box at tables of one size."""
+    """The guest's games of one box at tables with ``seats`` seats: how many, won, and points."""
 
     seats: int
     games: int
@@ -103,7 +103,7 @@ class TableSizeStats(Message):
 
 
 class RoleStats(Message):
-    """Statistics of one role."""
+    """The guest's rounds in one role: how many, won, and the gold taken."""
 
     role: str
     rounds: int
@@ -112,7 +112,7 @@ class RoleStats(Message):
 
 
 class BoxStats(Message):
-    """Statistics of one box."""
+    """The guest's statistics in one box, summed over all counted games."""
 
     box: str
     games: int
@@ -227,7 +227,7 @@ class GroupPreview(Message):
 
 
 class Member(Message):
-    """A member of a group."""
+    """A member of a group: public id, nickname and portrait, and whether they own the group."""
 
     id: str
     nickname: str

@@ -89,7 +89,7 @@ class ReviewPortrait(Message):
 
 
 class ReviewRound(Message):
-    """The review of one round."""
+    """The review of one round: its sides, roles, moments, turning points, claims and portraits."""
 
     number: int
     over: bool
@@ -111,7 +111,7 @@ class ReviewRound(Message):
 class GameReview(Message):
     """GET /api/tables/CODE/review or /api/replays/ID/review: beliefs and chances over time.
 
-    Only for finished games. Claims are included for games that were played at a table.
+    It exists only for finished games. Claims are included for games that were played at a table.
     """
 
     form: int

@@ -88,7 +88,7 @@ FromReviewer: TypeAlias = (
 
 
 class Reviewer(Message):
-    """A connected guest."""
+    """A guest who is connected to the shared review: public id and nickname."""
 
     guest: str
     name: str

@@ -85,14 +85,14 @@ class UpdateParticipant(Message):
 
 
 class Participant(Message):
-    """A participant of a tournament."""
+    """A participant of a tournament: number, name, chosen game, and whether they are present."""
 
     number: int
     name: str
     game_choice: int | None
     present: bool
     has_device: bool
-    """False for people added by the organiser, who play at the device of another player."""
+    """Whether the participant has a device; others play at the device of another player."""
 
 
 class TournamentTable(Message):
@@ -146,7 +146,7 @@ class TournamentEntry(Message):
     name: str
     participants: int
     is_organiser: bool
-    """Whether you organise it."""
+    """Whether you organise the tournament."""
     over: bool
 
 
@@ -199,7 +199,7 @@ class Tournament(Message):
     registration_open: bool
     over: bool
     is_organiser: bool
-    """Whether you organise it."""
+    """Whether you organise the tournament."""
     you: int | None
     """Your participant number; ``null`` if you only organise it."""
     link: str | None

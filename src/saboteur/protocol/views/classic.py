@@ -46,7 +46,7 @@ class SeenCard(Message):
 
 
 class RoundResult(Message):
-    """The result of a round."""
+    """The result of a round: whether the treasure was reached, by which seat, and every role."""
 
     round: int
     treasure: bool

@@ -17,7 +17,7 @@ class NodeMessage(Message, tag_field="type"):
 
 
 class ConnectionMessage(NodeMessage):
-    """A message about one socket."""
+    """A message about one socket, which ``connection`` names by its number."""
 
     connection: int
 

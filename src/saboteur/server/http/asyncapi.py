@@ -48,7 +48,7 @@ CLOSE_CODE_MEANINGS: Final[Mapping[int, str]] = {
 
 
 def build_spec() -> dict[str, Any]:
-    """Return the AsyncAPI document."""
+    """Return the AsyncAPI document of the sockets of tables and shared reviews."""
     sent, received = get_args(wire.FromClient), get_args(wire.FromServer)
     review_sent, review_received = get_args(wire.FromReviewer), get_args(wire.ToReviewer)
     kinds = tuple(dict.fromkeys((*sent, *received, *review_sent, *review_received)))

@@ -21,12 +21,12 @@ SCREEN_TAKES_ARGS: Final = {
     "tournament": True,
     "profile": True,
 }
-"""Whether path segments may follow the name of a screen, as in ``/learn/duel/3``.
+"""By screen, whether path segments may follow its name, as in ``/learn/duel/3``.
 
 An empty path is ``home``.
 """
 TABLE_SCREEN_BY_PREFIX: Final = {"t": "table", "tv": "tv"}
-"""First path segment before the code of a table."""
+"""By first path segment, the screen of the table whose code follows."""
 UNKNOWN_SCREEN: Final = "unknown"
 
 

@@ -162,7 +162,7 @@ async def get_uploaded_steps(
 async def find_finished_game(
     request: AppRequest, code: str, find: Callable[[TableRecord], Awaitable[FoundT | None]]
 ) -> tuple[TableRecord, FoundT]:
-    """Return the table of a code and ``find(table)``.
+    """Return the table of a code, and what ``find`` returns for it.
 
     Raises ``GameNotOver`` if the result is ``None``, ``IncompatibleRules``, or one of the
     errors of ``AppConnection.resolve``.

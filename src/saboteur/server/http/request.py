@@ -72,7 +72,7 @@ class AppConnection(ASGIConnection[Any, Any, Any, State]):
         return guest
 
     async def require_guest_within_limit(self, limit: RateLimiter, reason: str) -> GuestRecord:
-        """Return the guest, and count the request by guest.
+        """Return the guest after counting the request against the guest's limit.
 
         Raises ``NotAuthenticated``, or ``RateLimited`` with ``reason``.
         """
@@ -82,9 +82,10 @@ class AppConnection(ASGIConnection[Any, Any, Any, State]):
         return guest
 
     async def require_unbanned_guest(self, limit: RateLimiter, reason: str) -> GuestRecord:
-        """Return the guest of a request that affects others, and count the request.
+        """Return the guest, who must not be banned, after counting the request against a limit.
 
-        Raises ``NotAuthenticated``, ``RateLimited`` with ``reason``, or ``Banned``.
+        For requests that affect others. Raises ``NotAuthenticated``, ``RateLimited`` with
+        ``reason``, or ``Banned``.
         """
         guest = await self.require_guest_within_limit(limit, reason)
         self.check_not_banned(guest)
@@ -156,7 +157,7 @@ class AppConnection(ASGIConnection[Any, Any, Any, State]):
 
     @property
     def user_agent(self) -> str | None:
-        """Browser and system of the client."""
+        """Browser and system of the client, such as ``firefox linux``; see ``parse_user_agent``."""
         return parse_user_agent(self.headers.get("user-agent", ""))
 
     @property

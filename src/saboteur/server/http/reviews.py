@@ -118,7 +118,7 @@ def _advisor_within_limit(request: AppRequest) -> MoveAdvisor:
 
 
 async def _await_review(request: AppRequest, review: Awaitable[wire.GameReview]) -> wire.GameReview:
-    """Count the request and await its review.
+    """Count the request against the client IP's limit, then return the review once it is computed.
 
     Raises ``RateLimited``, also if too many reviews are waiting, or ``ReviewUnavailable``.
     """

@@ -124,7 +124,10 @@ def _participants(participants: Sequence[ParticipantRecord]) -> tuple[wire.Parti
 def _round_message(
     round_: TournamentRoundRecord, codes: set[int | None] | set[int]
 ) -> wire.TournamentRound:
-    """Return a round; table codes only for tables with a participant number in ``codes``."""
+    """Return a round as a message.
+
+    A table has its code only if one of its participants is in ``codes``.
+    """
     return wire.TournamentRound(
         number=round_.number,
         opened_at=round_.opened_at,

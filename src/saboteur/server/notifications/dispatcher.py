@@ -26,7 +26,7 @@ from saboteur.server.storage.notification_settings import NotificationSettingsSt
 from saboteur.table.storage.ports import StaleWrite
 
 MAX_BATCHES: Final = 50
-"""Batches per channel in one run, so that other work is not delayed."""
+"""Maximum number of batches per channel in one run, so that other work is not delayed."""
 MAX_LATENESS_S: Final[Mapping[wire.NotificationKind, float]] = {
     "over": 24 * 3600.0,
     "invited": 24 * 3600.0,

@@ -41,14 +41,14 @@ METRIC_PATTERN: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """Outcome of one check."""
+    """The outcome of one check of ``saboteur doctor``."""
 
     name: str
     """Suffix of the text id ``doctor-NAME``."""
     detail: str
     is_ok: bool = True
     is_warning: bool = False
-    """The check passed, but the setup is probably not what was intended."""
+    """Whether the check passed although the setup is probably not what was intended."""
 
 
 def run_checks(settings: Settings, host: str, port: int) -> Iterator[CheckResult]:

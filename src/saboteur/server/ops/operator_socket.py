@@ -168,7 +168,7 @@ def _connect(path: Path) -> socket.socket:
 def _is_same_user(sock: socket.socket) -> bool:
     """Whether the peer is the same user or root.
 
-    True where the platform cannot tell; there the file mode alone protects the socket.
+    Where the platform cannot tell, the result is true, and only the file mode protects the socket.
     """
     if not hasattr(socket, "SO_PEERCRED"):
         return True

@@ -79,7 +79,7 @@ class PublicTable:
     version: int
     """Number of moves made."""
     view: Any
-    """Public view of the game, its type depends on the family; ``None`` before the deal."""
+    """Public view of the game, of a type that depends on the family; ``None`` before the deal."""
     frozen: str | None
     """The reason why the game cannot be replayed; ``None`` if it can."""
 

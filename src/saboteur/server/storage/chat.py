@@ -27,7 +27,7 @@ MESSAGE_COLUMNS: Final = {
 
 @final
 class ChatStore(GuestDataStore):
-    """Chat messages, and the private notes of seats."""
+    """Stores chat messages and the private notes of seats."""
 
     guest_tables = (schema.chat_message, schema.seat_note)
 

@@ -58,7 +58,7 @@ class InvalidDatabaseUrl(ValueError):
 class ExpectOneRow:
     """A statement that must affect exactly one row.
 
-    Otherwise the whole write fails with ``StaleWrite``.
+    If it does not, the whole write fails with ``StaleWrite``.
     """
 
     statement: Update | Delete

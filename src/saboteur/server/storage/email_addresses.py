@@ -88,7 +88,7 @@ def _count_recent_requests(hash_: str, after: float) -> ScalarSelect[int]:
 
 @final
 class EmailAddressStore(GuestDataStore):
-    """Verified addresses, requested mails and their tokens."""
+    """Stores verified addresses, mails that wait to be sent, and the hashes of their tokens."""
 
     guest_tables = (schema.verified_email, schema.verification_mail, schema.email_token)
 
@@ -309,7 +309,10 @@ class EmailAddressStore(GuestDataStore):
         )
 
     async def pending_address(self, guest: str) -> wire.PendingEmail | None:
-        """Return the last address that a guest has entered, if it is not verified yet."""
+        """Return the last address that a guest has entered; ``None`` if it is verified.
+
+        The result is also ``None`` if the guest has entered no address.
+        """
         mail, email = schema.verification_mail, schema.verified_email
         verified_at = select(email.c.verified_at).where(email.c.guest_id == guest).scalar_subquery()
         rows = await self._database.read(

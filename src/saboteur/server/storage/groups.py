@@ -56,7 +56,7 @@ class GroupStore(JoinableStore):
     # --- Queries ------------------------------------------------------------------------
 
     async def group(self, id_: str, guest: str) -> GroupRecord | None:
-        """Return a group, if the guest is a member of it."""
+        """Return a group; ``None`` if there is none or the guest is not a member."""
         group, member = schema.player_group, schema.group_member
         rows = await self._database.read(
             select(group.c.id, group.c.name, group.c.owner_guest_id)

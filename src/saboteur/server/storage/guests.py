@@ -220,7 +220,7 @@ class GuestStore(GuestDataStore):
         )
 
     async def export_for(self, guest: str) -> dict[str, Any]:
-        """Return devices, seats and uploads of a guest."""
+        """Return the devices, seats and uploads of a guest for the data export."""
         devices = await self._rows_of(
             schema.device_session, guest, schema.device_session.c.created_at
         )

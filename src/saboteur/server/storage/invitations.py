@@ -26,7 +26,7 @@ MAX_INVITATIONS: Final = 20
 
 @final
 class InvitationStore(GuestDataStore):
-    """Invitations to tables."""
+    """Stores the invitations of guests to tables."""
 
     async def invite(self, guest: str, code: str, inviter: str) -> None:
         """Invite a guest to a table; a later inviter replaces an earlier one.

@@ -96,7 +96,7 @@ class LeaseStore(Store):
     async def clear_all_others(self) -> None:
         """Delete the leases of killed nodes, except where a bot is to move.
 
-        Only for a server with a single node.
+        It must only be called by a server with a single node.
         """
         lease = schema.table_lease
         await self._database.write(
@@ -107,7 +107,7 @@ class LeaseStore(Store):
 def wakeup_updates(code: str, now: float) -> list[Statement]:
     """Return statements that make some node load a table soon.
 
-    For a table at which a bot has replaced a deleted guest, so that the bot moves.
+    They are needed after a bot has replaced a deleted guest, so that the bot moves.
     """
     lease, table = schema.table_lease, schema.game_table
     new_row = select(table.c.code, literal(NO_NODE)).where(

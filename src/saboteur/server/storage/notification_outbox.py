@@ -19,7 +19,7 @@ from saboteur.server.storage.relations import is_blocked_by
 from saboteur.server.storage.store import GuestDataStore
 
 BATCH_SIZE: Final = 100
-"""Items per claim."""
+"""Maximum number of items that are claimed at once."""
 CLAIM_TTL_S: Final = 600.0
 """Duration of a claim, longer than it takes to send a batch."""
 CLAIM_ID_BYTES: Final = 8
@@ -58,7 +58,7 @@ class OutboxItem:
 
 @final
 class OutboxStore(GuestDataStore):
-    """The stored queue of notifications."""
+    """Stores the notifications that wait to be sent."""
 
     guest_tables = (schema.notification_outbox,)
 

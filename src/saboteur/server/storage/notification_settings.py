@@ -42,7 +42,7 @@ class PushSubscription:
 
 @final
 class NotificationSettingsStore(GuestDataStore):
-    """Preferences, push subscriptions and the VAPID key."""
+    """Stores notification preferences, push subscriptions and the server's VAPID key."""
 
     guest_tables = (schema.push_subscription, schema.notification_preferences)
 
@@ -62,7 +62,7 @@ class NotificationSettingsStore(GuestDataStore):
         return new_key
 
     async def vapid_key(self) -> str | None:
-        """Return the private key of the server, if it has one."""
+        """Return the private VAPID key of the server; ``None`` if it has none."""
         rows = await self._database.read(select(schema.vapid_key.c.private_key))
         return rows[0]["private_key"] if rows else None
 

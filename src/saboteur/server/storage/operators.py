@@ -67,7 +67,7 @@ def cluster_event_insert(kind: ClusterEventKind, target: str = "") -> Insert:
 
 @final
 class OperatorStore(GuestDataStore):
-    """The audit trail, bans and cluster events."""
+    """Stores the audit trail, the bans and the cluster events."""
 
     guest_tables = (schema.ban,)
 

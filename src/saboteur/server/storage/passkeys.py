@@ -39,7 +39,7 @@ class PasskeyRecord:
 
 @final
 class PasskeyStore(GuestDataStore):
-    """Passkeys and challenges."""
+    """Stores the passkeys of guests and the challenges that are still to be answered."""
 
     guest_tables = (schema.passkey, schema.webauthn_challenge)
 

@@ -21,7 +21,7 @@ from saboteur.table.storage.models import PendingAnswer, WriteContext
 
 @final
 class PendingAnswerStore(Store):
-    """Answers in open windows."""
+    """Stores the answers to windows that are still open."""
 
     def save_answer(self, context: WriteContext, answer: PendingAnswer) -> Future[None]:
         """Queue the write of an answer; it is durable when the future resolves."""

@@ -37,7 +37,7 @@ class OverdueTurn:
 
 @final
 class PendingTurnStore(GuestDataStore):
-    """Pending turns and conditional moves."""
+    """Stores the pending turns and conditional moves of correspondence tables."""
 
     guest_tables = (schema.pending_turn, schema.conditional_move)
 

@@ -41,7 +41,7 @@ class RatingRecord:
 
 @final
 class PlayerStatsStore(GuestDataStore):
-    """Game statistics and ratings of guests."""
+    """Stores the statistics of finished games and the ratings of guests."""
 
     guest_tables = (schema.game_stats, schema.rating)
 

@@ -80,7 +80,7 @@ class RelationStore(GuestDataStore):
     async def are_acquainted(self, guest: str, other: str) -> bool:
         """Whether a guest may know another one.
 
-        True if both have sat at one table or are in one group, if the guest has a relation to
+        This is so if both have sat at one table or are in one group, if the guest has a relation to
         the other, or if the other has invited the guest.
         """
         seat, member, relation = schema.seat, schema.group_member, schema.relation

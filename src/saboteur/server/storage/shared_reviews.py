@@ -31,7 +31,7 @@ class SharedReviewRecord:
 
 @final
 class SharedReviewStore(GuestDataStore):
-    """Shared reviews and their annotations."""
+    """Stores shared reviews and their annotations."""
 
     async def add_review(self, review: SharedReviewRecord) -> None:
         now = time()
@@ -74,7 +74,7 @@ class SharedReviewStore(GuestDataStore):
         )
 
     async def annotations(self, id_: str) -> Sequence[wire.Annotation]:
-        """Return the annotations of a review by number."""
+        """Return the annotations of a review in the order of their numbers."""
         annotation = schema.annotation
         rows = await self._database.read(
             select(annotation)

@@ -282,7 +282,7 @@ class TableStore(Store):
     async def is_denied(self, table: TableRecord, guest: str) -> bool:
         """Whether a guest may not join a table even with its current code.
 
-        True if the table belongs to a group without the guest, or if it is not listed and its
+        This is so if the table belongs to a group without the guest, or if it is not listed and its
         host has blocked the guest.
         """
         if table.group is not None and not await self.groups.is_member(table.group, guest):

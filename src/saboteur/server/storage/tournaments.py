@@ -81,7 +81,7 @@ class TournamentInviteTarget:
 
 @final
 class TournamentStore(JoinableStore):
-    """Tournaments and their participants."""
+    """Stores tournaments, their invite links and their participants."""
 
     owner = schema.tournament.c.organiser_guest_id
     link_parent = schema.tournament_link.c.tournament_id

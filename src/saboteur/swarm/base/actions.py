@@ -30,20 +30,20 @@ ALL_TOOLS_MASK = (1 << TOOL_COUNT) - 1
 
 
 def use_card(game: ClassicGameRecord, kind: int) -> None:
-    """Take a card from the hand of the seat on turn (R-23)."""
+    """Take a card from the hand of the seat on turn, and record it as the last to play (R-23)."""
     remove_from_hand(game, kind)
     game.last_player = game.seat
 
 
 def pass_card_unseen(game: ClassicGameRecord, kind: int) -> None:
-    """Put a card on the discard pile face down (B-18)."""
+    """Pass a card: move it from the hand to the discard pile, face down (B-18)."""
     use_card(game, kind)
     game.passed_cards[game.seat * len(game.open_discards) + kind] += 1
     game.discard_count += 1
 
 
 def use_rockfall(game: ClassicGameRecord, tables: ClassicRuleTables, cell: int) -> None:
-    """Discard a rockfall and the path card on a cell (B-32, B-33)."""
+    """Play a rockfall: discard it and the path card on a cell (B-32, B-33)."""
     use_card(game, tables.rockfall_kind)
     discard(game, tables.face_kind[game.board[cell]])
     discard(game, tables.rockfall_kind)
@@ -210,7 +210,10 @@ def list_turn(game: BaseGameRecord, tables: BaseRuleTables, moves: IntRow) -> in
 
 
 def list_answers(game: ClassicGameRecord, tables: ClassicRuleTables, moves: IntRow) -> int:
-    """List the answers to a question that both boxes ask, except a turn; return their number."""
+    """List the answers to a question of Saboteur or Saboteur 2 other than a turn.
+
+    Returns their number.
+    """
     count = 0
     if game.stage == VOTE:
         moves[0] = tables.agree_move

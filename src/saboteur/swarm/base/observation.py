@@ -72,7 +72,11 @@ def observe_card(
     shift: int,
     cells: IntRow,
 ) -> int:
-    """Write the bits of the card on a cell; return 1 if it lies outside the pane."""
+    """Write the bits of the card on a cell; return 1 if it lies outside the pane, else 0.
+
+    ``extra_bits`` are set too. The bits from ``START`` on are ``shift`` places higher than in
+    Saboteur.
+    """
     place = pane_index(cell, pane_offset)
     if place < 0:
         return 1
@@ -162,7 +166,11 @@ def observe_rounds_and_goals(
 
 
 def observe_game(game: BaseGameRecord, facts: IntRow) -> None:
-    """Write the pending decision, the rounds, the gold offered to the decider, and the counts."""
+    """Write the facts about the game other than seats and cards.
+
+    They are the pending decision, the rounds, the goals, the gold offered to the decider, the
+    sizes of pile and discard pile, and whether a concession was proposed.
+    """
     facts[STAGE_OFFSET + game.stage] = 1
     observe_rounds_and_goals(game, ROUND_OFFSET, ASKED_OFFSET, facts)
     if game.stage == TAKE:  # B-56

@@ -52,7 +52,10 @@ def store_question(
     game: ClassicGameRecord,
     stages: Mapping[str, int],
 ) -> Decision | None:
-    """Write the pending decision to the record and return it; ``None`` when the game is over."""
+    """Write the pending decision to the record and return it; ``None`` when the game is over.
+
+    ``stages`` maps the kind of a decision to its stage in the record.
+    """
     if not state.stack:
         game.stage, game.seat, game.decider = OVER, max(state.last, 0), NO_SEAT
         return None
@@ -66,7 +69,7 @@ def store_question(
 
 
 def store_round(adapter: ClassicReferenceAdapter, state: State, game: ClassicGameRecord) -> None:
-    """Write the fields of a round that both boxes have."""
+    """Write to the record the fields of a round that Saboteur and Saboteur 2 share."""
     game.round = state.deal.round
     game.starter = state.deal.starter
     game.last_player = state.last
@@ -81,7 +84,7 @@ def store_round(adapter: ClassicReferenceAdapter, state: State, game: ClassicGam
 
 
 def store_results(state: State, game: ClassicGameRecord) -> None:
-    """Write the results of the finished rounds."""
+    """Write to the record the results of the finished rounds."""
     game.treasures = 0
     game.completers[:] = [NO_SEAT] * MAX_ROUNDS
     for result in state.ledger.results:
@@ -257,7 +260,7 @@ def _stack(adapter: BaseReferenceAdapter, deal: Deal, game: BaseGameRecord) -> t
 def stack_of(
     adapter: ClassicReferenceAdapter, deal: Deal, game: ClassicGameRecord
 ) -> tuple[Decision, ...]:
-    """Return the pending decisions of a record, for stages that both boxes have."""
+    """Return the pending decisions of a record, as far as Saboteur and Saboteur 2 share them."""
     turn = Decision(TURN, game.seat)
     match game.stage:
         case game_record.TURN:

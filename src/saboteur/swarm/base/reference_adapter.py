@@ -136,7 +136,7 @@ class BaseReferenceAdapter(ClassicReferenceAdapter):
         begin_round(game, tables, [0] * MAX_OPEN_ENDS)
 
     def load_deal(self, game: BaseGameRecord, deal: Deal) -> None:
-        """Write the roles and the positions of the goals."""
+        """Write to the record the roles and the positions of the goals, as dealt."""
         roles = (*deal.roles, *deal.spare)
         game.roles[: len(roles)] = [int(role == self.kit.saboteur) for role in roles]
         self.store_goals(deal.goals, game)

@@ -107,7 +107,7 @@ def build_tables(rules: ClassicRules, *, reference_deals: bool) -> BaseRuleTable
 
 
 def write_classic_options(tables: ClassicRuleTables, kit: Kit, *, reference_deals: bool) -> None:
-    """Write the options and the deal (B-6, B-10, B-11)."""
+    """Write to the tables the options, the deck and the sizes of the deal (B-6, B-10, B-11)."""
     write_options(tables, kit, reference_deals=reference_deals)
     tables.may_concede = int(kit.may_concede)
     tables.public_gold = int(kit.public_gold)
@@ -160,7 +160,7 @@ def check_classic_capacity(kit: Kit, capacities: Mapping[str, tuple[int, int]]) 
 
 
 def _write_deal(tables: BaseRuleTables, kit: Kit) -> None:
-    """Write roles and gold (B-3, B-6, B-47)."""
+    """Write to the tables the gold cards, the roles and the saboteurs' pay (B-3, B-6, B-47)."""
     tables.gold_count = len(kit.gold)
     tables.gold[: len(kit.gold)] = kit.gold
     tables.role_pool[: tables.role_count] = [int(role == kit.saboteur) for role in kit.role_pool]
@@ -212,7 +212,10 @@ def _write_lays(tables: BaseRuleTables) -> None:
 
 
 def action_sizes(tables: ClassicRuleTables, pairs: int, max_seats: int) -> dict[str, int]:
-    """Return the sizes of the groups of moves that both boxes have, other than votes."""
+    """Return the number of moves in each group that Saboteur and Saboteur 2 share, except votes.
+
+    Keys are the table fields for the first move of a group, as for ``rule_tables.number_moves``.
+    """
     return {
         "rockfall_offset": CELL_COUNT,
         "pass_offset": tables.kind_count,
@@ -225,4 +228,4 @@ def action_sizes(tables: ClassicRuleTables, pairs: int, max_seats: int) -> dict[
 
 
 VOTE_SIZES: Final = {"concede_move": 1, "agree_move": 1, "refuse_move": 1}
-"""The sizes of the groups of moves for votes, which come last."""
+"""The number of moves in each group for votes; these groups come last."""

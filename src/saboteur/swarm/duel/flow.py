@@ -30,7 +30,7 @@ NEXT_FINISH_ACTION: Final = 3
 NEXT_DRAW: Final = 4
 NEXT_END_ROUND: Final = 5
 NEXT_SHOW_GOAL: Final = 6
-"""Next step: put the turned-over goal down upright; the next higher number, half-turned."""
+"""Next step: put the turned-over goal down upright; the next number puts it down half-turned."""
 
 
 def set_end_cause(game: DuelGameRecord, cause: int) -> int:
@@ -87,9 +87,9 @@ def finish_action(game: DuelGameRecord, tables: DuelRuleTables) -> int:
 
 
 def proceed(game: DuelGameRecord) -> int:
-    """Continue the turn, or its end, when nothing is reached any more (R-105).
+    """Let the turn go on once no goal or gold is reached any more (R-105); return the next step.
 
-    Returns the next step.
+    That step ends the action if it has been taken; otherwise the seat on turn has to decide.
     """
     if game.has_acted:
         return NEXT_FINISH_ACTION

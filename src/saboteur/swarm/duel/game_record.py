@@ -38,7 +38,7 @@ MAX_NODES: Final = 8
 MAX_OPEN_ENDS: Final = 4 * (MAX_PATHS + GOAL_COUNT + 2)
 """Maximum number of open ends: the edges of all paths, goals and Starts."""
 SCRATCH_SIZE: Final = MAX_OPEN_ENDS + 16 * MAX_LADDERS
-"""Size of a flood's stack: each open edge, and each ladder once per track of every other."""
+"""Size of the stack of a flood, which holds open ends and, for each ladder, up to 16 entries."""
 
 # Stages: the kinds of decisions.
 TURN: Final = 0
@@ -57,7 +57,7 @@ CLAIMED: Final = 4
 BRIBED: Final = 16
 """Bit of ``tokens``, shifted by the seat: a counter of that seat is on the troll (D-20)."""
 BOTH_SEATS: Final = 3
-"""Factor from the bit of seat 0 to the bits of both seats."""
+"""Multiplying the bit of seat 0 by this gives the bits of both seats."""
 
 # Causes of the end of a round (D-36).
 BY_GOALS: Final = 1

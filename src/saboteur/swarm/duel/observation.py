@@ -159,7 +159,11 @@ def observe_seat(
 
 
 def observe_game(game: DuelGameRecord, observer: int, facts: IntRow) -> None:
-    """Write the goals, the pending decision, the round, and the counts."""
+    """Write the facts about the game other than seats and cards.
+
+    They are the goals, the pending decision, the round, the sizes of pile and discard pile, the
+    counters and keys in the supply, and how far the turn has got.
+    """
     for goal in range(GOAL_COUNT):
         facts[COVERED_OFFSET + goal] = game.covered >> goal & 1
         facts[ASKED_OFFSET + goal] = 1 if game.pending_goal == goal else 0

@@ -30,7 +30,7 @@ CAUSE_BY_NUMBER = {BY_GOALS: "goals", BY_COUNTERS: "counters", BY_CARDS: "cards"
 
 
 class DuelReferenceAdapter(ReferenceAdapter):
-    """Adapter of Le Duel."""
+    """Converts cards, faces, cells and moves of Le Duel; adds the deals and the ledger."""
 
     rules: DuelRules
     kit: Kit
@@ -57,7 +57,7 @@ class DuelReferenceAdapter(ReferenceAdapter):
         begin_round(game, self.tables, [0] * SCRATCH_SIZE)
 
     def load_deal(self, game: DuelGameRecord, deal: Deal, table: Table) -> None:
-        """Write the positions of the goals, and the deck as it was dealt."""
+        """Write to the record the positions of the goals, and the deck as it was dealt."""
         self.store_goals(deal.goals, game)
         deck = [*table.aside, *(card for hand in table.hands for card in hand), *table.pile]
         game.deck_size = len(deck)

@@ -131,7 +131,7 @@ def new_game(
 
 
 def count_nuggets(game: DuelGameRecord, tables: DuelRuleTables) -> None:
-    """Count the nuggets on the gold cards of each seat."""
+    """Store in ``nuggets`` the sum of the nuggets on each seat's gold cards."""
     for seat in range(tables.seats):
         found = 0
         for gold in range(tables.gold_kind_count):

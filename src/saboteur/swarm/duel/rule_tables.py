@@ -184,7 +184,7 @@ def _check_capacity(kit: Kit) -> None:
 
 
 def _write_deal(tables: DuelRuleTables, kit: Kit) -> None:
-    """Write the sizes of the deal (D-1 to D-3)."""
+    """Write to the tables the sizes of the deal (D-1 to D-3)."""
     kinds = {card: kind for kind, card in enumerate(drawn_cards(kit))}
     for card in kit.deck:
         tables.deck_counts[kinds[card]] += 1

@@ -77,8 +77,8 @@ def list_lays_at(
 ) -> int:
     """Append the lays on ``cell`` whose card fits (B-22); return the new number of moves.
 
-    ``lays`` is a bit set of lays, numbered as in the word ``word``. If the list is full, the game
-    is flagged as ``beyond``.
+    ``lays`` is a set of lays as bits, numbered as in ``word``, one of the groups into which
+    ``rule_tables`` divides all lays. If the list is full, the game is flagged as ``beyond``.
     """
     fitting = tables.fitting_lays[256 * word + game.edge_constraints[cell]] & lays
     while fitting:

@@ -122,7 +122,12 @@ def observe_changes(
 
 
 def observe_game(game: Saboteur2GameRecord, facts: IntRow) -> None:
-    """Write the pending decision, the rounds, the goals, and the counts."""
+    """Write the facts about the game other than seats, cards, thieves and role changes.
+
+    They are the pending decision, the rounds, the goals, the sizes of pile and discard pile, the
+    number of undealt roles, whether a concession was proposed, and the cards still to be passed,
+    discarded or drawn.
+    """
     facts[STAGE_OFFSET + game.stage] = 1
     observe_rounds_and_goals(game, ROUND_OFFSET, ASKED_OFFSET, facts)
     facts[COUNTS_OFFSET] = game.pile_count

@@ -189,7 +189,7 @@ def _check_capacity(kit: Kit) -> None:
 
 
 def _write_face_features(tables: Saboteur2RuleTables, kit: Kit) -> None:
-    """Write the ladders, doors and crystals of the faces (S2-15, S2-18, S2-20)."""
+    """Write to the tables the ladders, doors and crystals of the faces (S2-15, S2-18, S2-20)."""
     numbers = [number for card in range(kit.paths) for number in poses_of(kit.poses, card)]
     faces = dict(enumerate(numbers, 1))
     doors = [(1 << place, door) for place, door in enumerate(kit.barriers)]
@@ -241,7 +241,7 @@ def _write_lays(tables: Saboteur2RuleTables, kit: Kit) -> None:
 
 
 def _write_roles(tables: Saboteur2RuleTables, kit: Kit) -> None:
-    """Write the role cards, the winning teams, and the payouts (S2-4, S2-33 to S2-38)."""
+    """Write to the tables the roles, the winning teams and the payouts (S2-4, S2-33 to S2-38)."""
     tables.role_pool[: tables.role_count] = kit.role_pool
     for role, name in enumerate(kit.roles):
         tables.team_bit[role] = 1 << DIGGERS.index(name) if name in DIGGERS else 0

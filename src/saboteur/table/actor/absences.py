@@ -54,7 +54,10 @@ class AbsenceHandler:
                 )
 
     async def on_return(self, connection: Connection) -> bool:
-        """Cancel a guest's grace timer and give back their seats; ``False`` if none were taken."""
+        """Cancel a guest's grace timer, and give the guest's seats back.
+
+        Returns whether any seat was absent or played by a substitute.
+        """
         table, guest = self._table, connection.guest
         grace = self._grace_timers.pop(guest.id, None)
         if grace is not None:

@@ -48,13 +48,17 @@ class BotPacer:
     # --- Events of the game -------------------------------------------------------------
 
     def on_game_start(self, match: Match) -> None:
-        """Wait until every seat has seen its role."""
+        """Hold the bots back until the players have seen their roles (see ``on_move``)."""
         self._expect_acknowledgements(
             match.version, {seat: match.stream(seat) for seat in range(match.seats)}
         )
 
     def on_move(self, match: Match, steps: tuple[Told, ...]) -> None:
-        """Store the public events of a move, and wait for the seats that were shown something."""
+        """Store the public events of a move; hold the bots back while players view what it showed.
+
+        A seat counts as viewing until it acknowledges the move; only seats with a tab that sends
+        ``AckReveal`` are waited for. Returns at once.
+        """
         self._last_events = tuple(event for step in steps for event in step.to(PUBLIC).events)
         seats = range(match.seats)
         self._expect_acknowledgements(
@@ -67,7 +71,11 @@ class BotPacer:
     def _expect_acknowledgements(
         self, version: int, steps_by_seat: dict[int, Iterable[Happening]]
     ) -> None:
-        """Wait for seats that were shown something, if a connected tab will send ``AckReveal``."""
+        """Record which seats were shown something that they have yet to acknowledge.
+
+        Seats without a connected tab that sends ``AckReveal`` are skipped. Returns at once:
+        ``wait_for_slot`` holds the bots back.
+        """
         for seat, steps in steps_by_seat.items():
             shown = any(isinstance(event, Look) for step in steps for event in step.events)
             if shown and self._acknowledges(seat):

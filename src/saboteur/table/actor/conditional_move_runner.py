@@ -50,7 +50,7 @@ class ConditionalMoveRunner:
     async def save_changes(self) -> None:
         """Store pending turns and conditional moves that changed while the table was unloaded.
 
-        For example, a guest's holidays may have changed.
+        They change, for example, when a guest takes holidays.
         """
         store = self._table.services.store.correspondence
         if not self._table.is_correspondence or store is None:
@@ -110,7 +110,7 @@ class ConditionalMoveRunner:
     def _require_correspondence(self, connection: Connection) -> tuple[Match, int] | None:
         """Return the match and the viewing seat of a running correspondence game.
 
-        Otherwise send an error and return ``None``.
+        If there is none, send an error and return ``None``.
         """
         table = self._table
         found = table.require_match_and_seat(connection)

@@ -50,7 +50,7 @@ class DecisionClock:
     def update(self) -> None:
         """Stop or resume the clock according to pause and presence.
 
-        No change at a correspondence table, whose deadline never stops.
+        At a correspondence table it changes nothing, because the deadline never stops.
         """
         if self._should_run() == (self._ends_at is not None):
             return

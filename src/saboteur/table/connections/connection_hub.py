@@ -16,7 +16,7 @@ from saboteur.table.seating import Seating
 MAX_SOCKETS_PER_GUEST: Final = 5
 """Maximum number of sockets of one guest at one table."""
 MAX_WATCHERS: Final = 200
-"""Sockets without a seat at one table; a guest with a seat always gets in."""
+"""Maximum number of sockets without a seat at one table; a guest with a seat always gets in."""
 
 
 @final

@@ -30,7 +30,7 @@ MAX_SEED_LENGTH: Final = 64
 HIDDEN_REDRAWN: Final = "redraw"
 """The value of ``BranchGame.hidden`` that draws hidden cards again."""
 MAX_CODE_TRIES: Final = 20
-"""Maximum number of codes that are tried."""
+"""Maximum number of random codes that are tried for a new table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,10 @@ def rematch_table(old: TableSnapshot) -> PendingTable:
 def _seat_among_bots(
     table: TableRecord, own_seat: int, host: GuestRecord, level: str, settings: ServerSettings
 ) -> dict[int, SeatAssignment]:
-    """Seat a guest, and bots on all other seats. Raises ``CannotOpenTable``."""
+    """Return assignments with a guest on one seat and bots on all others.
+
+    Raises ``CannotOpenTable`` if the box has no bot of that level.
+    """
     available = available_bots(table.ruleset, settings.bots)
     if level not in available:
         raise CannotOpenTable(f"no bot level {level!r}: this box has {', '.join(available)}")

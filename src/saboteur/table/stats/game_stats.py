@@ -63,7 +63,7 @@ class SeatStats:
 
     rounds: tuple[RoundStats, ...] = ()
     right_suspicions: int = 0
-    """Correct suspicions."""
+    """How often the seat suspected another that was a foe at that moment."""
     wrong_suspicions: int = 0
     times_unmasked: int = 0
     """How often the seat was suspected correctly."""
@@ -71,7 +71,7 @@ class SeatStats:
     """How often the seat was suspected wrongly."""
     lies: int = 0
     lies_believed: int = 0
-    """Lies that were not contradicted."""
+    """Lies of the seat that no other seat contradicted."""
     goals_found: int = 0
 
 

@@ -70,7 +70,7 @@ class Moderation:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The random input of a game. Secret until the game is over."""
+    """The random input of a game, which is secret until the game is over."""
 
     revision: int
     seed: str
@@ -130,7 +130,7 @@ class TableAccess:
 
 @dataclass(frozen=True, slots=True)
 class PendingAnswer:
-    """A seat's answer to an open window. Secret until the window closes."""
+    """A seat's answer to an open window, which is secret until the window closes."""
 
     version: int
     """The version that the window belongs to."""

@@ -105,7 +105,7 @@ class TableStorePort(Protocol):
     async def is_denied(self, table: TableRecord, guest: str) -> bool:
         """Return whether a guest without a seat may not join.
 
-        That is, whether the guest is blocked or not in the table's group.
+        This is so if the host has blocked the guest, or if the guest is not in the table's group.
         """
 
     async def table(self, code: str) -> TableRecord | None:

@@ -106,7 +106,10 @@ export function requestLocal(method: string, path: string, body: string | undefi
   });
 }
 
-/** Open a connection to a table, which `lineOf` creates from its number; return a function that closes it. */
+/**
+ * Open a connection to a table; `lineOf` creates it, given the number that identifies it to the worker. Return a
+ * function that closes it.
+ */
 export function connectTable(lineOf: (number: number) => LocalConnection): () => void {
   const number = ++lastId;
   const line = lineOf(number);

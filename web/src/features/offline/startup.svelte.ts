@@ -3,7 +3,7 @@ import type { StartupFailure } from "./worker-messages";
 
 class StartupProgress {
   state = $state<"off" | "fetching" | "opening" | "ready" | StartupFailure>("off");
-  /** Whether tables are lost when the page is closed and the player has not been informed yet. */
+  /** Whether to inform the player that tables are lost when the page is closed. */
   temporary = $state(false);
   /** The size of the downloaded part. */
   loadedBytes = $state(0);

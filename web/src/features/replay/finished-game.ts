@@ -4,7 +4,7 @@ export interface FinishedGame {
   readonly root: "/api/tables/{code}" | "/api/replays/{replay_id}";
   /** The route of its log, and the prefix of the routes of its steps. */
   readonly log: "/api/tables/{code}/replay" | "/api/replays/{replay_id}";
-  /** The path parameters of these routes. */
+  /** The path parameters of the routes `root` and `log`. */
   readonly path: { readonly code: string } | { readonly replay_id: string };
 }
 

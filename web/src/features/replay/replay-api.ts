@@ -3,7 +3,7 @@ import type { ReplayLog, ReplayStep } from "../../wire/protocol";
 import { request } from "../../net/api";
 import type { FinishedGame } from "./finished-game";
 
-/** The sight: a seat, the public one or the open one. */
+/** The sight of a replay: that of a seat, the public or the open one. */
 export type ReplayViewpoint = number | "public" | "open";
 
 /** The number of steps in a batch, the maximum of the server. */

@@ -25,7 +25,7 @@ export interface ReplaySource {
   back: string;
 }
 
-/** Older batches are fetched again. */
+/** The maximum number of batches kept; the one requested longest ago is dropped, and fetched again when needed. */
 const MAX_BATCHES = 8;
 const AUTOPLAY_MS = 1200;
 
@@ -101,7 +101,7 @@ export class ReplayPlayer {
     return batch;
   }
 
-  /** Prefetch the batch after `start` once the second half of this one is shown. */
+  /** Prefetch the batch that follows the one at `start`, once the second half of the one at `start` is shown. */
   private prefetchNext(start: number): void {
     const next = start + STEPS_PER_BATCH;
     if (this.requestedStep - start >= STEPS_PER_BATCH / 2 && next <= this.lastStep!)

@@ -45,7 +45,9 @@ export function goalCells(ruleset: string): readonly (readonly [number, number])
   return decksOf(ruleset).find((deck) => deck.layout?.goals)!.layout!.goals;
 }
 
-/** Return a table from the deck file that defines it for a rule set; empty if none does. */
+/**
+ * Return a table of payments, such as `pay`, from the last deck of a rule set that defines it; empty if none does.
+ */
 export function payTable(
   ruleset: string,
   name: "pay" | "share" | "reward" | "deduction",

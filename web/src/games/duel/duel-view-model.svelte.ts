@@ -98,7 +98,10 @@ export class DuelViewModel extends TableViewModel<DuelView, SightEvent> implemen
     return say(`duel-answer-${verb}`);
   }
 
-  /** Return the waiting text; a seat may have to decide during the other player's turn (R-107). */
+  /**
+   * Return the sentence that says for whom the table waits; a seat may have to choose gold to claim during the other
+   * player's turn (R-107).
+   */
   override waitingText(): string {
     return !this.view.scores && this.view.asked === "claim-gold"
       ? say("duel-wait-claim", { name: this.names[this.view.decider!] ?? "" })

@@ -6,6 +6,6 @@ import type { LaidCard, LostMinesView, SightEvent } from "../../wire/lost-mines"
 export interface LostMinesFacts extends TableFacts<LostMinesView, SightEvent> {
   /** The cards on the board, by cell. */
   readonly laid: ReadonlyMap<string, LaidCard>;
-  /** The legal moves of looking at a treasure, by its number. */
+  /** The legal moves that look at a treasure, by the number of the treasure. */
   readonly items: ReadonlyMap<string, readonly LegalMove[]>;
 }

@@ -57,7 +57,7 @@ export class LostMinesViewModel extends TableViewModel<LostMinesView, SightEvent
   readonly laid = $derived.by(
     (): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [cellKey(card.x, card.y), card])),
   );
-  /** The legal moves of looking at a treasure, by its number. */
+  /** The legal moves that look at a treasure, by the number of the treasure. */
   readonly items = $derived.by((): Map<string, LegalMove[]> => targetsOfKind(this.draft.targets, "item"));
   readonly initials = $derived.by((): string[] => seatInitials(this.names, this.seat));
   /** The legal moves that play the picked card on an edge. */

@@ -55,8 +55,8 @@ export class SceneTable {
   readonly isFinished = $derived.by(() => this.lesson !== null && this.lesson.step === this.lesson.steps);
 
   /**
-   * Handle a frame from the table: make a right move, or answer a question about one; return false for a wrong
-   * move.
+   * Handle a frame from the table: make a move, or explain why one is refused. Return false if the move is not one
+   * that the scene expects.
    */
   private onFrame(frame: FromClient): boolean {
     if (frame.type === "play") {

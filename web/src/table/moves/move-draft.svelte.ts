@@ -234,7 +234,8 @@ export class MoveDraft<Table extends DraftTable = DraftTable> implements DraftFa
   }
 
   /**
-   * Select a verb for another use of the card or without a card; a move without card and target is played at once.
+   * Select a verb other than playing a card. If the verb alone is a legal move, `play` it, with `confirmed`; else the
+   * card or the targets are chosen next. A picked card that the verb does not use is deselected.
    */
   chooseVerb(verb: string, confirmed = false): void {
     this.table.session.dismissRefusal();

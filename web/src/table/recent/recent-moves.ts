@@ -9,7 +9,7 @@ export interface RecentMove extends LogLine {
   target: number | null;
 }
 
-/** Return the moves of the others since the last turn of the table's player. */
+/** Return the moves of the others since the viewer's last turn. */
 export const recentMoves = ({ log, session, seat, view, keyEvents }: TableViewModel): RecentMove[] =>
   movesSinceLastTurn(log, session.state.log, seat, view.seats, keyEvents);
 

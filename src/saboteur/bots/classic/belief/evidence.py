@@ -177,7 +177,7 @@ class Evidence:
         self._lay_card(place, self.kit.poses.pose(self.kit.cards[name], turned=turned))
 
     def bury_chest(self, event: ChestBuried) -> None:
-        """Remove a covered path."""
+        """Remove from the maze a covered path that was buried."""
         self.maze.uncover(pack(event.cell))
 
     def move_goal(self, event: GoalMoved) -> None:

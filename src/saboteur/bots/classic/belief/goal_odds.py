@@ -12,9 +12,9 @@ DRAGON = "dragon"
 
 @final
 class GoalOdds:
-    """What one seat can expect of each face-down goal, and of an open treasure, by cell.
+    """The probabilities that one seat gives to each face-down goal and an open treasure, by cell.
 
-    This follows from the goals that the seat has seen and those that are face up. If a seen card
+    They follow from the goals that the seat has seen and those that are face up. If a seen card
     may have moved, all places where it may be are equally likely.
     """
 

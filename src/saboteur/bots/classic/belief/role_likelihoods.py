@@ -39,8 +39,10 @@ ROLE_LOG_LIKELIHOODS: Final[Mapping[str, Mapping[str, float]]] = MappingProxyTyp
         HINDERED: {GEOLOGIST: -1.0, PROFITEER: -1.3},
     }
 )
-"""Log likelihood ratio of an action, role to digger, counted in 600 rounds of novices and skilled
-players (5 seats). The entries for saboteurs are added to ``suspicion.SOLO_LOG_ODDS``.
+"""By kind of action and role, the log likelihood ratio of the action, role to digger.
+
+Counted in 600 rounds of novices and skilled players (5 seats). The entries for saboteurs are
+added to ``suspicion.SOLO_LOG_ODDS``.
 """
 LOG_ODDS_OTHER_TEAM_DOOR: Final = -3.5
 """Log likelihood ratio of laying a door of the other team, for a digger of a team."""
@@ -71,7 +73,7 @@ class RoleLikelihoods:
         self.log_likelihoods[seat] = {}
 
     def role_weights(self, kit: Kit, doors: list[int]) -> tuple[dict[str, float], ...]:
-        """Return by seat and role the likelihood ratio of its actions to a digger's."""
+        """Return the likelihood ratio of each seat's actions, role to digger, by seat and role."""
         return tuple(
             {
                 role: exp(log_likelihoods.get(role, 0.0) + _door_log_odds(kit, role, laid))
@@ -92,9 +94,10 @@ def _door_log_odds(kit: Kit, role: str, laid: int) -> float:
 
 
 def log_odds_saboteur(kit: Kit, weights: Mapping[str, float]) -> float:
-    """Return the log likelihood ratio of a saboteur to an average other role of the pool.
+    """Return how likely the actions of a seat are for a saboteur, against its other possible roles.
 
-    It is added to ``suspicion.SOLO_LOG_ODDS``.
+    The result is a log likelihood ratio, with the mean of the other roles in the pool; it is added
+    to ``suspicion.SOLO_LOG_ODDS``.
     """
     pool = [kit.roles[role] for role in kit.role_pool]
     others = [weights[role] for role in pool if role != SABOTEUR]

@@ -56,9 +56,9 @@ SOLO_LOG_ODDS: Final[Mapping[str, float]] = MappingProxyType(
         MENDED_OWN: -0.3,
     }
 )
-"""Log likelihood ratio, saboteur to digger, of an action on a seat's own turn. These and
-``PAIR_LOG_LIKELIHOODS`` were fitted together to 480 rounds of novices and skilled players on either
-side (5 seats).
+"""Log likelihood ratio, saboteur to digger, of each kind of action without a target. These and
+``PAIR_LOG_LIKELIHOODS`` were fitted together to 480 rounds of novices and skilled players on
+either side (5 seats).
 """
 
 PAIR_LOG_LIKELIHOODS: Final[Mapping[str, PairLogLikelihoods]] = MappingProxyType(
@@ -67,7 +67,7 @@ PAIR_LOG_LIKELIHOODS: Final[Mapping[str, PairLogLikelihoods]] = MappingProxyType
         HELPED: (-0.1, -0.7, -2.0, -0.4),
     }
 )
-"""Log likelihoods of an action towards another seat."""
+"""Log likelihoods of each kind of action towards another seat."""
 
 FIRST_NON_SEAT: Final = 100
 """Place numbers from here on are not seats: roles there are undealt or out of the round."""
@@ -111,7 +111,10 @@ class Suspicion:
     def with_claims(
         self, said: Mapping[int, float], between: Mapping[tuple[int, int], PairLogLikelihoods]
     ) -> "Suspicion":
-        """Return a copy with further evidence: ``said`` by seat, ``between`` by pair of seats."""
+        """Return a copy to which the evidence of claims is added.
+
+        ``said`` holds log odds by seat, ``between`` log likelihoods by pair of seats.
+        """
         found = Suspicion(len(self.solo_log_odds))
         found.solo_log_odds = [
             log_odds + said.get(seat, 0.0) for seat, log_odds in enumerate(self.solo_log_odds)

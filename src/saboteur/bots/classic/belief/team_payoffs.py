@@ -73,7 +73,11 @@ class TeamPayoffs:
         return self._paid[key]
 
     def _winners(self, won: tuple[str, ...], known: int, its_role: str) -> list[float]:
-        """Return the probabilities that 0, 1, 2 … of the other seats are among the winners."""
+        """Return the probabilities that 0, 1, 2 … of the other seats are among the winners.
+
+        ``won`` are the winning roles or teams. Of the seat ``known`` the role is assumed to be
+        ``its_role``; all others have the roles of their odds.
+        """
         found = [1.0]
         for seat, odds in enumerate(self._odds):
             if seat == self._seat:

@@ -199,7 +199,8 @@ def compute_card_aware_distance(
 def _start_nodes(ground: MazeSnapshot, goal: PackedCell) -> list[int]:
     """Return the keys from which the search starts.
 
-    These are all sides of a face-down goal, or the nodes of an open goal as complements.
+    They are all sides of the cell of a face-down goal, or the complements (``~node``) of the nodes
+    of an open goal.
     """
     cards = ground.maze.cards
     if goal not in cards:

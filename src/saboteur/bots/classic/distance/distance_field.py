@@ -50,7 +50,10 @@ def card_geometry(kit: Kit) -> CardGeometry:
 
 
 def kit_crossing_costs(kit: Kit) -> CrossingCosts:
-    """Return the crossing cost of each of the 81 edge patterns, by the fitting through cards."""
+    """Return the cost of crossing a cell, by each of the 81 edge patterns around it.
+
+    The fewer of the deck's through cards fit a pattern, the higher its cost.
+    """
     book = kit.poses
     through = [card for card in kit.deck if card < kit.paths and is_through(book.poses[2 * card])]
     return compute_crossing_costs(book, through)
@@ -111,7 +114,7 @@ def onward_cells(maze: Maze, place: PackedCell, pose: Pose, faced: int) -> list[
 class SearchArea:
     """The part of the grid worth searching: all given places and a margin around them.
 
-    ``north`` is the first cell inside; the other bounds lie outside.
+    ``north`` is the first cell inside; ``west``, ``east`` and ``south`` lie just outside.
     """
 
     __slots__ = ("east", "north", "south", "west")
@@ -151,7 +154,10 @@ class MazeSnapshot:
 
 
 class DistanceField:
-    """Distances to one goal from empty cells and nodes, up to the distance of the network."""
+    """Distances to one goal from empty cells and nodes.
+
+    Places farther from the goal than the network's nearest end have no entry.
+    """
 
     __slots__ = ("cells", "nodes")
 

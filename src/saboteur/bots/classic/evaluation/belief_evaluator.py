@@ -101,7 +101,7 @@ class BeliefEvaluator(PositionEvaluator):
 
     @cached_property
     def any_path(self) -> PathEstimate:
-        """The path to the treasure, regardless of doors, given the remaining cards."""
+        """The estimate of the path to the treasure, doors ignored, given the remaining cards."""
         maze, reach = self._maze()
         goals = frozenset(self.view.goal_cells)
         return CardAwarePathEstimate(

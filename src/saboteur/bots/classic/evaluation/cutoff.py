@@ -52,7 +52,7 @@ def digger_win_probability(world: Game, sides: Sequence[str], distance: float) -
 
 @lru_cache(maxsize=64)
 def hand_card_weights(kit: Kit) -> Mapping[str, tuple[float, ...]]:
-    """Return by side the log odds that each card in hand adds."""
+    """Return by side how much each card in hand adds to the log odds that the diggers win."""
     poses = kit.poses.poses
     cards = range(len(kit.effects))
     return {

@@ -126,7 +126,12 @@ class EndgameModel:
         return then
 
     def _step(self, seat: int, teams_through: tuple[str, ...]) -> tuple[float, float, float, float]:
-        """Return a seat's P(finish), expected pay from that, P(advance) and P(set back)."""
+        """Return the probable results of a seat's turn, as four numbers.
+
+        They are the probability that the seat links the treasure, the evaluating seat's expected
+        pay from that (weighted by the probability), and the probabilities that the seat brings
+        the treasure a card nearer or sets the path back.
+        """
         if seat == self._order[-1]:
             done = self._spared * P_FINISHES[OWN_SEAT_ROLE]
             return (

@@ -1,4 +1,7 @@
-"""The evaluator of a novice: the data of its scoring rules, for its own objective."""
+"""The evaluator of a novice: what its scoring rules need to know about a position.
+
+All of it is computed on demand, for one seat and its objective.
+"""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -30,7 +33,9 @@ W_ROLE_CHANGE: Final = 8.0
 """Score of a role change in a lost round; its negative in a won one (see ``outlook``)."""
 
 DOUBT_MARGIN: Final = 1.5
-"""Added to a neutral reputation before a seat counts as a foe."""
+"""How far below neutral a reputation must be before a digger treats the seat as a foe, and a
+saboteur treats it as a friend.
+"""
 W_TEAM_DOORS: Final = 2.0
 """Weight of the colour of the doors that a seat has laid in its reputation."""
 UNMASK_DISTANCE: Final = 3
@@ -65,7 +70,7 @@ class PositionEvaluator:
 
     @cached_property
     def any_path(self) -> PathEstimate:
-        """The path to the treasure regardless of doors, because that is what ends the round."""
+        """The estimate of the path to the treasure regardless of doors, which ends the round."""
         maze, reach = self._maze()
         goals = frozenset(self.view.goal_cells)
         return PathEstimate(

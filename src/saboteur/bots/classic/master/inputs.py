@@ -35,8 +35,8 @@ PLANE_INPUTS: Final = BIT_COUNT + GOALS + 4
 treasure; whether the observer laid the card; column and row.
 """
 FACT_INPUTS: Final = FACT_COUNT + SEATS * SEAT_ACTION_COUNTS + 2 * GOALS + 1
-"""The number of facts: the observation's, the action counts, which goals may be the treasure, and
-how many cards each is away.
+"""The number of facts: those of the observation, the action counts, whether each goal may be the
+treasure, and how many cards each goal and the nearest possible treasure are away.
 """
 
 

@@ -21,7 +21,10 @@ PLANES: Final = LAY_ACTIONS + 1
 """The number of planes of the output: the ways to lay a card, and the rockfall."""
 CARD_KINDS: Final = 27
 WORDS: Final = CARD_KINDS + 3 + 3 + 2 + 3 + 3
-"""The number of the other actions: pass a card, map, reveal, orient, take, answers to a vote."""
+"""The number of actions on neither a cell nor a tool.
+
+They are: pass a card, look at a goal, reveal, orient, take gold, answer a vote.
+"""
 TOOL_ACTIONS: Final = 3 + 9
 """The number of actions on tools: break a tool; repair by card and tool."""
 BOARD_ACTIONS: Final = PLANES * CROP_CELLS

@@ -46,7 +46,7 @@ events for every choice.
 
 @final
 class Memory:
-    """The public actions of all seats in the round."""
+    """The public actions of all seats in the round by kind, and the owners of laid cards."""
 
     def __init__(self, view: View) -> None:
         self._seats = view.seats

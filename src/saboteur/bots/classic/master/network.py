@@ -11,12 +11,12 @@ class NetworkInputs(NamedTuple):
     """The network's input for one decision."""
 
     planes: Floats
-    """Planes × rows × columns."""
+    """An array of planes × rows × columns."""
     facts: Floats
     seats: Floats
-    """Seats × facts."""
+    """An array of seats × facts."""
     owners: Floats
-    """Seats × cells: 1 where the card was laid by the seat."""
+    """An array of seats × cells: 1 where the seat laid the card."""
 
 
 class NetworkOutput(NamedTuple):

@@ -75,9 +75,9 @@ def look_at_goal(evaluator: BeliefEvaluator, move: Move) -> float:
 
 
 def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of breaking a tool: higher if the seat is likelier to be a saboteur.
+    """Return the score of breaking a tool: higher if the target is likelier to be a saboteur.
 
-    Negative if it probably digs; at most 0 if it cannot lay paths already.
+    It is negative if the target probably digs, and at most 0 if it cannot lay paths already.
     """
     likely = evaluator.saboteur_odds[move.whom]
     gain = W_STOP * likely - W_STOP_FRIEND * (1 - likely)
@@ -90,9 +90,9 @@ SUSPECT_THRESHOLD: Final = 0.4
 
 
 def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of mending: highest for the seat's own, then for the least suspected.
+    """Return the score of mending: highest for the seat's own tool, then for the least suspected.
 
-    Very low above ``SUSPECT_THRESHOLD``.
+    It is very low for a seat whose probability of being a saboteur exceeds ``SUSPECT_THRESHOLD``.
     """
     if move.whom == evaluator.seat:
         return plain_score(evaluator, move)
@@ -103,7 +103,8 @@ def mend_tool(evaluator: BeliefEvaluator, move: Move) -> float:
 def keep_digging(evaluator: BeliefEvaluator, move: Move) -> float:
     """Return the score of passing: higher for a card that helps digging less.
 
-    Lower for paths that lead across; higher for action cards of which the hand has several.
+    It is lowered for paths that lead across, and raised for action cards of which the hand has
+    several.
     """
     kit = evaluator.kit
     if move.kind >= kit.paths:
@@ -164,8 +165,8 @@ def look_for_treasure(evaluator: BeliefEvaluator, move: Move) -> float:
 def collapse_path(evaluator: BeliefEvaluator, move: Move) -> float:
     """Return the score of a rockfall: higher for a longer detour and less exposure.
 
-    Very low if the card is not at the front, if removing it does not lengthen the path, or while
-    the saboteur is lying low.
+    It is very low if the card is not at the front, if removing it does not lengthen the path, or
+    while the saboteur is lying low.
     """
     number = evaluator.any_path.maze.cards.get(move.at)
     if number is None or move.at not in _linked_front_cards(evaluator):
@@ -203,9 +204,9 @@ W_SEAT_DISTANCE: Final = 0.5
 
 
 def hinder_digger(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return a novice's score of breaking a tool, raised if the seat's turn comes soon.
+    """Return a novice's score of breaking a digger's tool, raised if the digger's turn comes soon.
 
-    It does not expose the saboteur, because a digger might do the same to a foe.
+    Breaking it does not expose the saboteur, because a digger might do the same to a foe.
     """
     found = plain_score(evaluator, move)
     if found <= 0:
@@ -233,7 +234,7 @@ better.
 def keep_harming(evaluator: BeliefEvaluator, move: Move) -> float:
     """Return the score of passing a card: higher if the card is worth less to the saboteur.
 
-    Highest for paths that lead across; negative for the only repair card.
+    It is highest for paths that lead across, and negative for the only repair card.
     """
     effects = evaluator.kit.effects
     if move.kind < evaluator.kit.paths and _crossing_bonus(evaluator, move.kind):

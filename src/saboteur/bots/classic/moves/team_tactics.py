@@ -86,7 +86,8 @@ def _gets_through(evaluator: BeliefEvaluator) -> bool:
 def stop_suspect(evaluator: BeliefEvaluator, move: Move) -> float:
     """Return the score of breaking a tool: higher for suspects, and for seats about to finish.
 
-    For the latter it is the number of nuggets that this seat gains by stopping them.
+    A seat about to finish scores ``W_NUGGET`` for each expected nugget that this seat gains if the
+    other is stopped.
     """
     found = score(evaluator, move)
     if evaluator.barred[move.whom]:
@@ -145,7 +146,7 @@ def _with_flag(seats: tuple[bool, ...], seat: int, *, flag: bool) -> tuple[bool,
 
 
 W_ROCKFALL_SPENT: Final = -4.0
-"""Cost of spending a rockfall."""
+"""Added to the score of a rockfall, because the card may serve better later."""
 
 
 def collapse_path(evaluator: BeliefEvaluator, move: Move) -> float:
@@ -163,7 +164,10 @@ W_UNSEEN_CARD: Final = 1.0
 
 
 def pass_cards(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of passing; a further card scores more while the pile lasts."""
+    """Return the score of passing a card.
+
+    ``W_UNSEEN_CARD`` is added for a second or third card of a turn while the pile lasts.
+    """
     found = score(evaluator, move)
     more = evaluator.view.asked == PASS_MORE_QUESTION and evaluator.view.pile
     return found + W_UNSEEN_CARD if more else found
@@ -175,7 +179,8 @@ def pass_cards(evaluator: BeliefEvaluator, move: Move) -> float:
 def change_role(evaluator: BeliefEvaluator, move: Move) -> float:
     """Return the score of a role change.
 
-    For the seat itself, higher if the roles left in the pool are paid better than its own.
+    If the seat changes its own role, the score is higher if the roles left in the pool are paid
+    better than its own.
     """
     if move.whom != evaluator.seat:
         return _base_game_score(evaluator, move)

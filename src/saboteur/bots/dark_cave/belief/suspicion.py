@@ -124,7 +124,10 @@ def consistent_deals(view: View) -> list[tuple[ClanCards, int]]:
 
 
 def _clan_deals(view: View, clan: int) -> list[tuple[dict[int, int], int]]:
-    """Return the holders of a clan's cards in each deal, with the ways to set the rest aside."""
+    """Return every deal of a clan's cards that the seat cannot exclude.
+
+    Each is the clan card by seat, and the number of ways to set the other cards aside.
+    """
     kit = view.kit
     known, hidden, _, left = seen_of_clan(view, clan)
     if not hidden:

@@ -20,8 +20,10 @@ from saboteur.kernel.maze import Node
 POINTS_PER_WIN: Final = 100.0
 """Score of a certain win: scores are win probabilities in percent."""
 W_PROGRESS: Final = 4.0
-"""Value of one turn saved by the seat and its side, because a side without a dwarf outside cannot
-win (R-172).
+"""Value of a turn saved by the seat or its side, in points.
+
+It counts even if the win probability stays the same, because a side without a dwarf outside
+cannot win (R-172).
 """
 W_VEIN_GOLD: Final = 1.0
 W_CARD_LOST: Final = 1.0

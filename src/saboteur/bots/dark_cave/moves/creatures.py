@@ -16,7 +16,7 @@ W_SHORTER_WAY: Final = 0.01
 def call_score(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of calling a creature: that of its best attack from its position.
 
-    Negative if it reaches no dwarf.
+    It is negative if the creature reaches no dwarf.
     """
     view = evaluator.view
     creature = view.kit.creature[move.kind]

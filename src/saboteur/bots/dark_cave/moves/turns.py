@@ -66,7 +66,8 @@ def _lay_score(evaluator: PositionEvaluator, move: Move) -> float:
 def _cut_score(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of cutting a web.
 
-    Positive for a web on the seat's own route that lasts one more turn; very low for any other.
+    It is positive for a web on the seat's own route that lasts one more turn, and very low for any
+    other web.
     """
     border = edge(move.at, SIDE_NAMES.index(move.word))
     beyond = {move.at, move.at + STEP[SIDE_NAMES.index(move.word)]}
@@ -98,16 +99,16 @@ def _play_score(evaluator: PositionEvaluator, move: Move) -> float:
 def _ally_factor(evaluator: PositionEvaluator, seat: int) -> float:
     """Return the share of another seat's gain that counts as a gain of this one.
 
-    1 for the seat itself, negative for seats with little trust.
+    It is 1 for the seat itself, and negative for seats with little trust.
     """
     return 1.0 if seat == evaluator.seat else (evaluator.trust[seat] - 0.5) / 2
 
 
 def _look_score(evaluator: PositionEvaluator, move: Move) -> float:
-    """Return the score of a look.
+    """Return the score of a look; negative if nothing can be learned.
 
-    Highest for the nearest goal that may be the exit; for a seat, higher the less certain its side
-    is. Negative if nothing can be learned.
+    Among goals it is highest for the nearest one that may be the exit. For a seat it is the higher,
+    the less certain the seat's side is.
     """
     if move.at == NOTHING:
         unsure = 1 - abs(evaluator.trust[move.whom])
@@ -125,7 +126,7 @@ def _look_score(evaluator: PositionEvaluator, move: Move) -> float:
 def _hinder_score(evaluator: PositionEvaluator, cells: set[PackedCell]) -> float:
     """Return the score of closing cells: positive if that makes a near rival take a detour.
 
-    Higher the more certainly it is a rival; negative on the seat's own route.
+    It is the higher, the more certainly the seat is a rival, and negative on this seat's own route.
     """
     if cells & evaluator.own_cells:
         return -W_HINDER

@@ -109,7 +109,7 @@ class CachedDistances:
         self._hand_caches: dict[tuple[int, tuple[int, ...] | None], HandCache] = {}
 
     def distances(self, then: Board, seat: int, hand: tuple[int, ...] | None) -> DistanceView:
-        """Return the distances from all ends of a seat's tunnels."""
+        """Return the distances to gold from all ends of a seat's tunnels in the maze ``then``."""
         maze, reach = then.maze, then.reaches[seat]
         frontier, covered = maze.frontier, maze.covered
         known, behind = self._ends[seat], self._distances_behind_doors[seat]

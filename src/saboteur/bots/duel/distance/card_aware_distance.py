@@ -40,7 +40,7 @@ ONWARD_EDGES: Final = tuple(4 * STEP[side] + OPPOSITE[side] for side in SIDES)
 
 @value_class
 class DiggingCosts:
-    """The costs of a seat's next cells, of later cells, and of a door."""
+    """The costs of digging for a seat: of cells next to its ends, of later cells, and of a door."""
 
     near: CellCostCache
     later: CellCostCache

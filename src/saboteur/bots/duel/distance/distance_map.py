@@ -20,7 +20,7 @@ from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
 
 BRIBE_COST: Final = 2
 DOOR_COST: Final = 8
-"""``BRIBE_COST`` is the cost of passing a troll, ``DOOR_COST`` of a door of the other colour."""
+"""Passing a troll costs ``BRIBE_COST``, passing a door of the other colour ``DOOR_COST``."""
 UNREACHABLE: Final = 24
 """Distances of this or more count as unreachable."""
 MARGIN_CELLS: Final = 2
@@ -28,7 +28,10 @@ MARGIN_CELLS: Final = 2
 
 @lru_cache(maxsize=16)
 def kit_crossing_costs(kit: Kit) -> CrossingCosts:
-    """Return the crossing cost of each of the 81 edge patterns, by the fitting through cards."""
+    """Return the cost of crossing a cell, by each of the 81 edge patterns around it.
+
+    The fewer of the deck's through cards fit a pattern, the higher its cost.
+    """
     book = kit.poses
     through = [card for card in kit.deck if card < kit.paths and _is_through(book.poses[2 * card])]
     return compute_crossing_costs(book, through)

@@ -116,7 +116,11 @@ def empty_board_distances(kit: Kit, colour: int) -> EmptyBoardDistances:
 
 
 def _choice_distance(shares: Sequence[float], ways: Sequence[PricedSide]) -> int:
-    """Return the distance of the nearest path, lowered by all others that are worth taking."""
+    """Return the distance by the best choice of sides to take, the nearest first.
+
+    ``ways`` are the distances by side of exit, and ``shares`` the share of the cards that lead to
+    each set of sides. A further side is taken as long as the choice lowers the distance.
+    """
     best = float(UNREACHABLE)
     share = summed = 0.0
     taken = 0

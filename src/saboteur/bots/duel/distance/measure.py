@@ -64,7 +64,7 @@ class CardAwareMeasure:
         self._digging_costs: dict[tuple[int, tuple[int, ...] | None], DiggingCosts] = {}
 
     def distances(self, then: Board, seat: int, hand: tuple[int, ...] | None) -> CardAwareDistance:
-        """Return the distances of a search outwards from the seat's reach."""
+        """Search outwards from the seat's reach in ``then``; return the distances found."""
         digging_costs = self.digging_costs(seat, hand)
         return CardAwareDistance(
             self._kit, then.maze, then.reaches[seat], digging_costs, self.search_area

@@ -1,4 +1,4 @@
-"""The evaluator of a novice: the data of its scoring rules, in expected nuggets."""
+"""The evaluator of a novice: what its scoring rules need to know, in expected nuggets."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -47,7 +47,7 @@ class PositionEvaluator:
 
     @cached_property
     def goal_values(self) -> dict[PackedCell, float]:
-        """The expected nuggets of each face-down goal for the first seat there."""
+        """The expected nuggets of each face-down goal for the seat that reaches it first."""
         return expected_goal_values(self.view)
 
     def gold_expected_on(self, board: Board) -> list[float]:

@@ -30,7 +30,8 @@ RACE_SPREAD_CARDS: Final = 1.3
 REPAIR_IN_HAND_TURNS: Final = 1.0
 HIDDEN_HAND_TURNS: Final = 1.8
 NO_REPAIR_TURNS: Final = 1.8
-"""How many turns a broken tool costs: with a repair in hand, with a hidden hand, without a repair.
+"""How many turns a broken tool costs: ``REPAIR_IN_HAND_TURNS`` with a repair in hand,
+``HIDDEN_HAND_TURNS`` if the hand is hidden, and ``NO_REPAIR_TURNS`` without a repair.
 """
 OFF_PATH_GOLD_SHARE: Final = 0.3
 """Share of its value that a goal's gold keeps if the path into the goal does not lead to it."""

@@ -44,12 +44,12 @@ MAX_DISTANCE: Final = 16
 GOAL_SOURCES: Final = tuple((y - FIRST_Y, x - FIRST_X) for x, y in GOAL_CELLS)
 
 PLANE_INPUTS: Final = BIT_COUNT + GOALS + 4
-"""The number of planes: the bits of a cell; the observer's distance to each goal, and either seat's
-to the nearest face-down goal; column and row.
+"""The number of planes: the bits of a cell; the observer's distance to each goal; the distance of
+each of the two seats to the nearest face-down goal; column and row.
 """
 FACT_INPUTS: Final = FACT_COUNT + 2 * (GOALS + 1)
-"""The number of facts: the observation's, then for either seat how many cards each goal and the
-nearest face-down goal are away.
+"""The number of facts: those of the observation, and then for each of the two seats how many cards
+each goal and the nearest face-down goal are away.
 """
 
 

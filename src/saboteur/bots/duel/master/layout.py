@@ -19,8 +19,8 @@ PLANES: Final = LAY_ACTIONS + 4
 """The number of planes of the output: the ways to lay a card; rockfall, key, bribe, claim."""
 CARD_KINDS: Final = 39
 WORDS: Final = CARD_KINDS + 3 + 9 + 6 + 6 + 2 + 3 + 1
-"""The number of the other actions: give a card away, break, repair, secret plan, reveal, orient,
-clear, stop.
+"""The number of actions without a cell: give a card away, break, repair, secret plan, reveal,
+orient, clear, stop.
 """
 WORDS_OFFSET: Final = PLANES * CROP_CELLS
 NO_ACTION: Final = WORDS_OFFSET + WORDS

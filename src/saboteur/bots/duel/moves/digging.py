@@ -88,7 +88,7 @@ class DiggingGain:
         return gain + self._evaluate((nearest, second)) - self._now
 
     def _claimable_gold(self, place: PackedCell, came: int) -> int:
-        """Return the gold that is claimed by entering the card on ``place`` by side ``came``."""
+        """Return the nuggets newly linked by entering the card on ``place`` by side ``came``."""
         number = self._maze.cards[place]
         spot = self._kit.gold_nodes[number]
         if (

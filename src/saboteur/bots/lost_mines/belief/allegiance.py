@@ -126,9 +126,10 @@ def truth_rate_of(view: View, clan: str, identity: str) -> float:
 
 
 def claim_likelihood(truth_rate: float, *, true: bool) -> float:
-    """Return the probability that a seat names the true identity, or else one given false one.
+    """Return the probability that a seat claims a given identity of a dwarf.
 
-    ``truth_rate`` is how often the seat tells the truth.
+    It is ``truth_rate`` if that identity is ``true``; the rest is divided equally among the false
+    identities.
     """
     return truth_rate if true else (1 - truth_rate) / (len(IDENTITIES) - 1)
 

@@ -1,4 +1,4 @@
-"""The evaluator of a novice: the data of its scoring rules, in steps to a treasure."""
+"""The evaluator of a novice: what its scoring rules need to know, in steps to a treasure."""
 
 from typing import Final, final
 

@@ -89,7 +89,10 @@ class TreasureRace:
         return left
 
     def estimate_mines(self, supposed: dict[PackedCell, int]) -> dict[CellNumber, MineEstimate]:
-        """Return the relevant mines with their expected content, given ``supposed`` cards."""
+        """Return the mines that hold a treasure or a dragon's risk, with their expected content.
+
+        ``supposed`` holds cards that are assumed to be known, by cell.
+        """
         view = self.view
         known = self.known_mines | supposed
         left = list(view.kit.mines)
@@ -103,7 +106,10 @@ class TreasureRace:
         return found
 
     def card_weights(self, place: PackedCell, cards: Sequence[int]) -> list[float] | None:
-        """Return by claims how likely each card lies on ``place``; ``None`` without claims."""
+        """Return how likely each of ``cards`` is to lie on ``place``, by the claims about it.
+
+        Returns ``None`` if there are no claims about ``place``.
+        """
         told = self.claim_odds.get(place)
         return None if told is None else [told[card] for card in cards]
 

@@ -99,9 +99,9 @@ W_LOOK: Final = 0.01
 
 
 def _look_score(evaluator: BeliefEvaluator, move: Move) -> float:
-    """Return the score of a look: for a mine, the mean gain by adapting the walk to its card.
+    """Return the score of a look; 0 if the seat has already seen the card.
 
-    0 if the seat has seen the card.
+    It is ``W_LOOK``; a look at a mine adds the mean gain of adapting the walk to the mine's card.
     """
     view, race = evaluator.view, evaluator.race
     if is_look_useless(view, move):

@@ -13,7 +13,7 @@ NUGGETS: Final = frozenset({"nuggets", "worth"})
 
 
 class ClassicNarrator(ToolNarrator):
-    """Texts for dwarves with roles and tools; their ids have no prefix."""
+    """Writes the sentences of Saboteur and Saboteur 2; their text ids have no prefix."""
 
     silent_events = ToolNarrator.silent_events | {"PlayDeclared", "PlayAllowed"}
     echo_pairs = frozenset({("NuggetStolen", "NuggetsPaid")})

@@ -54,7 +54,7 @@ EFFECT_SYMBOLS: Final = {
 
 
 class ClassicUI(FamilyUI[View, ClassicNarrator]):
-    """Saboteur and Saboteur 2 with their modules."""
+    """The cards, board, questions and results of Saboteur and Saboteur 2 at the terminal."""
 
     narrator = ClassicNarrator
     example_move = "lay cross 1,0"

@@ -21,7 +21,7 @@ MARKS: Final = frozenset({"space-abyss", "space-vein", "space-exit", "space-deck
 
 
 class DarkCaveNarrator(Narrator):
-    """Texts for dwarves on spaces, creatures and webs."""
+    """Writes the sentences of The Dark Cave, with its spaces, creatures and webs."""
 
     prefix = "dark-cave-"
     card_fields = frozenset({"card", "removed", "goal", "web"})

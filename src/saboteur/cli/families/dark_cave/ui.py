@@ -46,7 +46,7 @@ from saboteur.picture.text.tunnels import EVERY_EDGE, draw_card
 
 
 class DarkCaveUI(FamilyUI[View, DarkCaveNarrator]):
-    """The Dark Cave: dwarves who flee a mine, card by card and step by step."""
+    """The cards, board, questions and results of The Dark Cave at the terminal."""
 
     narrator = DarkCaveNarrator
     example_move = "step 1,0 2"
@@ -167,7 +167,10 @@ class DarkCaveUI(FamilyUI[View, DarkCaveNarrator]):
 
 
 def _occupants(view: View, node: Node, narrator: DarkCaveNarrator) -> str:
-    """Return the pieces on a space: dwarves for a creature, creatures for a dwarf."""
+    """Return the names of the pieces that a step to a space meets.
+
+    These are dwarves if a creature is moved, otherwise creatures.
+    """
     if view.asked == CREATURE_STEP:
         return narrator.players(seat for seat, at in enumerate(view.dwarf_nodes) if at == node)
     return ", ".join(

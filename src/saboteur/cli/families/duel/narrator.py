@@ -6,7 +6,7 @@ from saboteur.kernel.move import Move
 
 
 class DuelNarrator(ToolNarrator):
-    """Texts for two dwarves of different colours, or for a solo game."""
+    """Writes the sentences of Le Duel, for two players or a solo game."""
 
     prefix = "duel-"
     silent_events = ToolNarrator.silent_events | {"HandsDealt", "SoloGraded"}

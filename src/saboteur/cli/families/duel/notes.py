@@ -45,12 +45,12 @@ def count_claims(view: View, seat: int) -> int:
 
 
 def count_trolls(view: View, seat: int) -> int:
-    """Return the number of trolls that a seat has to pay."""
+    """Return the number of trolls that a seat has bribed, for which it pays at the round's end."""
     return sum(briber == seat for _, briber in view.marks.bribes)
 
 
 def pending_text(view: View, seat: int, narrator: DuelNarrator) -> str:
-    """Return a seat's claimed gold in this round, and the trolls it has to pay, in words."""
+    """Return a seat's claimed gold in this round and the number of trolls it owes for, in words."""
     sign = OWN_COUNTER_SYMBOL if seat == first_seat(view, narrator) else OTHER_COUNTER_SYMBOL
     note = f"{sign} {narrator.say('claimed', count=count_claims(view, seat))}"
     owed = count_trolls(view, seat)

@@ -38,7 +38,7 @@ EFFECT_SYMBOLS: Final = {
 
 
 class DuelUI(FamilyUI[View, DuelNarrator]):
-    """Le Duel: two dwarves against each other, or one alone."""
+    """The cards, board, questions and results of Le Duel at the terminal, solo games included."""
 
     narrator = DuelNarrator
     example_move = "lay bridge 1,0"

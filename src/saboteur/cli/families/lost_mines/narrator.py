@@ -20,7 +20,7 @@ BY_SEAT: Final = frozenset({"shares", "gains", "points", "scores"})
 
 
 class LostMinesNarrator(Narrator):
-    """Texts for dwarves that walk to the mines."""
+    """Writes the sentences of The Lost Mines, with its clans, treasures and tokens on edges."""
 
     prefix = "lost-mines-"
     card_fields = frozenset({"card", "removed", "mine", "face"})

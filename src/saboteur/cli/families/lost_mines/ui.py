@@ -48,7 +48,7 @@ LAST_CELL: Final = (99, 99)
 
 
 class LostMinesUI(FamilyUI[View, LostMinesNarrator]):
-    """The Lost Mines: two clans on a board of 11 by 7 cells."""
+    """The cards, board, questions and results of The Lost Mines at the terminal."""
 
     narrator = LostMinesNarrator
     example_place = "3,2"

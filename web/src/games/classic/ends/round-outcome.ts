@@ -84,9 +84,9 @@ const isUnpaid = (seat: number, { roles }: RoundResult, { teams, gained }: Round
   teams !== null && ["boss", "profiteer"].includes(roles[seat] ?? "") && !gained.get(seat);
 
 /**
- * Return the headline for the viewing seat: a tool was `sabotaged`, the seat has won (even together with all
- * others) or won without pay, it is a geologist with a share, who is paid whichever side wins (S2-32), or else who
- * has won.
+ * Return the headline for the viewing seat. The first that applies: it got no gold because of a broken tool
+ * (`sabotaged`), it has won without pay, it has won (even together with all others), or it is a geologist with a
+ * share, who is paid whichever side wins (S2-32). Otherwise the headline says who has won.
  */
 export function roundHeadline(
   table: Pick<TableFacts, "seat" | "names">,

@@ -52,7 +52,7 @@ export { DECK as deck };
 const PATHS = new Map<string, { row: PathCard; groups: Groups }>();
 const ACTIONS = new Map<string, ActionCard>();
 const ROLES = new Map<string, ClanCard>();
-/** The level of the cards that are drawn, printed on their back. */
+/** The levels of path and action cards, by kind; each level is printed on the card's back. */
 const DRAWN = new Map<string, Level>();
 
 function addDeck({ start = [], path = [], goal = [], action = [], clan = [] }: Partial<CaveDeck>): void {

@@ -75,7 +75,10 @@ function mark(spaces: Space[], { feature }: PathCard, index: number): void {
   if (feature && feature !== "bridge" && feature !== "tunnel") spaces[index] = { ...spaces[index]!, mark: feature };
 }
 
-/** Positions along a pair of edges (0 to 1): of the first edge's space by level, of the hub, and of the limits. */
+/**
+ * By course of a track, positions along two of its edges (0 to 1): of the first edge's space by level, of the hub,
+ * and of the limits.
+ */
 const FAR: Record<Lie, { ends: readonly [number, number, number]; hub: number; cuts: number }> = {
   open: { ends: [0.5, 0.25, 0.14], hub: 0.5, cuts: 0.29 },
   deck: { ends: [0.5, 0.21, 0.14], hub: 0.5, cuts: 0.29 },

@@ -232,7 +232,8 @@ MAX_FRONT_CARDS: Final = 6
 def collapse(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of a rockfall.
 
-    Higher for a digger if it clears the path, for a saboteur if it destroys a link near the goals.
+    It is high for a digger if the rockfall clears the path, and for a saboteur if it destroys a
+    link near the goals.
     """
     if evaluator.objective.side == DIG:
         return _clear_score(evaluator, move.at)
@@ -244,8 +245,8 @@ def collapse(evaluator: PositionEvaluator, move: Move) -> float:
 def _clear_score(evaluator: PositionEvaluator, place: PackedCell) -> float:
     """Return the score of removing a card for a digger.
 
-    Higher for dead ends and doors of other teams that are in the way, very low for tunnels and
-    chests.
+    It is high for dead ends, and for doors of other teams that block the path; it is very low for
+    tunnels and chests.
     """
     cards = evaluator.view.cards
     if place not in cards:

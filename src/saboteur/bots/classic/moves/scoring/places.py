@@ -69,7 +69,7 @@ def reveal(evaluator: PositionEvaluator, move: Move) -> float:
 def orient(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of an orientation.
 
-    Higher for a digger if the tunnel leads on, for a saboteur if it does not.
+    It is higher for a digger if the tunnel leads on, and for a saboteur if it does not.
     """
     card = evaluator.view.asked_kind
     if card < 0:
@@ -130,7 +130,7 @@ PAY_DISTANCE_CARDS: Final = 2.0
 def location_on_the_way(evaluator: PositionEvaluator, place: PackedCell, number: int) -> float:
     """Return the bonus of linking a location, whose first visitor gets another role.
 
-    Higher the worse the round goes for the seat.
+    It is the higher, the worse the round goes for the seat.
     """
     spots = [
         pack_xy(*part.cell)
@@ -176,7 +176,7 @@ def place_pawn(evaluator: PositionEvaluator, move: Move) -> float:
 def beg(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of asking a seat to pay: positive for a friend, near the treasure.
 
-    Low if the seat would probably refuse, or if another lay on the cell is possible.
+    It is low if the seat would probably refuse, or if another lay on the cell is possible.
     """
     closed = all(lay.at != move.at for lay in evaluator.moves if lay.verb == LAY)
     useful = evaluator.objective.side == DIG and _is_worth_paying(evaluator, move.at)

@@ -16,7 +16,7 @@ W_HINDRANCE: Final = 6.5
 W_PRISON: Final = 1.0
 """Bonus of a prison over a broken tool: the seat also loses its share."""
 MAX_FOE_BONUS: Final = 5.0
-"""Largest addition to ``W_HINDRANCE``, reached at this much negative regard."""
+"""Largest addition to ``W_HINDRANCE``, reached if the regard for the seat is this far below 0."""
 W_HELP: Final = {DIG: 4.5, HINDER: 0.5, WATCH: -1.0}
 W_FRIENDSHIP: Final = {DIG: 1.0, HINDER: 0.2, WATCH: 0.0}
 """``W_HELP`` is the value of helping a friend by side, ``W_FRIENDSHIP`` what a point of regard
@@ -36,7 +36,7 @@ W_SMALL_HAND: Final = 6.0
 def break_tool(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of breaking a seat's tool: higher the more the seat is a foe.
 
-    At most 0 if the seat cannot lay paths already.
+    It is at most 0 if the seat cannot lay paths already.
     """
     if evaluator.is_barred(move.whom):
         return min(0.0, _hinder(evaluator, move.whom))
@@ -46,7 +46,7 @@ def break_tool(evaluator: PositionEvaluator, move: Move) -> float:
 def imprison(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of imprisoning a seat: higher the more the seat is a foe.
 
-    Half as much if the seat cannot lay paths already: it still loses its share.
+    If the seat cannot lay paths already the score is halved; prison still costs the seat its share.
     """
     score = _hinder(evaluator, move.whom) + W_PRISON
     return score / 2 if score > 0 and evaluator.is_barred(move.whom) else score
@@ -55,7 +55,7 @@ def imprison(evaluator: PositionEvaluator, move: Move) -> float:
 def mend(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of mending a tool.
 
-    Highest for this seat's own, then higher for better friends; very low for a foe.
+    It is highest for a tool of this seat, higher for better friends, and very low for a foe.
     """
     return _help(evaluator, move.whom)
 
@@ -63,7 +63,7 @@ def mend(evaluator: PositionEvaluator, move: Move) -> float:
 def free(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of freeing a seat from prison.
 
-    Highest for this seat itself, then higher for better friends; very low for a foe.
+    It is highest for this seat itself, higher for better friends, and very low for a foe.
     """
     return _help(evaluator, move.whom) + W_FREEDOM
 
@@ -71,8 +71,8 @@ def free(evaluator: PositionEvaluator, move: Move) -> float:
 def clear(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of spending two cards to remove a hindrance of this seat.
 
-    Lower if another card still forbids laying paths, or if the hand is small or good. Very low for
-    a thief, and if a single card in hand would remove the hindrance.
+    It is lower if another card still forbids laying paths, or if the hand is small or good. It is
+    very low for a thief, and if a single card in hand would remove the hindrance.
     """
     kit, view = evaluator.kit, evaluator.view
     bit = kit.mark_bit(move.word)
@@ -152,7 +152,7 @@ MAX_REGARD: Final = 5.0
 def change_role(evaluator: PositionEvaluator, move: Move) -> float:
     """Return the score of a role change: positive for a foe, negative for a friend.
 
-    For the seat itself, higher the worse the round goes for it.
+    If the seat changes its own role, the score is the higher, the worse the round goes for it.
     """
     if move.whom == evaluator.seat:
         return -W_ROLE_CHANGE * evaluator.outlook
@@ -182,7 +182,7 @@ def rob(evaluator: PositionEvaluator, move: Move) -> float:
 def reverse(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
     """Return the score of reversing play: higher if the next seat is then friendlier.
 
-    0 with only two seats.
+    With only two seats it is 0.
     """
     seats, way = evaluator.kit.seats, evaluator.view.way
     ahead, behind = (evaluator.seat + way) % seats, (evaluator.seat - way) % seats

@@ -60,7 +60,7 @@ W_NEW_ROLE: Final = 20.0
 def veto(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - the signature of ScoringRule
     """Return the score of a veto: higher the more harm the card would do to this seat.
 
-    Positive only if the harm exceeds ``W_VETO_KEPT``.
+    It is positive only if the harm exceeds ``W_VETO_KEPT``.
     """
     play = evaluator.view.stack[-1].move
     if play is None:
@@ -71,10 +71,11 @@ def veto(evaluator: PositionEvaluator, move: Move) -> float:  # noqa: ARG001 - t
 
 
 def _harm_of_path(evaluator: PositionEvaluator, play: Move) -> float:
-    """Return the harm of a path to this seat.
+    """Return the harm of a path to this seat; 0 for a role that is paid either way.
 
-    For a saboteur it depends on the probability that the treasure is linked; for a digger it is how
-    much farther away the treasure is, and the goals that end the round without a win.
+    For a saboteur, and for a role that must make the link itself, it rises with the probability
+    that the path links the treasure. For any other digger it is the distance that the path adds,
+    plus the cost of revealing a goal that ends the round without a win.
     """
     odds = evaluator.goal_odds.treasure
     linked = evaluator.any_path.revealed_goals(play.at, play.pose)
