@@ -18,7 +18,7 @@ from time import process_time, sleep, time
 
 from benchmarks.large_database import CLI_PROGRAM, stored_moves, table_code
 from saboteur.play.match import Match
-from saboteur.server.runtime.table_registry import TableRegistry
+from saboteur.server.services.table_registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import BulkInsert, database_url

@@ -23,7 +23,7 @@ from saboteur.server.cluster.broker import InMemoryBroker, InMemoryHub
 from saboteur.server.cluster.peer_router import ConnectionTarget
 from saboteur.server.connection import SocketConnection
 from saboteur.server.http.auth import create_guest
-from saboteur.server.runtime.table_registry import TableRegistry
+from saboteur.server.services.table_registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.tables import TableStore, open_table_store
 from saboteur.table.storage.models import GuestRecord

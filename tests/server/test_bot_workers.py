@@ -27,7 +27,7 @@ from saboteur.bot_runtime.timing import BotTimeouts
 from saboteur.bots import LEVELS
 from saboteur.play.match import Match
 from saboteur.server.metrics import REGISTRY
-from saboteur.server.runtime.bot_metrics import PrometheusBotMetrics
+from saboteur.server.services.bot_metrics import PrometheusBotMetrics
 from tests.server.harness import InProcessWorker, open_harness
 
 

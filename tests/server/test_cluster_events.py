@@ -8,10 +8,10 @@ from sqlalchemy import URL, insert
 from saboteur.protocol import messages as wire
 from saboteur.server.connection import SocketConnection
 from saboteur.server.ops.operators import OperatorService
-from saboteur.server.runtime.bans import ActiveBans
-from saboteur.server.runtime.cluster_events import ClusterEvents
-from saboteur.server.runtime.connections import ConnectionInfo, ConnectionRegistry
-from saboteur.server.runtime.table_registry import TableClosed
+from saboteur.server.services.bans import ActiveBans
+from saboteur.server.services.cluster_events import ClusterEvents
+from saboteur.server.services.connections import ConnectionInfo, ConnectionRegistry
+from saboteur.server.services.table_registry import TableClosed
 from saboteur.server.storage import schema
 from saboteur.server.storage.operators import OperatorStore
 from saboteur.server.storage.tables import TableStore

@@ -15,8 +15,8 @@ from saboteur.server.cluster.messages import Envelope, decode, encode
 from saboteur.server.cluster.peer_router import PEER_TIMEOUT_S, RemoteTarget
 from saboteur.server.connection import SocketConnection
 from saboteur.server.http.auth import create_guest
-from saboteur.server.runtime import table_registry
-from saboteur.server.runtime.table_registry import TableRegistry
+from saboteur.server.services import table_registry
+from saboteur.server.services.table_registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.tables import TableStore, open_table_store
 from saboteur.table.actor.table_actor import TableActor
@@ -171,7 +171,7 @@ async def test_stale_owner_is_stopped_on_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
+        "saboteur.server.services.table_registry.LEASE_AUDIT_INTERVAL_S", 60
     )  # the write to the log finds it out, not the audit
 
     async with open_nodes(tmp_path) as (exchange, (first, second)):
@@ -228,7 +228,7 @@ async def test_owner_without_lease_cannot_store_a_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
+        "saboteur.server.services.table_registry.LEASE_AUDIT_INTERVAL_S", 60
     )  # they have not noticed
 
     async with open_nodes(tmp_path) as (exchange, (first, second)):
@@ -341,7 +341,7 @@ async def test_stale_owner_cannot_change_seats(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
+        "saboteur.server.services.table_registry.LEASE_AUDIT_INTERVAL_S", 60
     )  # the write to the log finds it out, not the audit
 
     async with open_nodes(tmp_path) as (exchange, (first, second)):

@@ -7,7 +7,7 @@ from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
 from saboteur.server.rate_limits import Rates
-from saboteur.server.runtime.table_registry import AccessDenied
+from saboteur.server.services.table_registry import AccessDenied
 from saboteur.table.actor.table_actor import TableActor
 from tests.server.harness import Frame, RegistryHarness, Tab, open_harness
 from tests.server.server_process import Client, Server

@@ -11,7 +11,7 @@ from sqlalchemy import URL
 from saboteur.bot_runtime.process_pool import BotWorkers
 from saboteur.bot_runtime.request import BotRequest
 from saboteur.protocol import messages as wire
-from saboteur.server.runtime.table_registry import TableRegistry
+from saboteur.server.services.table_registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.leases import LeaseStore
 from saboteur.server.storage.tables import TableStore
@@ -93,7 +93,7 @@ async def test_registry_checks_ownership_by_count_before_listing_codes(
         return found
 
     monkeypatch.setattr(LeaseStore, "table_codes", counted)
-    monkeypatch.setattr("saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 3600)
+    monkeypatch.setattr("saboteur.server.services.table_registry.LEASE_AUDIT_INTERVAL_S", 3600)
 
     async with two_nodes(database) as (party, other):
         opened = [await party.open_table(seats=3) for _ in range(3)]

@@ -19,7 +19,7 @@ from saboteur.server.ops.maintenance import (
     purge_operator_data,
 )
 from saboteur.server.ops.operators import OperatorError, OperatorService
-from saboteur.server.runtime.bans import ActiveBans
+from saboteur.server.services.bans import ActiveBans
 from saboteur.server.storage import schema
 from saboteur.server.storage.admin_search import SearchQuery
 from saboteur.server.storage.operators import BanRecord, OperatorStore

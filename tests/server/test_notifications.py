@@ -9,7 +9,7 @@ from saboteur.protocol import messages as wire
 from saboteur.server.notifications.allowed_hours import next_allowed_time
 from saboteur.server.notifications.channels import Channels
 from saboteur.server.notifications.dispatcher import NotificationDispatcher
-from saboteur.server.notifications.email_digests import RETRY_DELAY_S
+from saboteur.server.notifications.email_sender import RETRY_DELAY_S
 from saboteur.server.notifications.webpush_crypto import generate_vapid_key
 from saboteur.server.storage import notification_outbox
 from saboteur.server.storage.guests import GuestStore

@@ -17,9 +17,9 @@ from saboteur.server.ops.operator_socket import (
     send_request,
     serve_operator_socket,
 )
-from saboteur.server.runtime.bans import ActiveBans
-from saboteur.server.runtime.cluster_events import ClusterEvents
-from saboteur.server.runtime.connections import ConnectionRegistry
+from saboteur.server.services.bans import ActiveBans
+from saboteur.server.services.cluster_events import ClusterEvents
+from saboteur.server.services.connections import ConnectionRegistry
 from saboteur.server.storage.operators import OperatorStore
 from saboteur.server.storage.tables import TableStore
 from tests.server.server_process import TIMEOUT_S, Server

@@ -146,7 +146,7 @@ async def test_node_without_lease_cannot_answer_or_close_window(
     window_timeouts: asyncio.Queue[Callable[[], None]],
 ) -> None:
     monkeypatch.setattr(
-        "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
+        "saboteur.server.services.table_registry.LEASE_AUDIT_INTERVAL_S", 60
     )  # the write to the log finds it out, not the audit
 
     async with two_nodes(new_sqlite_file(tmp_path)) as (first, second):
@@ -195,7 +195,7 @@ async def test_node_without_lease_cannot_change_lobby(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "saboteur.server.runtime.table_registry.LEASE_AUDIT_INTERVAL_S", 60
+        "saboteur.server.services.table_registry.LEASE_AUDIT_INTERVAL_S", 60
     )  # the write to the log finds it out, not the audit
 
     async def state(

@@ -19,7 +19,7 @@ from saboteur.kernel.geometry import Cell
 from saboteur.protocol import messages as wire
 from saboteur.server.connection import SocketConnection
 from saboteur.server.http.auth import create_guest
-from saboteur.server.runtime.table_registry import TableRegistry
+from saboteur.server.services.table_registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.tables import TableStore, open_table_store
 from saboteur.table.actor import game_controller

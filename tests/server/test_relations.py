@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from saboteur.protocol import messages as wire
-from saboteur.server.runtime.bans import ActiveBans
-from saboteur.server.runtime.cluster_events import ClusterEvents
-from saboteur.server.runtime.connections import ConnectionRegistry
+from saboteur.server.services.bans import ActiveBans
+from saboteur.server.services.cluster_events import ClusterEvents
+from saboteur.server.services.connections import ConnectionRegistry
 from saboteur.server.storage import schema
 from saboteur.server.storage.invitations import InvitationStore
 from saboteur.server.storage.operators import OperatorStore

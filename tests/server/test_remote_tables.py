@@ -5,7 +5,7 @@ from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
 from saboteur.server.cluster.peer_router import RemoteTarget
-from saboteur.server.runtime.table_registry import AccessDenied
+from saboteur.server.services.table_registry import AccessDenied
 from tests.server.harness import RegistryHarness, Tab, two_nodes
 
 

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.protocol import messages as wire
-from saboteur.server.runtime import review_room, review_rooms
-from saboteur.server.runtime.review_rooms import BlockedByOwner, TooManyReviews
+from saboteur.server.services import review_room, review_rooms
+from saboteur.server.services.review_rooms import BlockedByOwner, TooManyReviews
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.shared_reviews import SharedReviewStore
 from saboteur.server.storage.statements import table_deletes

@@ -17,13 +17,13 @@ from saboteur.play.replay import Replay
 from saboteur.protocol import messages as wire
 from saboteur.server.http.profiles import rating_messages
 from saboteur.server.ops.maintenance import compress_finished_games
-from saboteur.server.runtime.player_ratings import (
+from saboteur.server.services.game_stats import StatsService
+from saboteur.server.services.player_ratings import (
     INITIAL_RATING,
     RatedPlayer,
     is_rated_game,
     update_ratings,
 )
-from saboteur.server.runtime.stats import StatsService
 from saboteur.server.storage import schema
 from saboteur.server.storage.groups import GroupStore
 from saboteur.server.storage.guests import GuestStore

@@ -10,7 +10,7 @@ from sqlalchemy import URL, func, select, update
 
 from saboteur.bot_runtime.offered_bots import SUBSTITUTE_LEVEL
 from saboteur.protocol import messages as wire
-from saboteur.server.runtime.tournaments import TournamentService
+from saboteur.server.services.tournaments import TournamentService
 from saboteur.server.settings import Settings
 from saboteur.server.storage import schema
 from saboteur.server.storage.tournament_rounds import TournamentRoundRecord

@@ -20,7 +20,7 @@ from saboteur.protocol.errors import (
 from saboteur.protocol.messages import Problem
 from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.metrics import REJECTED
-from saboteur.server.runtime.table_registry import AccessDenied, TableClosed
+from saboteur.server.services.table_registry import AccessDenied, TableClosed
 
 HandlerT = TypeVar("HandlerT", bound=Callable[..., Any])
 ERRORS_KEY: Final = "errors"

@@ -12,7 +12,7 @@ from saboteur.server.http.errors import ProfilePrivate, RateLimited, raises
 from saboteur.server.http.openapi import GUEST_SECURITY
 from saboteur.server.http.parameters import PersonId, StrictBody
 from saboteur.server.http.request import AppRequest
-from saboteur.server.runtime.player_ratings import INITIAL_RATING
+from saboteur.server.services.player_ratings import INITIAL_RATING
 from saboteur.server.storage.player_stats import PlayerStatsStore, RatingRecord
 from saboteur.table.stats.profile_stats import latest_games, stats_by_box
 

@@ -17,7 +17,7 @@ from saboteur.server.http.parameters import ReplayId, TableCode
 from saboteur.server.http.replays import find_finished_game, load_uploaded_game
 from saboteur.server.http.request import AppRequest, AppSocket
 from saboteur.server.http.socket import accept_socket
-from saboteur.server.runtime.review_rooms import BlockedByOwner, TooManyReviews
+from saboteur.server.services.review_rooms import BlockedByOwner, TooManyReviews
 from saboteur.table.connections.frame_reader import read_review_frame
 from saboteur.table.storage.models import GuestRecord
 

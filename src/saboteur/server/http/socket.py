@@ -12,7 +12,7 @@ from saboteur.server.connection import SocketConnection
 from saboteur.server.http.auth import GUEST_COOKIE, hash_token
 from saboteur.server.http.request import AppSocket
 from saboteur.server.metrics import SOCKETS
-from saboteur.server.runtime.connections import ConnectionInfo
+from saboteur.server.services.connections import ConnectionInfo
 from saboteur.server.storage.guests import device_id
 from saboteur.table.connections.connection import Connection
 from saboteur.table.connections.frame_reader import MAX_FRAME_BYTES, read_table_frame, reject_frame

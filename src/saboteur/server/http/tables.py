@@ -24,7 +24,7 @@ from saboteur.server.http.parameters import StrictBody, TableCode
 from saboteur.server.http.qr_codes import qr_svg
 from saboteur.server.http.request import AppRequest, AppSocket
 from saboteur.server.http.socket import accept_socket
-from saboteur.server.runtime.table_registry import AccessDenied, TableClosed
+from saboteur.server.services.table_registry import AccessDenied, TableClosed
 from saboteur.table.actor.table_actor import TableActor
 from saboteur.table.lifecycle.table_config import CannotOpenTable
 

@@ -35,7 +35,7 @@ from saboteur.server.http.parameters import (
 from saboteur.server.http.people import RATE_LIMIT_MESSAGE
 from saboteur.server.http.request import AppRequest
 from saboteur.server.http.tournament_display import tournament_page
-from saboteur.server.runtime.tournaments import (
+from saboteur.server.services.tournaments import (
     InvalidGame,
     InvalidState,
     NotEnoughPlayers,

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from saboteur.protocol import messages as wire
 from saboteur.server.notifications.allowed_hours import next_allowed_time
 from saboteur.server.notifications.channels import Channels
-from saboteur.server.notifications.email_digests import EmailDigests
+from saboteur.server.notifications.email_sender import EmailDigests
 from saboteur.server.notifications.push_sender import PushSender
 from saboteur.server.notifications.verification_mailer import VerificationMailer
 from saboteur.server.storage.database import Database

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from saboteur.server.metrics import NOTIFICATIONS
-from saboteur.server.notifications.email_digests import submit_mails
+from saboteur.server.notifications.email_sender import submit_mails
 from saboteur.server.notifications.smtp_mailer import Mail, Mailer
 from saboteur.server.notifications.templates import render_verification_mail
 from saboteur.server.storage.email_addresses import (

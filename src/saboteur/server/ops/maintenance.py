@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saboteur.server.metrics import LOOP_LAG, PURGED_GUESTS
-from saboteur.server.runtime.stats import StatsService
+from saboteur.server.services.game_stats import StatsService
 from saboteur.server.storage.chat import ChatStore
 from saboteur.server.storage.database import Database
 from saboteur.server.storage.guests import GuestStore

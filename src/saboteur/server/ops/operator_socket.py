@@ -20,8 +20,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from saboteur.server.runtime.cluster_events import ClusterEvents
-from saboteur.server.runtime.connections import ConnectionInfo, ConnectionRegistry
+from saboteur.server.services.cluster_events import ClusterEvents
+from saboteur.server.services.connections import ConnectionInfo, ConnectionRegistry
 
 SOCKET_PREFIX: Final = "operators-"
 SOCKET_SUFFIX: Final = ".sock"

@@ -8,8 +8,8 @@ from saboteur.notation.record import RecordError
 from saboteur.play.game import loads
 from saboteur.server.cluster.broker import Broker
 from saboteur.server.cluster.peer_router import PeerRouter, RemoteTarget
-from saboteur.server.runtime.actor_registry import ActorRegistry
-from saboteur.server.runtime.review_room import ReviewedGame, ReviewRoom
+from saboteur.server.services.actor_registry import ActorRegistry
+from saboteur.server.services.review_room import ReviewedGame, ReviewRoom
 from saboteur.server.storage.shared_reviews import SharedReviewRecord, SharedReviewStore
 from saboteur.server.storage.tables import TableStore
 from saboteur.table.codes import is_code

@@ -13,8 +13,8 @@ from typing import Final, final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from saboteur.server.runtime.bans import ActiveBans
-from saboteur.server.runtime.connections import ConnectionRegistry
+from saboteur.server.services.bans import ActiveBans
+from saboteur.server.services.connections import ConnectionRegistry
 from saboteur.server.storage.operators import ClusterEvent, OperatorStore
 from saboteur.table.storage.ports import StaleWrite
 

@@ -23,11 +23,11 @@ from saboteur.server.cluster.broker import (
 )
 from saboteur.server.cluster.peer_router import ConnectionTarget, PeerRouter, RemoteTarget
 from saboteur.server.metrics import NODE_INFO, TABLES
-from saboteur.server.runtime.actor_registry import ActorRegistry
-from saboteur.server.runtime.bot_metrics import PrometheusBotMetrics
-from saboteur.server.runtime.review_rooms import ReviewRoomRegistry
-from saboteur.server.runtime.table_metrics import PrometheusTableMetrics
-from saboteur.server.runtime.table_recovery import TableRecovery
+from saboteur.server.services.actor_registry import ActorRegistry
+from saboteur.server.services.bot_metrics import PrometheusBotMetrics
+from saboteur.server.services.review_rooms import ReviewRoomRegistry
+from saboteur.server.services.table_metrics import PrometheusTableMetrics
+from saboteur.server.services.table_recovery import TableRecovery
 from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStore
 from saboteur.server.storage.leases import LeaseStore

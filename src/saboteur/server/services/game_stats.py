@@ -8,7 +8,7 @@ from typing import final
 from saboteur.notation.record import RecordError
 from saboteur.play.replay import Replay
 from saboteur.protocol import messages as wire
-from saboteur.server.runtime.player_ratings import RatedPlayer, is_rated_game, update_ratings
+from saboteur.server.services.player_ratings import RatedPlayer, is_rated_game, update_ratings
 from saboteur.server.storage.database import Statement
 from saboteur.server.storage.player_stats import PlayerStatsStore, game_stats_inserts, rating_update
 from saboteur.server.storage.tables import TableStore

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from saboteur.protocol import messages as wire
 from saboteur.server.cluster.peer_router import ConnectionTarget
-from saboteur.server.runtime.bans import ActiveBans
+from saboteur.server.services.bans import ActiveBans
 from saboteur.table.connections.connection import Connection
 
 MAX_REVOKED_DEVICES: Final = 1000

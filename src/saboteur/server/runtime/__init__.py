@@ -1,1 +1,0 @@
-"""Runtime services of one node: tables, review rooms, tournaments, connections, bans, stats."""

@@ -1,0 +1,1 @@
+"""Services of one node: tables, review rooms, tournaments, connections, bans, stats."""
