@@ -204,3 +204,19 @@ def test_interactions_restyle_few_elements(desktop: FakeServerPage, browser: Bro
     counts = restyle_counts(browser, page, act)
     assert len(counts) > 5
     assert max(counts) <= MAX_RESTYLED
+
+
+def test_table_is_built_behind_secret_card_and_takes_no_input(desktop: FakeServerPage) -> None:
+    page = desktop.open(crowded_game(), curtain=True, history=True, fresh=True)
+    hand = page.locator(".covered[inert] .hand button")
+    hand.first.wait_for(state="attached")
+    page.locator(".covered .panel").wait_for(state="attached")  # it is built last
+    built = hand.first.element_handle()
+    page.keyboard.press("1")
+    wait_for_paint(page)
+    expect(page.locator(".hand .picked")).to_have_count(0)
+    page.get_by_role("button", name="Turn my card over").click()
+    page.get_by_role("button", name="I have seen my role").click()
+    expect(page.locator(".covered, [inert]")).to_have_count(0)
+    expect(page.locator(".hand button").first).to_be_focused()
+    assert built.evaluate("(card) => card.isConnected")
