@@ -83,10 +83,10 @@ endef
 CLIENT := src/saboteur/server/static/index.html
 
 
-.PHONY: help play terminal static web screenshots test check mutants lint format bench soak docs site lock clean
+.PHONY: help play terminal static web screenshots test check mutants lint format bench bench-client soak docs site lock clean
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(CLIENT) ## Play in the browser (ARGS="…" goes to `saboteur serve`)
 	@$(BIN)/saboteur serve $(ARGS)
@@ -137,6 +137,10 @@ bench: $(INSTALLED) ## Measure the engine, the environments for learning, the sw
 	$(BIN)/python -m benchmarks.research
 	$(BIN)/python -m benchmarks.swarm
 	$(BIN)/python -m benchmarks.master
+
+bench-client: $(CLIENT) ## Measure the built client in Chromium (ARGS="--old PATH" compares with another checkout)
+	@$(browser)
+	$(BIN)/python -m benchmarks.client $(ARGS)
 
 # Plain assertions: to tell two whole views apart word by word would take minutes.
 soak: $(CLIENT) ## Run the tests that take too long for every run

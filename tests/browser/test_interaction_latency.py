@@ -128,7 +128,7 @@ def report(page: Page, where: str, capsys: pytest.CaptureFixture[str]) -> None:
         )
 
 
-def restyle_counts(browser: Browser, page: Page, act: Callable[[], None]) -> list[int]:
+def restyle_counts(browser: Browser, page: Page, act: Callable[[], object]) -> list[int]:
     """Return how many elements each style update that ``act`` causes restyles.
 
     Updates still in progress when tracing ends are left out: their trace has no element count.

@@ -1,0 +1,1 @@
+"""Measures how the built client performs in Chromium."""
