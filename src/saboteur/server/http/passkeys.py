@@ -1,4 +1,4 @@
-"""Routes for passkeys: register, log in on any device, remove; ``webauthn_service`` verifies them."""
+"""Routes for passkeys: register, log in, remove; ``webauthn_service`` verifies them."""
 
 import asyncio
 import secrets
