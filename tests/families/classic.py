@@ -40,12 +40,14 @@ from tests.families.classic_catalogue import (
 from tests.families.classic_checks import check_story, check_world, count_drawn, count_roles
 from tests.families.classic_decks import canary_rows, three_seats
 from tests.families.classic_log import ClassicLog
-from tests.families.classic_position import Board, Facts, Shapes, lays
+from tests.families.classic_position import Board, Facts, Shapes, facts_after, lays
 from tests.families.classic_visibility import VIEW_FIELDS
 from tests.families.classic_words import Words
 from tests.families.position_lines import Spot, beside
 
 BASE_EFFECTS = ("break", "repair", "rockfall", "map")
+FIRST_OF_TWO = ("scout-path",)
+"""Questions for a lay that must leave a second one while two are left."""
 BASE_VERBS = ("lay", "play", "pass", "concede")
 
 
@@ -172,13 +174,27 @@ class ClassicFamily(Family):
         if facts.broken.get(seat) or barring & set(facts.marks.get(seat, ())):
             return []
         catalogue = catalogue_of(game.rules)
-        board = Board(
-            tuple(catalogue.tables["layout"]["start"]),
-            game.rules.options.get("placement_link") != "adjacent_only",
-            frozenset(chain(facts.goals, *(part.covered(facts) for part in parts))),
-            frozenset(chain(*(part.closed(facts, seat) for part in parts))),
-        )
-        return lays(shapes_of(catalogue), facts, seat, board)
+        shapes = shapes_of(catalogue)
+
+        def lays_in(facts: Facts) -> list[str]:
+            board = Board(
+                tuple(catalogue.tables["layout"]["start"]),
+                game.rules.options.get("placement_link") != "adjacent_only",
+                frozenset(chain(facts.goals, *(part.covered(facts) for part in parts))),
+                frozenset(chain(*(part.closed(facts, seat) for part in parts))),
+            )
+            return lays(shapes, facts, seat, board)
+
+        def leaves_another(lay: str) -> bool:
+            after = facts_after(facts, seat, lay)
+            for part in parts:
+                part.pay(facts, after, seat)
+            return bool(lays_in(after))
+
+        found = lays_in(facts)
+        if facts.asks[-1][0] in FIRST_OF_TWO and facts.asks[-1][2:4] == ("left", "2"):
+            return [lay for lay in found if leaves_another(lay)]  # R-68
+        return found
 
     def public_log(self, rules: AnyRuleSet) -> PublicLog:
         return ClassicLog(catalogue_of(rules), parts_of(rules), rules.seats, rules.options)

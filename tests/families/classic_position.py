@@ -6,6 +6,7 @@ the position. It is therefore an oracle for the engine's optimised code.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from copy import copy
 from itertools import combinations
 from typing import NamedTuple
 
@@ -279,6 +280,17 @@ def lays(shapes: Shapes, facts: Facts, seat: int, board: Board) -> list[str]:
                 if _may_lie(shapes, facts.maze, spot, edges, lit, needs_link=linked)
             ]
     return found
+
+
+def facts_after(facts: Facts, seat: int, lay: str) -> Facts:
+    """Return the facts after a lay, with all face-down cards still down."""
+    _, card, cell, *turned = lay.split()
+    after = copy(facts)
+    after.maze = {**facts.maze, spot_of(cell): (card, bool(turned))}
+    hand = list(facts.hands[seat])
+    hand.remove(card)
+    after.hands = {**facts.hands, seat: tuple(hand)}
+    return after
 
 
 def _may_lie(

@@ -86,5 +86,5 @@ def test_worlds_that_look_the_same_read_the_same(setting: Setting) -> None:
 
 def test_a_reading_never_sees_the_open_game() -> None:
     game: Game = new_game(Setting("saboteur", 4).rules(), "open")
-    with pytest.raises(TypeError, match="sees all cards"):
+    with pytest.raises(TypeError, match="needs the view of a seat"):
         FAMILIES["classic"].tracker(game.view("open"))

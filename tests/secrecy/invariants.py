@@ -131,6 +131,9 @@ def same_news(game: Game, world: Game, seat: int, move: str, twin: str) -> bool:
         answers.question_is_news(game) or answers.question_is_news(world)
     ):
         return False
+    mine, theirs = (now.view(seat).to_dict().get("hand", ()) for now in (game, world))
+    if mine != theirs and sorted(mine, key=str) == sorted(theirs, key=str):
+        return False  # one of two equal cards left the hand, from another place in each world
     assert view_bytes(world, seat) == view_bytes(game, seat)
     assert view_bytes(world, PUBLIC) == view_bytes(game, PUBLIC)
     return True

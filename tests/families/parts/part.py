@@ -80,6 +80,9 @@ class PartAnswers:
         """Return the cells on which the seat may lay nothing, read from the position's text."""
         return ()
 
+    def pay(self, before: Facts, after: Facts, seat: int) -> None:
+        """Change ``after`` by what the seat pays to lay the card that is new in it."""
+
     def covered(self, facts: Facts) -> Iterable[Spot]:
         """Return the cells of the part's own face-down cards."""
         return ()

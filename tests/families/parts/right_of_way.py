@@ -90,6 +90,15 @@ class RightOfWayAnswers(PartAnswers):
             if not wealthy and holder != seat and f"pays-at-{spot[0]},{spot[1]}" not in promised
         ]
 
+    def pay(self, before: Facts, after: Facts, seat: int) -> None:
+        """Take a nugget for the cell of another's pawn; a gold card is worth enough for two."""
+        (laid,) = set(after.maze) - set(before.maze)
+        owners = {spot: owner for (_, _, owner), spot in self._standing(before).items()}
+        if owners.get(laid, seat) != seat and any(before.nuggets[seat : seat + 1]):
+            nuggets = list(before.nuggets)
+            nuggets[seat] -= 1
+            after.nuggets = tuple(nuggets)
+
     def revealed_secrets(self, event: Event, sight: Sight) -> Iterable[str]:
         return [event.card] if isinstance(event, PassageDue) else []
 
