@@ -59,7 +59,7 @@ def test_start_page_offers_duel_for_one_or_two(new_page: NewPage) -> None:
     seats.first.click()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start").click()
-    expect(page.locator("main")).to_contain_text("Link your start to as much gold as you can.")
+    expect(page.locator("main.page")).to_contain_text("Link your start to as much gold as you can.")
     assert axe_violations(page) == []
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(page.locator("[data-hand] button").first).to_be_focused()

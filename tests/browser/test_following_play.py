@@ -30,7 +30,7 @@ def test_role_page_takes_focus_and_delays_acknowledgement(desktop: FakeServerPag
     page = desktop.open(game, 0, history=True, curtain=True, waits=True)
     expect(page.locator("footer .btn.main")).to_be_focused()
     page.keyboard.press("Enter")  # turns the card over
-    expect(page.locator("h1")).to_have_text(re.compile("^(Miner|Saboteur)$"))
+    expect(page.locator("main.page h1")).to_have_text(re.compile("^(Miner|Saboteur)$"))
     assert seen_versions(desktop) == []
     page.keyboard.press("Enter")
     expect(page.locator("[data-hand] button").first).to_be_focused()

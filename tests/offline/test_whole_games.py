@@ -66,7 +66,7 @@ async def check_whole_game(device: OfflineDevice, box: str, seats: int, level: s
         tabs.append(device.join(code))
         frame = await tabs[-1].wait_for("snapshot")
     await play_seat(tabs[-1], frame)
-    over = await tabs[-1].wait_for("lobby", stage="over")
+    over = await device.join(code).wait_for("lobby", stage="over")
     assert [sum(row["games"] for row in over["session_scores"])] == [seats]
     status, text = await device.request("GET", f"/api/tables/{code}/record")
     assert status == 200
