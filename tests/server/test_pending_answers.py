@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -19,21 +20,40 @@ from saboteur.table.storage.models import SeatAssignment, TableRecord
 from saboteur.table.table_state import TableState
 from tests.server.harness import Frame, RegistryHarness, Tab, two_nodes
 from tests.server.sqlite_files import new_sqlite_file
-from tests.server.veto_windows import PLAYER_NAMES, WINDOW_S, OpenWindow, join_all, open_window
+from tests.server.veto_windows import PLAYER_NAMES, OpenWindow, join_all, open_window
 
 WINDOW_VERSION = 1
 """The version of the game while the window is open."""
 
 
+class WindowTimeouts:
+    """Times out the windows of tables at once, instead of after their time limit."""
+
+    def __init__(self) -> None:
+        self._calls: defaultdict[str, asyncio.Queue[Callable[[], None]]] = defaultdict(
+            asyncio.Queue
+        )
+
+    def record(self, table: TableState, call: Call) -> None:
+        self._calls[table.record.code].put_nowait(partial(table.post, call))
+
+    async def started_last(self, code: str) -> Callable[[], None]:
+        """Return a function that times out the window whose clock has started last."""
+        calls = self._calls[code]
+        call = await calls.get()
+        while not calls.empty():
+            call = calls.get_nowait()
+        return call
+
+
 @pytest.fixture
-def window_timeouts(monkeypatch: pytest.MonkeyPatch) -> asyncio.Queue[Callable[[], None]]:
-    """Return a queue of functions, each of which times out a started window at once."""
-    timeouts: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
+def window_timeouts(monkeypatch: pytest.MonkeyPatch) -> WindowTimeouts:
+    timeouts = WindowTimeouts()
     post_later = TableState.post_later
 
     def record(table: TableState, seconds: float, call: Call) -> asyncio.Task[None]:
-        if seconds == WINDOW_S:
-            timeouts.put_nowait(partial(table.post, call))
+        if isinstance(call, partial) and call.args == (WINDOW_VERSION,):
+            timeouts.record(table, call)
         return post_later(table, seconds, call)
 
     monkeypatch.setattr(TableState, "post_later", record)
@@ -104,14 +124,14 @@ async def test_veto_window_and_pending_answers_survive_restart(harness: Registry
 
 
 async def test_pending_answer_counts_when_window_times_out(
-    harness: RegistryHarness, window_timeouts: asyncio.Queue[Callable[[], None]]
+    harness: RegistryHarness, window_timeouts: WindowTimeouts
 ) -> None:
     window = await open_window(harness)
     await answer_and_wait(window, await join_all(harness, window), window.holder)
+    await window_timeouts.started_last(window.code)  # before the restart
     await harness.restart()
     tabs = await join_all(harness, window)
-    await window_timeouts.get()  # of the table before the restart
-    time_out_window = await window_timeouts.get()
+    time_out_window = await window_timeouts.started_last(window.code)
     time_out_window()
     await tabs[0].wait_for("move-made")
     *silent, last = (await harness.storage.moves(window.code))[WINDOW_VERSION:]
@@ -143,7 +163,7 @@ async def test_ended_or_deleted_game_keeps_no_pending_answers(harness: RegistryH
 async def test_node_without_lease_cannot_answer_or_close_window(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    window_timeouts: asyncio.Queue[Callable[[], None]],
+    window_timeouts: WindowTimeouts,
 ) -> None:
     monkeypatch.setattr(
         "saboteur.server.services.table_registry.LEASE_AUDIT_INTERVAL_S", 60
@@ -153,10 +173,9 @@ async def test_node_without_lease_cannot_answer_or_close_window(
         for close in (False, True):
             window = await open_window(first)
             old = await join_all(first, window)
-            time_out_window = await window_timeouts.get()
+            time_out_window = await window_timeouts.started_last(window.code)
             first.broker.hub.owners.pop(window.code)
             new = await join_all(second, window)
-            await window_timeouts.get()  # of the second node's table
             await answer_and_wait(window, new, window.holder)
             if close:
                 time_out_window()
