@@ -38,6 +38,8 @@ COLLECT_ERRORS_JS: Final = """(() => {
   const collect = (kind, what) => errors.push(`${kind}: ${what}`);
   const nameOf = ({ message, target }) => message || target?.src || target?.href;
   addEventListener("error", (e) => {
+    // A preload may be dropped, as Firefox does under load; an import that fails reports itself.
+    if (e.target?.rel === "modulepreload") return;
     // A size that depends on another size is laid out a frame later, and browsers say so.
     if (!e.message?.startsWith("ResizeObserver loop")) collect("error", nameOf(e));
   }, true);
