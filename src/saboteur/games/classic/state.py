@@ -74,7 +74,7 @@ FRESH: Final = Turn()
 
 @value_class
 class Knowledge:
-    """What the seats know about face-down cards in this round, by zone.
+    """The seats' knowledge of face-down cards in this round, by zone.
 
     Traces are secret to their seat. Looks are public: they say which seats have looked at which
     goal or role.

@@ -74,7 +74,7 @@ class CallRule(ActionRule[State]):
 
 
 def _attack(state: State, creature: int) -> None:
-    """Let a creature attack all dwarves on its space; its remaining steps lapse (DC-43)."""
+    """Attack all dwarves on a creature's space; its remaining steps lapse (DC-43)."""
     update_turn(state, attackers=(creature,))
     proceed(state)
 

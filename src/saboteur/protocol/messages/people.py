@@ -11,7 +11,7 @@ GroupName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 """The name of a group as typed by the user; ``protocol.names`` validates and cleans it."""
 BoxId: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,19}$")]
 ProfileVisibility: TypeAlias = Literal["nobody", "groups", "people"]
-"""Who sees a profile: only the guest, their groups too, or also people they played with."""
+"""Audience of a profile: the guest, also their groups, or also people they played with."""
 IsoDate: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 """A date in UTC."""
 

@@ -31,7 +31,7 @@ shared-mark = { $name } marks { $cell }
 shared-comment = { $name }: { $text }
 shared-here = Remarks about this move
 shared-annotations = All remarks
-shared-no-annotations = Nothing was drawn or said yet. Send the link to those who shall look along.
+shared-no-annotations = No remarks yet. Send the link to anyone you want to review with.
 shared-erase = Take it back
 shared-say = About move { $step }…
 shared-send = Say it
@@ -41,7 +41,7 @@ shared-problem =
         [not-there] Whoever is to lead must be there.
         [drawn-already] That is drawn there already.
         [bad-arrow] An arrow leads to another cell.
-        [too-many-annotations] There is no room for more remarks.
+        [too-many-annotations] This move can’t have more remarks.
         [too-much-talk] Not so fast.
         [empty] Nothing of this can be seen.
        *[other] That did not work.

@@ -64,7 +64,7 @@ class PathEstimate:
         self._without_card: dict[PackedCell, PathEstimate] = {}
 
     def through_doors(self, blocked: int) -> "PathEstimate":
-        """Return the estimate of a traveller for whom the doors ``blocked`` (bits) are closed."""
+        """Return the path estimate if the doors in ``blocked`` (bits) are closed."""
         return self._estimate_on(
             self.maze, reach_from(self.maze, self.reach.sources, blocked=blocked)
         )
